@@ -1,0 +1,127 @@
+/** Who may import whom. The README explains the picture; these rules hold it. */
+const nouns = ["waitlist", "auth", "jobs", "resumes", "matching", "rewriting", "billing", "admin"];
+/** Each noun sees those below it. Waitlist stands alone; jobs and resumes do not see each other. */
+const below = {
+  waitlist: [],
+  auth: [],
+  jobs: ["auth"],
+  resumes: ["auth"],
+  matching: ["jobs", "resumes", "auth"],
+  rewriting: ["matching", "jobs", "resumes", "auth"],
+  billing: ["rewriting", "matching", "jobs", "resumes", "auth"],
+  admin: ["billing", "rewriting", "matching", "jobs", "resumes", "auth"],
+};
+const documentLibraries = [
+  "unpdf",
+  "mammoth",
+  "fflate",
+  "docx",
+  "@cantoo/pdf-lib",
+  "@pdf-lib/fontkit",
+  "bidi-js",
+  "fontkit",
+  "@xmldom/xmldom",
+  "zod",
+];
+const packages = (names) => names.map((name) => `^node_modules/${name}/`);
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|cloudflare:|vite/client)|build/server/" },
+    },
+    {
+      name: "1-routes",
+      comment: "routes -> http, domain, components; never another route, db, adapters or a vendor's SDK",
+      severity: "error",
+      from: { path: "^app/routes/" },
+      to: {
+        pathNot: [
+          "^app/(http|domain|components)/",
+          "^app/(brand|log-error|visible-text).ts$",
+          ...packages(["@remix-run", "react", "zod", "@conform-to", "lucide-react", "remix-auth", "@types/react"]),
+        ],
+      },
+    },
+    ...nouns.map((noun) => ({
+      name: `2-domain-${noun}`,
+      comment: "domain -> its own folder, tailor, ports, db, and other nouns only downwards; no Remix, no Request",
+      severity: "error",
+      from: { path: `^app/domain/${noun}/` },
+      to: {
+        pathNot: [
+          `^app/domain/(${[noun, ...below[noun]].join("|")})/`,
+          "^app/(tailor|ports|db)/",
+          "^app/(brand|log-error|visible-text).ts$",
+          "^(node:)?crypto$",
+          ...packages(["drizzle-orm", "zod", "diff"]),
+        ],
+      },
+    })),
+    {
+      name: "3-tailor",
+      comment: "tailor -> tailor and the libraries that read and write documents",
+      severity: "error",
+      from: { path: "^app/tailor/" },
+      to: { pathNot: ["^app/tailor/", ...packages(documentLibraries)] },
+    },
+    {
+      name: "3-ports",
+      comment: "ports -> types",
+      severity: "error",
+      from: { path: "^app/ports/" },
+      to: { dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "3-adapters",
+      comment: "adapters -> ports and their SDK; the shape of a Durable Object is a type",
+      severity: "error",
+      from: { path: "^app/adapters/" },
+      to: { path: "^(app|workers)/", pathNot: ["^app/ports/", "^workers/durable-objects/"] },
+    },
+    {
+      name: "3-adapters-types-of-objects",
+      severity: "error",
+      from: { path: "^app/adapters/" },
+      to: { path: "^workers/durable-objects/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "3-only-context-imports-adapters",
+      severity: "error",
+      from: { pathNot: ["^app/context.server.ts$", "^app/adapters/", "^tests/"] },
+      to: { path: "^app/adapters/" },
+    },
+    {
+      name: "4-components",
+      comment: "components -> *.schema.ts and types; never .server",
+      severity: "error",
+      from: { path: "^app/components/" },
+      to: {
+        path: "^(app|workers)/",
+        pathNot: ["^app/components/", "\\.schema\\.ts$", "^app/brand.ts$"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "5-nothing-imports-tests",
+      severity: "error",
+      from: { pathNot: "^tests/" },
+      to: { path: "^tests/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^build/", "virtual:"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".css", ".d.ts"],
+    },
+  },
+};

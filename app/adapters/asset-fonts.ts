@@ -1,0 +1,21 @@
+import type { LoadFont } from "../ports/fonts";
+
+/** Fonts from the worker's static assets, kept for the life of the isolate: about 2 MB if every script is met. */
+const loaded = new Map<string, Promise<Uint8Array>>();
+
+export function assetFonts(assets: Fetcher): LoadFont {
+  return (name) => {
+    const known = loaded.get(name);
+    if (known) return known;
+    const loading = fetchFont(assets, name);
+    loaded.set(name, loading);
+    loading.catch(() => loaded.delete(name));
+    return loading;
+  };
+}
+
+async function fetchFont(assets: Fetcher, name: string): Promise<Uint8Array> {
+  const response = await assets.fetch(new URL(`/fonts/${name}`, "https://assets.invalid"));
+  if (!response.ok) throw new Error(`Font ${name} is not among the assets (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}

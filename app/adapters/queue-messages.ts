@@ -1,0 +1,9 @@
+import type { Messages } from "../ports/messages";
+
+export function queueMessages(queue: Queue): Messages {
+  return {
+    async send(message) {
+      await queue.send(message, { contentType: "json" });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { checkText } from "../tailor/gate/check-text";
+import { matchResume } from "../tailor/match/match-resume";
+import { parseResume } from "../tailor/parse/parse-resume";
+import type { Posting } from "../tailor/posting";
+import { extractKeywords } from "../tailor/posting/extract-keywords";
+import { readPosting } from "../tailor/posting/read-posting";
+import type { Resume } from "../tailor/resume";
+import { tailorResume } from "../tailor/tailor-resume";
+import { BadInput } from "./bad-input";
+import { checkRowSchema, type Pair, readPairs, readRows, readTexts, textRowSchema } from "./read-rows";
+
+export interface BatchFiles {
+  resumes: string;
+  jobs: string;
+  pairs: string;
+}
+
+type Row = Record<string, unknown>;
+
+interface LoadedPair extends Pair {
+  resume: Resume;
+  posting: Posting;
+}
+
+/** Pairs with their resume and posting, each parsed once. */
+async function* loadPairs(files: BatchFiles): AsyncGenerator<LoadedPair> {
+  const [resumes, jobs, pairs] = [
+    await readTexts(files.resumes),
+    await readTexts(files.jobs),
+    await readPairs(files.pairs),
+  ];
+  const resumeById = cached(resumes, parseResume, files.resumes);
+  const postingById = cached(jobs, (text) => readPosting(text), files.jobs);
+  for (const pair of pairs) yield { ...pair, resume: resumeById(pair.resumeId), posting: postingById(pair.jobId) };
+}
+
+function cached<T>(texts: Map<string, string>, parse: (text: string) => T, file: string): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const text = texts.get(id);
+    if (text === undefined) throw new BadInput(`${file}: has no row with id ${id}`);
+    const parsed = parse(text);
+    known.set(id, parsed);
+    return parsed;
+  };
+}
+
+export async function* batchMatch(files: BatchFiles, asOf: string): AsyncGenerator<Row> {
+  for await (const { jobId, resumeId, resume, posting } of loadPairs(files)) {
+    yield { job_id: jobId, resume_id: resumeId, score: matchResume(resume, posting, { asOf }).score };
+  }
+}
+
+export async function* batchRewrite(files: BatchFiles, asOf: string): AsyncGenerator<Row> {
+  for await (const { jobId, resumeId, resume, posting } of loadPairs(files)) {
+    const result = await tailorResume({ resume, posting, asOf });
+    yield {
+      job_id: jobId,
+      resume_id: resumeId,
+      rewritten_cv: result.rewrittenCv,
+      cover_letter: result.letter,
+      changes: result.changes.length,
+      refused: result.refused.length,
+      score_before: result.before.score,
+      score_after: result.after.score,
+    };
+  }
+}
+
+export async function* batchKeywords(file: string): AsyncGenerator<Row> {
+  for await (const { id, text } of readRows(file, textRowSchema)) yield { id, keywords: extractKeywords(text) };
+}
+
+export async function* batchCheck(file: string): AsyncGenerator<Row> {
+  for await (const { id, original, rewritten } of readRows(file, checkRowSchema)) {
+    const { claims, unsupported } = checkText(original, rewritten);
+    yield { id, unsupported, claims };
+  }
+}

@@ -1,0 +1,30 @@
+// Serves the product with everything embedded: local database, files, queue and mails.
+import { spawn } from "node:child_process";
+import { applyMigrations, wrangler } from "./wrangler.mjs";
+
+const port = process.env.PORT ?? "8787";
+const address = `http://localhost:${port}`;
+const watchesOutLoud = process.argv.includes("--verbose");
+
+console.error("Building and preparing the local database ...");
+applyMigrations();
+const level = watchesOutLoud ? "info" : "warn";
+const server = spawn(...wrangler(["dev", "--port", port, "--log-level", level]), {
+  stdio: ["ignore", "inherit", "inherit"],
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));
+
+while (!(await isServing())) await new Promise((resolve) => setTimeout(resolve, 300));
+console.log(`\nLapel runs at ${address} and its mails are at ${address}/dev/mail (Ctrl+C ends it)\n`);
+
+// Locally nothing rings the cron: every five minutes, as wrangler.toml says.
+setInterval(() => fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => undefined), 5 * 60 * 1000);
+
+async function isServing() {
+  try {
+    return (await fetch(`${address}/favicon.svg`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Command and arguments that run wrangler under this very Node.js, quietly and without the internet. */
+export function wrangler(args) {
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+  process.env.WRANGLER_SEND_METRICS = "false";
+  process.env.WRANGLER_LOG_PATH ??= `${root}.wrangler/logs`;
+  return [process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...args]];
+}
+
+/** Brings the local database up to date; `persistTo` is a folder other than .wrangler/state. */
+export function applyMigrations(persistTo) {
+  const place = persistTo ? ["--persist-to", persistTo] : [];
+  const { status, stdout, stderr } = spawnSync(...wrangler(["d1", "migrations", "apply", "DB", "--local", ...place]), {
+    cwd: root,
+    encoding: "utf8",
+    // Without a terminal wrangler asks nothing.
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, CI: "true" },
+  });
+  if (status !== 0) throw new Error(`The database could not be prepared:\n${stdout}${stderr}`);
+}

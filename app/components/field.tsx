@@ -1,0 +1,64 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+const control =
+  "w-full rounded-lg border border-line-strong bg-surface px-3 py-2.5 text-base text-ink placeholder:text-muted aria-[invalid=true]:border-danger";
+
+interface FieldProps {
+  /** Also the base of the ids of hint and error. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  errors?: string[];
+}
+
+type WithField<Attributes> = FieldProps & Omit<Attributes, "id">;
+
+export function TextField({ label, hint, errors, ...input }: WithField<InputHTMLAttributes<HTMLInputElement>>) {
+  return (
+    <Field id={input.id} label={label} hint={hint} errors={errors}>
+      <input {...input} {...description(input.id, hint, errors)} className={control} />
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, errors, ...area }: WithField<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  return (
+    <Field id={area.id} label={label} hint={hint} errors={errors}>
+      <textarea {...area} {...description(area.id, hint, errors)} className={`${control} leading-relaxed`} />
+    </Field>
+  );
+}
+
+export function Select({ label, hint, errors, ...select }: WithField<SelectHTMLAttributes<HTMLSelectElement>>) {
+  return (
+    <Field id={select.id} label={label} hint={hint} errors={errors}>
+      <select {...select} {...description(select.id, hint, errors)} className={`${control} min-h-11`} />
+    </Field>
+  );
+}
+
+function Field({ id, label, hint, errors, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {errors?.length ? (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {errors.join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function description(id: string, hint: ReactNode, errors: string[] | undefined) {
+  const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return { "aria-describedby": ids || undefined, "aria-invalid": errors?.length ? true : undefined };
+}

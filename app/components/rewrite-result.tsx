@@ -1,0 +1,90 @@
+import type { ResultView } from "../domain/rewriting/rewrite-view";
+import { Card } from "./card";
+import { ChangeList, RefusedList } from "./change-list";
+import { EvidenceReceipt } from "./evidence-receipt";
+import { PlainText } from "./plain-text";
+import { ResumeText } from "./resume-text";
+import { RewriteSummaryCard } from "./rewrite-summary";
+
+/** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
+export function RewriteResultView({ id, result }: { id: string; result: ResultView }) {
+  return (
+    <div className="space-y-6">
+      <RewriteSummaryCard id={id} result={result} />
+      <Contents result={result} />
+      <Card title="What changed" anchor="changes" lead="Each change is held against your resume before it is made.">
+        <ChangeList changes={result.changes} />
+      </Card>
+      {result.refused.length > 0 ? (
+        <Card
+          title="What we refused"
+          anchor="refused"
+          lead="Your resume does not prove these, so the original text stays."
+        >
+          <RefusedList changes={result.refused} />
+        </Card>
+      ) : null}
+      {result.questions.length > 0 ? (
+        <Card
+          title="Worth asking yourself"
+          anchor="questions"
+          lead="The post asks for these and your resume is silent. If one is true of you, add it to your resume where you did it, then rewrite again."
+        >
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {result.questions.map((question) => (
+              <li key={question.id} className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+                {question.text}
+                {question.points >= shownPoints ? (
+                  <span className="shrink-0 text-sm text-muted tabular-nums">up to +{points(question.points)}</span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card title="Your new resume" anchor="resume">
+        <ResumeText text={result.rewrittenCv} />
+      </Card>
+      <Card title="Your cover letter" anchor="letter">
+        <PlainText text={result.coverLetter} />
+      </Card>
+      <EvidenceReceipt receipt={result.receipt} />
+    </div>
+  );
+}
+
+/** A long page says first what is on it. */
+function Contents({ result: { changes, refused, questions, receipt } }: { result: ResultView }) {
+  const parts = [
+    { to: "#changes", label: "Changes", count: changes.length },
+    ...(refused.length > 0 ? [{ to: "#refused", label: "Refused", count: refused.length }] : []),
+    ...(questions.length > 0 ? [{ to: "#questions", label: "Questions", count: questions.length }] : []),
+    { to: "#resume", label: "Resume" },
+    { to: "#letter", label: "Cover letter" },
+    { to: "#receipt", label: "Receipt", count: receipt.claims.length },
+  ];
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ to, label, count }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
+            >
+              {label}
+              {count === undefined ? null : <span className="font-normal text-muted tabular-nums">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Less would read as nothing. */
+const shownPoints = 0.05;
+
+function points(value: number): string {
+  return value < 0.95 ? value.toFixed(1) : value.toFixed(0);
+}

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useState } from "react";
+
+export interface ToastContent {
+  title: string;
+  text?: string;
+  tone: "success" | "error";
+}
+
+/**
+ * One toast at a time, there without scripts too; `place` is the page it belongs to. It has room of its own
+ * at the end of the page, so that nothing stays hidden behind it where no script can dismiss it.
+ */
+export function ToastRegion({ toast, place }: { toast: ToastContent | null; place: string }) {
+  const [kept, setKept] = useState({ toast, place });
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  useEffect(() => {
+    // A reload of the page's data brings no toast: the last one stays until the person moves on.
+    setKept((last) => (toast || last.place !== place ? { toast, place } : last));
+  }, [toast, place]);
+  const shown = kept.toast;
+  return (
+    <div
+      role="status"
+      aria-label="Messages"
+      className="pointer-events-none sticky mt-auto inset-x-0 bottom-0 z-50 flex justify-center sm:justify-end"
+    >
+      {shown ? (
+        <div className="pointer-events-auto m-4 flex w-full max-w-sm items-start gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg">
+          {shown.tone === "success" ? (
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+          ) : (
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{shown.title}</p>
+            {shown.text ? <p className="text-sm text-muted">{shown.text}</p> : null}
+          </div>
+          {scripted ? (
+            <button
+              type="button"
+              onClick={() => setKept({ toast: null, place })}
+              className="-m-2 rounded-lg p-3 text-muted hover:text-ink"
+            >
+              <X aria-hidden className="size-4" />
+              <span className="sr-only">Dismiss</span>
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

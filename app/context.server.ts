@@ -1,0 +1,29 @@
+import { v7 } from "uuid";
+import { assetFonts } from "./adapters/asset-fonts";
+import { devOutbox } from "./adapters/dev-outbox";
+import { durableLimits } from "./adapters/durable-limits";
+import { durableUsage } from "./adapters/durable-usage";
+import { noMail } from "./adapters/no-mail";
+import { queueMessages } from "./adapters/queue-messages";
+import { r2Files } from "./adapters/r2-files";
+import { openDatabase } from "./db/client.server";
+import { readConfig } from "./env.server";
+import type { AppContext } from "./ports/context";
+
+/** The one place where adapters meet the domain. */
+export function createAppContext(env: Env): AppContext {
+  const now = () => Date.now();
+  const config = readConfig(env);
+  return {
+    config,
+    db: openDatabase(env.DB),
+    files: r2Files(env.FILES),
+    loadFont: assetFonts(env.ASSETS),
+    limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
+    mail: config.environment === "development" ? devOutbox(env.DB, now) : noMail,
+    messages: queueMessages(env.MESSAGES),
+    usage: durableUsage(env.USAGE_COUNTER),
+    now,
+    newId: () => v7(),
+  };
+}

@@ -1,0 +1,228 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Ids are UUIDv7 text, times are integers in milliseconds UTC. */
+const id = () => text("id").primaryKey();
+const at = (name: string) => integer(name);
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    /** Lower-cased; one account an address. */
+    email: text("email").notNull().unique(),
+    /** PHC string. Null until the address is confirmed: the password travels with the confirmation token. */
+    passwordHash: text("password_hash"),
+    emailConfirmedAt: at("email_confirmed_at"),
+    lastSignInAt: at("last_sign_in_at"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [index("users_unconfirmed").on(table.emailConfirmedAt, table.createdAt)],
+);
+
+/** Name of the constraint that refuses to spend a credit that is not there. */
+export const creditsFloor = "credits_floor";
+
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    id: text("id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name"),
+    email: text("email").notNull(),
+    credits: integer("credits").notNull().default(0),
+    role: text("role", { enum: ["user", "admin"] })
+      .notNull()
+      .default("user"),
+    subscriptionTier: text("subscription_tier", { enum: ["free", "single", "pro", "enterprise"] })
+      .notNull()
+      .default("free"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [check(creditsFloor, sql`${table.credits} >= 0`)],
+);
+
+/** Cookie sessions of the pages; token sessions of the API join them with columns of their own. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    userId: userId(),
+    /** SHA-256 of the opaque cookie value, lower-case hex. */
+    tokenHash: text("token_hash").notNull().unique(),
+    aal: text("aal", { enum: ["aal1", "aal2"] })
+      .notNull()
+      .default("aal1"),
+    /** Authentication methods, newest first: [{method, timestamp}]. */
+    amr: text("amr", { mode: "json" }).$type<{ method: string; timestamp: number }[]>().notNull(),
+    userAgent: text("user_agent"),
+    address: text("address"),
+    createdAt: at("created_at").notNull(),
+    lastUsedAt: at("last_used_at").notNull(),
+    /** Absolute end, whatever the use. */
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_by_user").on(table.userId, table.createdAt),
+    index("sessions_by_end").on(table.expiresAt),
+  ],
+);
+
+export const oneTimeTokens = sqliteTable(
+  "one_time_tokens",
+  {
+    id: id(),
+    userId: userId(),
+    type: text("type", { enum: ["confirmation"] }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    /** What the token grants when used; a confirmation carries the password it was asked with. */
+    payload: text("payload", { mode: "json" }).$type<{ passwordHash: string }>().notNull(),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    index("one_time_tokens_by_user").on(table.userId, table.type),
+    index("one_time_tokens_by_end").on(table.expiresAt),
+  ],
+);
+
+export const resumes = sqliteTable(
+  "resumes",
+  {
+    id: id(),
+    userId: userId(),
+    /** The post of the last rewrite, or the text "none". */
+    jobPostId: text("job_post_id").notNull().default("none"),
+    /** Key in the file store; null for pasted text. */
+    originalFileUrl: text("original_file_url"),
+    fileName: text("file_name"),
+    fileType: text("file_type", { enum: ["pdf", "docx"] }),
+    fileBytes: integer("file_bytes"),
+    originalCvText: text("original_cv_text").notNull(),
+    /** The parsed resume (JSON of the engine's Resume), made once when the text arrives. */
+    document: text("document").notNull(),
+    rewrittenCv: text("rewritten_cv"),
+    coverLetter: text("cover_letter"),
+    userFeedback: text("user_feedback", { mode: "json" }),
+    /** Null while the file is on its way to the store: such a row is not shown, and swept when it is old. */
+    storedAt: at("stored_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    index("resumes_by_user").on(table.userId, table.createdAt),
+    index("resumes_unstored").on(table.storedAt, table.createdAt),
+  ],
+);
+
+export const jobPosts = sqliteTable(
+  "job_posts",
+  {
+    id: id(),
+    userId: userId(),
+    jobTitle: text("job_title").notNull(),
+    companyName: text("company_name").notNull(),
+    jobDescription: text("job_description").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("job_posts_by_user").on(table.userId, table.createdAt)],
+);
+
+export const resumeJobMatches = sqliteTable(
+  "resume_job_matches",
+  {
+    userId: userId(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    jobPostId: text("job_post_id")
+      .notNull()
+      .references(() => jobPosts.id, { onDelete: "cascade" }),
+    /** 0-100; null where the post states nothing to match. */
+    matchScore: integer("match_score"),
+    report: text("report").notNull(),
+    suggestions: text("suggestions", { mode: "json" }).$type<string[]>().notNull(),
+    /** The engine's Match, rows and evidence included: the score can be recomputed from it. */
+    details: text("details").notNull(),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resumeId, table.jobPostId] }),
+    index("resume_job_matches_by_user").on(table.userId, table.updatedAt),
+  ],
+);
+
+export const creditUsage = sqliteTable(
+  "credit_usage",
+  {
+    id: id(),
+    userId: userId(),
+    /** "01" to "12", UTC. */
+    month: text("month").notNull(),
+    year: integer("year").notNull(),
+    usageCount: integer("usage_count").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("credit_usage_by_user").on(table.userId, table.year, table.month)],
+);
+
+/** One row a request for a rewrite: the source of the history, and the lock of the queue consumer. */
+export const rewrites = sqliteTable(
+  "rewrites",
+  {
+    id: id(),
+    userId: userId(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    jobPostId: text("job_post_id")
+      .notNull()
+      .references(() => jobPosts.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["queued", "running", "done", "failed"] }).notNull(),
+    engine: text("engine").notNull(),
+    /** Calendar month the use counts for, "2026-11", UTC. */
+    month: text("month").notNull(),
+    /** 1 where a credit was spent beyond the included uses, given back on failure. */
+    creditsSpent: integer("credits_spent").notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
+    leaseId: text("lease_id"),
+    leaseUntil: at("lease_until"),
+    scoreBefore: integer("score_before"),
+    scoreAfter: integer("score_after"),
+    rewrittenCv: text("rewritten_cv"),
+    coverLetter: text("cover_letter"),
+    /** JSON of RewriteResult: the resume document, changes, refusals, questions, receipt. */
+    result: text("result"),
+    /** Why it failed, for the user. */
+    failure: text("failure"),
+    /** The usage counter has been told how it ended. */
+    settledAt: at("settled_at"),
+    createdAt: at("created_at").notNull(),
+    startedAt: at("started_at"),
+    finishedAt: at("finished_at"),
+  },
+  (table) => [
+    index("rewrites_by_user").on(table.userId, table.createdAt),
+    index("rewrites_open").on(table.settledAt, table.createdAt),
+  ],
+);
+
+/** Mails and text messages of development, shown at /dev/mail. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: id(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [index("outbox_by_recipient").on(table.recipient, table.createdAt)],
+);

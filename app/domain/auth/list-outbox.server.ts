@@ -1,0 +1,14 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { outbox } from "../../db/schema";
+import type { AppContext } from "../../ports/context";
+
+const mailsShown = 100;
+export type OutboxMail = typeof outbox.$inferSelect;
+
+/** Mails of the development outbox: those to one recipient, newest last, or the latest of all, newest first. */
+export async function listOutbox(ctx: Pick<AppContext, "db">, recipient: string | null): Promise<OutboxMail[]> {
+  const mails = ctx.db.select().from(outbox).limit(mailsShown);
+  return recipient === null
+    ? mails.orderBy(desc(outbox.createdAt))
+    : mails.where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.createdAt));
+}

@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import { resumeJobMatches, resumes } from "../../db/schema";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import type { Match } from "../../tailor/match";
+import type { Resume } from "../../tailor/resume";
+
+export interface StoredMatch {
+  score: number | null;
+  report: string;
+  suggestions: string[];
+  details: Match;
+  /** The whole line of the resume that each piece of evidence stands in, by atom id. */
+  lines: Record<string, string>;
+  updatedAt: number;
+}
+
+/** The stored match of a pair; null where the user never asked for it. */
+export async function getMatch(
+  ctx: Pick<AppContext, "db"> & { user: SignedInUser },
+  input: { resumeId: string; jobId: string },
+): Promise<StoredMatch | null> {
+  const [row] = await ctx.db
+    .select({ match: resumeJobMatches, document: resumes.document })
+    .from(resumeJobMatches)
+    .innerJoin(resumes, eq(resumes.id, resumeJobMatches.resumeId))
+    .where(
+      and(
+        eq(resumeJobMatches.resumeId, input.resumeId),
+        eq(resumeJobMatches.jobPostId, input.jobId),
+        eq(resumeJobMatches.userId, ctx.user.id),
+      ),
+    );
+  if (!row) return null;
+  const { matchScore: score, report, suggestions, updatedAt } = row.match;
+  const details = JSON.parse(row.match.details) as Match;
+  return { score, report, suggestions, updatedAt, details, lines: linesOf(details, JSON.parse(row.document)) };
+}
+
+function linesOf({ rows }: Match, { atoms }: Resume): Record<string, string> {
+  const cited = new Set(rows.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
+  return Object.fromEntries(atoms.filter(({ id }) => cited.has(id)).map(({ id, text }) => [id, text]));
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { resumes } from "../../db/schema";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import type { Resume } from "../../tailor/resume";
+
+export type StoredResume = Omit<typeof resumes.$inferSelect, "document"> & { document: Resume };
+
+/** One resume of the user with its parsed document; null where there is none of theirs. */
+export async function getResume(
+  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
+  id: string,
+): Promise<StoredResume | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt)));
+  return row ? { ...row, document: JSON.parse(row.document) as Resume } : null;
+}

@@ -1,0 +1,15 @@
+import type { Tier } from "../../ports/context";
+
+/**
+ * Rewrites a calendar month (UTC). The specification has no entry for "single": five as in free,
+ * then a credit for each further one.
+ */
+export const monthlyRewriteLimit: Record<Tier, number | null> = { free: 5, single: 5, pro: 30, enterprise: null };
+
+/** After this many failed attempts a rewrite is failed and its use is given back. */
+export const rewriteMaxAttempts = 3;
+/** How long a consumer may hold a rewrite before another one takes over. */
+export const rewriteLeaseMilliseconds = 2 * 60 * 1000;
+/** The cron leaves younger rewrites to the queue. */
+export const rewriteSweepAgeMilliseconds = 2 * 60 * 1000;
+export const rewritesPerPage = 30;

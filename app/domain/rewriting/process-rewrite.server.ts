@@ -1,0 +1,70 @@
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { rewrites } from "../../db/schema";
+import { logError } from "../../log-error";
+import type { AppContext } from "../../ports/context";
+import { endRewrite } from "./end-rewrite.server";
+import { finaliseRewrite } from "./finalise-rewrite.server";
+import { rewriteLeaseMilliseconds, rewriteMaxAttempts } from "./limits";
+import type { RewriteRow } from "./rewrite-row";
+import { runEngine } from "./run-engine.server";
+import { settleEndedRewrite } from "./settle-ended-rewrite.server";
+
+type Context = Pick<AppContext, "db" | "loadFont" | "newId" | "now" | "usage">;
+
+/**
+ * Works one delivered message off. "finished": nothing is left to do, acknowledge. "retry": this
+ * attempt failed, deliver again. "dead": the last attempt failed; the row says so and the use is
+ * given back, the message belongs into the dead-letter queue.
+ * Delivering the same message any number of times, at once or later, gives one result and one use.
+ */
+export async function processRewrite(
+  ctx: Context,
+  input: { rewriteId: string },
+): Promise<"finished" | "retry" | "dead"> {
+  const claimed = await claim(ctx, input.rewriteId);
+  if (!claimed) return settleEndedRewrite(ctx, input.rewriteId);
+  try {
+    const outcome = await runEngine(ctx, claimed);
+    await finaliseRewrite(ctx, claimed, outcome);
+  } catch (error) {
+    logError(`Rewrite ${claimed.id}, attempt ${claimed.attempts}`, error);
+    if (claimed.attempts < rewriteMaxAttempts) {
+      await giveBackLease(ctx, claimed);
+      return "retry";
+    }
+    await endRewrite(ctx, claimed, "Something went wrong on our side, three times in a row.");
+    return "dead";
+  }
+  await settleEndedRewrite(ctx, claimed.id);
+  return "finished";
+}
+
+/** Takes the lease by a conditional update: of any number of consumers one gets the row. */
+async function claim(ctx: Context, rewriteId: string): Promise<RewriteRow | undefined> {
+  const now = ctx.now();
+  const [row] = await ctx.db
+    .update(rewrites)
+    .set({
+      status: "running",
+      leaseId: ctx.newId(),
+      leaseUntil: now + rewriteLeaseMilliseconds,
+      attempts: sql`${rewrites.attempts} + 1`,
+      startedAt: sql`coalesce(${rewrites.startedAt}, ${now})`,
+    })
+    .where(
+      and(
+        eq(rewrites.id, rewriteId),
+        lt(rewrites.attempts, rewriteMaxAttempts),
+        or(eq(rewrites.status, "queued"), and(eq(rewrites.status, "running"), lt(rewrites.leaseUntil, now))),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+async function giveBackLease(ctx: Context, row: RewriteRow): Promise<void> {
+  await ctx.db
+    .update(rewrites)
+    .set({ status: "queued", leaseId: null, leaseUntil: null })
+    .where(and(eq(rewrites.id, row.id), eq(rewrites.leaseId, row.leaseId ?? "")));
+}

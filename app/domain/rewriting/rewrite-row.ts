@@ -1,0 +1,3 @@
+import type { rewrites } from "../../db/schema";
+
+export type RewriteRow = typeof rewrites.$inferSelect;

@@ -1,0 +1,51 @@
+import type { AppContext } from "../../ports/context";
+import type { RoundTrip } from "../../tailor/document";
+import { UnsupportedScript } from "../../tailor/render/pdf/unsupported-script";
+import { readBack } from "../../tailor/render/read-back";
+import { renderResume } from "../../tailor/render/render-resume";
+import type { Resume } from "../../tailor/resume";
+import { tailorResume } from "../../tailor/tailor-resume";
+import { getJob } from "../jobs/get-job.server";
+import { postingOf } from "../jobs/posting-of-job";
+import { yearAndMonth } from "../matching/year-and-month";
+import { getResume } from "../resumes/get-resume.server";
+import type { RewriteOutcome } from "./finalise-rewrite.server";
+import { exportFormats } from "./rewrite.schema";
+import type { RewriteRow } from "./rewrite-row";
+
+/** Tailors the row's resume to its job post with the local engine. Throws where either is gone. */
+export async function runEngine(ctx: Pick<AppContext, "db" | "loadFont">, row: RewriteRow): Promise<RewriteOutcome> {
+  const owner = { db: ctx.db, user: { id: row.userId } };
+  const [resume, job] = await Promise.all([getResume(owner, row.resumeId), getJob(owner, row.jobPostId)]);
+  if (!resume || !job) throw new Error("The resume or the job post is gone");
+  const tailoring = await tailorResume({
+    resume: resume.document,
+    posting: postingOf(job),
+    // As of the request, not of the attempt: a retry gives the same result.
+    asOf: yearAndMonth(row.createdAt),
+  });
+  const { rewrittenCv, letter, resume: document, changes, refused, questions, receipt, before, after } = tailoring;
+  const roundTrips = await readBackAll(ctx, document);
+  return {
+    rewrittenCv,
+    coverLetter: letter,
+    scoreBefore: before.score,
+    scoreAfter: after.score,
+    result: { document, changes, refused, questions, receipt, before, after, roundTrips },
+  };
+}
+
+/** Makes every export once and reads it as a machine would, before any is offered. */
+async function readBackAll(ctx: Pick<AppContext, "loadFont">, document: Resume): Promise<RoundTrip[]> {
+  const roundTrips: RoundTrip[] = [];
+  for (const format of exportFormats) {
+    try {
+      const bytes = await renderResume(document, { format, fonts: ctx.loadFont });
+      roundTrips.push(await readBack(bytes, format, document));
+    } catch (error) {
+      // A format that cannot carry this script is not offered; the others are.
+      if (!(error instanceof UnsupportedScript)) throw error;
+    }
+  }
+  return roundTrips;
+}

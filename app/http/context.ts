@@ -1,0 +1,22 @@
+import type { AppContext, SignedInUser } from "../ports/context";
+import type { Cookies } from "./cookies.server";
+import type { Toast } from "./toast";
+
+/** What loaders and actions get as `context`: the domain's context and what belongs to this one request. */
+export interface HttpContext {
+  app: AppContext;
+  user: SignedInUser | null;
+  /** Nonce of this response's content security policy. */
+  nonce: string;
+  /** Opaque id of the visitor's browser that form tokens are bound to. */
+  visitorId: string;
+  formToken: string;
+  toast: Toast | null;
+  cookies: Cookies;
+  /** Client network address, "local" where none is known. */
+  address: string;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends HttpContext {}
+}

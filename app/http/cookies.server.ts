@@ -1,0 +1,40 @@
+import { type Cookie, createCookie } from "@remix-run/cloudflare";
+
+const day = 24 * 60 * 60;
+
+export type Cookies = ReturnType<typeof cookiesFor>;
+
+/**
+ * All signed. On https every cookie carries the __Host- prefix: no other host can set or read it. Plain
+ * http://localhost cannot have it.
+ */
+export function cookiesFor(url: URL, secret: string) {
+  const secure = url.protocol === "https:";
+  const named = (name: string, maxAge: number) => {
+    const cookie = createCookie(secure ? `__Host-${name}` : name, {
+      httpOnly: true,
+      secure,
+      sameSite: "lax",
+      path: "/",
+      maxAge,
+      secrets: [secret],
+    });
+    return { ...cookie, parse: parseOrNull(cookie) };
+  };
+  return {
+    session: named("session", 30 * day),
+    visitor: named("visitor", 365 * day),
+    toast: named("toast", 60),
+  };
+}
+
+/** A signature that is not even base64 makes Remix throw; to us it is a cookie of somebody else's. */
+function parseOrNull(cookie: Cookie): Cookie["parse"] {
+  return async (header, options) => {
+    try {
+      return await cookie.parse(header, options);
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from "node:crypto";
+import { readSession } from "../domain/auth/read-session.server";
+import type { AppContext } from "../ports/context";
+import type { HttpContext } from "./context";
+import { cookiesFor } from "./cookies.server";
+import { makeFormToken } from "./form-token.server";
+import type { Toast } from "./toast";
+
+/** Reads the cookies of a request once: who asks, which browser it is, what is to be shown to it. */
+export async function createHttpContext(
+  request: Request,
+  app: AppContext,
+): Promise<HttpContext & { setCookies: string[] }> {
+  const cookies = cookiesFor(new URL(request.url), app.config.appSecret);
+  const header = request.headers.get("Cookie");
+  const sessionToken: unknown = await cookies.session.parse(header);
+  const user = typeof sessionToken === "string" ? await readSession(app, sessionToken) : null;
+  const setCookies: string[] = [];
+
+  const knownVisitor: unknown = await cookies.visitor.parse(header);
+  let visitorId = typeof knownVisitor === "string" ? knownVisitor : "";
+  if (!visitorId) {
+    visitorId = randomBytes(16).toString("base64url");
+    setCookies.push(await cookies.visitor.serialize(visitorId));
+  }
+  const toast: Toast | null = (await cookies.toast.parse(header)) || null;
+  return {
+    app,
+    user,
+    visitorId,
+    cookies,
+    toast,
+    setCookies,
+    nonce: randomBytes(16).toString("base64"),
+    formToken: await makeFormToken(app.config.appSecret, formBinding(visitorId, user?.sessionId), app.now()),
+    address: request.headers.get("cf-connecting-ip") ?? "local",
+  };
+}
+
+/** A token of one browser and session is worth nothing in another. */
+export function formBinding(visitorId: string, sessionId: string | undefined): string {
+  return `${visitorId}.${sessionId ?? "anonymous"}`;
+}

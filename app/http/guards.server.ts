@@ -1,0 +1,41 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppContext, SignedInUser } from "../ports/context";
+import { safeReturnPath } from "./return-path";
+
+/** The domain's context with the signed-in user; anybody else goes to the sign-in page and comes back after it. */
+export function requireUser(context: AppLoadContext, request: Request): AppContext & { user: SignedInUser } {
+  if (context.user) return { ...context.app, user: context.user };
+  throw redirect(`/app/login?${request.method === "GET" ? cameFor(request) : sentFrom(request)}`);
+}
+
+/** A single-fetch request asks for "/path.data": the page to come back to is "/path". */
+function cameFor(request: Request): URLSearchParams {
+  const url = new URL(request.url);
+  return new URLSearchParams({ to: url.pathname.replace(/\.data$/, "") + withoutDataParams(url) });
+}
+
+/** Where a form goes is often no page: the way back leads to where it stood. */
+function sentFrom(request: Request): URLSearchParams {
+  const referer = request.headers.get("Referer") ?? "";
+  const page = URL.canParse(referer) ? new URL(referer) : null;
+  const isOurs = page?.origin === new URL(request.url).origin;
+  return new URLSearchParams({ to: isOurs ? safeReturnPath(page.pathname + page.search) : "/app", sent: "form" });
+}
+
+/** 404 for what does not exist and for what is somebody else's alike. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Response("Not found", { status: 404 });
+  return value;
+}
+
+function withoutDataParams(url: URL): string {
+  const params = new URLSearchParams(url.search);
+  params.delete("_routes");
+  params.delete("index");
+  return params.size > 0 ? `?${params}` : "";
+}
+
+/** /dev/* exists on a developer's machine only. */
+export function requireDevelopment(context: AppLoadContext): void {
+  if (context.app.config.environment !== "development") throw new Response("Not found", { status: 404 });
+}

@@ -1,0 +1,16 @@
+export interface LimitRule {
+  /** Part of the key: two rules never share a counter. */
+  name: string;
+  /** Attempts allowed in one window. */
+  limit: number;
+  windowMilliseconds: number;
+}
+
+export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export interface Limits {
+  /** Counts one attempt of `key` and says whether it may go on. */
+  take(rule: LimitRule, key: string): Promise<LimitAnswer>;
+  /** Uncounts one attempt that turned out not to be one. */
+  giveBack(rule: LimitRule, key: string): Promise<void>;
+}

@@ -1,0 +1,9 @@
+import type { Mail } from "./mail";
+
+/** What the queue carries. Ids, not contents, where a row exists: a message is at most 128 KB. */
+export type Message = { type: "rewrite"; version: 1; rewriteId: string } | { type: "mail"; version: 1; mail: Mail };
+
+export interface Messages {
+  /** Delivered at least once. */
+  send(message: Message): Promise<void>;
+}

@@ -1,0 +1,86 @@
+import serif from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import stylesheet from "./app.css?url";
+import { brand } from "./brand";
+import { ErrorPage } from "./components/error-page";
+import { FormTokenContext } from "./components/form-token";
+import { NonceContext } from "./components/nonce";
+import { ToastRegion } from "./components/toast-region";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = () => [{ title: brand }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const headers = new Headers();
+  if (context.toast) headers.append("Set-Cookie", await context.cookies.toast.serialize("", { maxAge: 0 }));
+  return data({ formToken: context.formToken, toast: context.toast }, { headers });
+}
+
+export default function App() {
+  const { formToken, toast } = useLoaderData<typeof loader>();
+  const location = useLocation();
+  return (
+    <FormTokenContext.Provider value={formToken}>
+      <Outlet />
+      <ToastRegion toast={toast} place={location.key} />
+    </FormTokenContext.Provider>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) {
+    return (
+      <ErrorPage
+        status="Sorry"
+        title="Something went wrong on our side"
+        text="What you saved is safe. Please try again in a moment."
+        to="/app"
+        label="Back to the app"
+      />
+    );
+  }
+  const text = typeof error.data === "string" && error.data !== "Not found" ? error.data : undefined;
+  if (error.status === 404) {
+    return <ErrorPage status="404" title="Oops! Page not found" text={text} to="/" label="Return to Home" />;
+  }
+  return (
+    <ErrorPage status={String(error.status)} title="That did not work" text={text} to="/app" label="Back to the app" />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { AuthPage } from "~/components/auth-page";
+import { Button, LinkButton } from "~/components/button";
+import { FormToken } from "~/components/form-token";
+import { Notice } from "~/components/notice";
+import { sessionStorageFor } from "~/http/authenticator.server";
+import { readForm } from "~/http/form.server";
+import { requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { logError } from "~/log-error";
+
+export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireUser(context, request);
+  const form = await readForm(request, context, z.object({}));
+  if (!form.ok) return form.reply;
+  const storage = sessionStorageFor(request, context);
+  const session = await storage.getSession(request.headers.get("Cookie"));
+  let cookie: string;
+  try {
+    cookie = await storage.destroySession(session);
+  } catch (error) {
+    logError("Logout", error);
+    const failure = { title: "Error", text: "Failed to log out. Please try again.", tone: "error" } as const;
+    return redirectWithToast(context, "/app/logout", failure);
+  }
+  const toast = {
+    title: "Logged out successfully",
+    text: "You have been logged out of your account.",
+    tone: "success",
+  } as const;
+  return redirectWithToast(context, "/app/login", toast, [cookie]);
+}
+
+export default function Logout() {
+  const errors = useActionData<typeof action>()?.result.error;
+  const sending = useNavigation().state !== "idle";
+  return (
+    <AuthPage title="Log out" lead="Are you sure you want to log out? This ends your sessions on all devices.">
+      <Form method="post" className="space-y-5">
+        <FormToken />
+        {errors ? <Notice tone="error" title={errors[""]?.join(" ")} /> : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={sending}>
+            {sending ? "Logging out..." : "Log Out"}
+          </Button>
+          <LinkButton look="quiet" to="/app">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Span } from "./resume";
+
+export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "wording";
+
+/**
+ * A typed patch on one atom (or, for orders, on one list). `before` is the exact current value:
+ * a change whose `before` is not what stands there is refused.
+ */
+export interface Change {
+  id: string;
+  kind: ChangeKind;
+  /** rephrase, wording, summary: the atom to replace ("summary" may create /basics/summary, atomId null). */
+  atomId: string | null;
+  /** JSON pointer of the value (or of the list, for reorder and skills-order). */
+  path: string;
+  before: string;
+  after: string;
+  /** For reorder and skills-order: indices into the current list, a permutation; before/after hold the lines. */
+  order?: number[];
+  /** One short sentence for the user: why this helps for this post. */
+  why: string;
+  /** Requirements of the posting this speaks to. */
+  requirementIds: string[];
+}
+
+export type ClaimKind =
+  | "number"
+  | "skill"
+  | "organisation"
+  | "title"
+  | "date"
+  | "duration"
+  | "degree"
+  | "credential"
+  | "language"
+  | "scope"
+  | "proper-noun";
+
+export interface Claim {
+  /** Verbatim words of the new text. */
+  text: string;
+  kind: ClaimKind;
+  status: "supported" | "unsupported";
+  /** Source words that support it, with their place; null where unsupported. */
+  source: { quote: string; span: Span | null; atomId?: string; factId?: string } | null;
+  /** Plain reason where unsupported. */
+  reason?: string;
+}
+
+export interface Verdict {
+  change: Change;
+  accepted: boolean;
+  claims: Claim[];
+  /** Plain sentence for the user where refused. */
+  reason?: string;
+}
+
+/** What a refused claim that the posting asks for turns into. */
+export interface Question {
+  id: string;
+  /** "Have you used Kubernetes?" */
+  text: string;
+  subject: string;
+  requirementId: string;
+  /** Points the score could gain if confirmed and shown. */
+  points: number;
+}
+
+/** Every claim of the new resume and letter, its source, its verdict, and a SHA-256 over them all. */
+export interface Receipt {
+  version: string;
+  claims: (Claim & { document: "resume" | "letter"; where: string })[];
+  /** Lower-case hex SHA-256 over the canonical JSON of version, source, resume text, letter and claims. */
+  hash: string;
+}

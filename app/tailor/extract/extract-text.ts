@@ -1,0 +1,38 @@
+import type { Extraction } from "../document";
+import { assembleText, type Draft } from "./assemble-text";
+import { isWordEncrypted } from "./docx/read-compound-file";
+import { readDocx } from "./docx/read-docx";
+import { ExtractError, failed } from "./failures";
+import { limits } from "./limits";
+import { readPdf } from "./pdf/read-pdf";
+import { readPlainText } from "./read-plain-text";
+
+/**
+ * Reads the text of a resume from its bytes, in reading order. The type is told by content; plain text
+ * only counts when the file name ends in .txt. Never throws for what is in the bytes: each way to fail
+ * is a typed failure with one sentence for the reader. The bytes are not changed.
+ */
+export async function extractText(bytes: Uint8Array, options: { filename?: string } = {}): Promise<Extraction> {
+  try {
+    return assembleText(await readDraft(bytes, options.filename));
+  } catch (error) {
+    if (error instanceof ExtractError) return failed(error.failure);
+    throw error;
+  }
+}
+
+async function readDraft(bytes: Uint8Array, filename = ""): Promise<Draft> {
+  if (bytes.length === 0) throw new ExtractError("empty-file");
+  if (bytes.length > limits.fileBytes) throw new ExtractError("too-large");
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return readPdf(bytes);
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readDocx(bytes);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
+    throw new ExtractError(isWordEncrypted(bytes) ? "encrypted" : "unsupported-type");
+  }
+  if (filename.toLowerCase().endsWith(".txt")) return readPlainText(bytes);
+  throw new ExtractError("unsupported-type");
+}
+
+function startsWith(bytes: Uint8Array, magic: number[]): boolean {
+  return magic.every((value, index) => bytes[index] === value);
+}

@@ -1,0 +1,207 @@
+import type { Word } from "./build-words";
+import type { Row } from "./find-rows";
+import { areSideHeadings } from "./side-headings";
+
+/** A strip of white left of x, from the first to the last of some rows. */
+interface Gutter {
+  x: number;
+  first: number;
+  last: number;
+  /** True where nothing but section titles stands left of it. */
+  titles?: boolean;
+}
+
+/** The words on either side of a gutter, row by row. */
+interface Sides {
+  left: Row[];
+  right: Row[];
+  /** Rows with words on both sides. */
+  shared: number;
+  /** Width of the white strip. */
+  width: number;
+}
+
+const mostCandidates = 80;
+/** Gutter widths in font sizes: beside many rows a narrow one is no accident. */
+const narrowGutter = 0.9;
+const titleGutter = 0.4;
+const wideGutter = 1.5;
+const manyRows = 8;
+const fewestRows = 3;
+const tallestHead = 8;
+/** Share of the rows of the shorter side that have a partner: above it the sides are one table. */
+const tableSharing = 0.8;
+const headingSize = 1.03;
+/** White beside a heading, in font sizes, that ends a table. */
+const openGap = 3;
+
+/** The gutter beside the most rows of a region, null where there are no columns. `isTop` marks the head of a page. */
+export function bestGutter(rows: Row[], isTop: boolean): Gutter | null {
+  const body = bodySize(rows);
+  let best: { gutter: Gutter; rows: number } | null = null;
+  for (const x of candidates(rows, body)) {
+    const titled = openBands(rows, x, titleGutter * body).filter((band) => hasTitles(rows, band, body));
+    const open = openBands(rows, x, narrowGutter * body).flatMap((band) => withoutTables(rows, band, body));
+    const bands: Gutter[] = [...titled.map((band) => ({ ...band, titles: true })), ...open];
+    for (const gutter of bands) {
+      const count = gutter.last - gutter.first + 1;
+      if (best && count <= best.rows) continue;
+      const band = rows.slice(gutter.first, gutter.last + 1);
+      const isHead = isTop && gutter.first === 0 && isHeadGutter(band, x, body);
+      if (gutter.titles || isHead || isGutter(band, x, body)) best = { gutter, rows: count };
+    }
+  }
+  return best?.gutter ?? null;
+}
+
+/** Left edges of words with white to their left, the most frequent ones. */
+function candidates(rows: Row[], body: number): number[] {
+  const counts = new Map<number, number>();
+  for (const { words } of rows) {
+    let reach = Number.NEGATIVE_INFINITY;
+    for (const word of words) {
+      const x = Math.floor(word.x0 * 2) / 2;
+      if (word.x0 - reach >= narrowGutter * body) counts.set(x, (counts.get(x) ?? 0) + 1);
+      reach = Math.max(reach, word.x1);
+    }
+  }
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, mostCandidates)
+    .map(([x]) => x);
+}
+
+/** Stretches of rows that leave the strip left of x free and have enough words on both sides. */
+function openBands(rows: Row[], x: number, width: number): Gutter[] {
+  const bands: Gutter[] = [];
+  let first = 0;
+  for (let index = 0; index <= rows.length; index += 1) {
+    const row = rows[index];
+    if (row && !row.words.some((word) => word.x0 < x - 0.01 && word.x1 > x - width)) continue;
+    if (index - first >= fewestRows) bands.push({ x, first, last: index - 1 });
+    first = index + 1;
+  }
+  return bands;
+}
+
+function hasTitles(rows: Row[], { x, first, last }: Gutter, body: number): boolean {
+  const { left, right, width } = sidesOf(rows.slice(first, last + 1), x);
+  return width >= titleGutter * body && areSideHeadings(left, right, body);
+}
+
+/** Cuts a band where a heading stands beside white, and leaves out the parts that are tables. */
+function withoutTables(rows: Row[], band: Gutter, body: number): Gutter[] {
+  const { x, first, last } = band;
+  const parts: Gutter[] = [];
+  let start = first;
+  for (const end of [...headingsBesideWhite(rows, band, body), last + 1]) {
+    const part = rows.slice(start, end);
+    const { left, right, shared } = sidesOf(part, x);
+    const isTable = left.length > 0 && right.length > 0 && isOneTable(part, left, right, shared, x, body);
+    const before = parts.at(-1);
+    if (!isTable && before?.last === start - 1) before.last = end - 1;
+    else if (!isTable) parts.push({ x, first: start, last: end - 1 });
+    start = end;
+  }
+  return parts;
+}
+
+function headingsBesideWhite(rows: Row[], { x, first, last }: Gutter, body: number): number[] {
+  const cuts = new Set<number>();
+  for (const isOnSide of [(word: Word) => word.x0 < x, (word: Word) => word.x0 >= x]) {
+    let before = first;
+    for (let index = first; index <= last; index += 1) {
+      const row = rows[index];
+      if (!row?.words.some(isOnSide)) continue;
+      const between = rows.slice(before + 1, index);
+      const heading = between.findIndex(({ size }) => size >= headingSize * body);
+      if (heading >= 0 && row.y - (rows[before]?.y ?? row.y) > openGap * body) cuts.add(before + 1 + heading);
+      before = index;
+    }
+  }
+  return [...cuts].sort((a, b) => a - b);
+}
+
+/** Tells columns from rows that happen to have a gap: tables, labels, dates at the edge. */
+function isGutter(rows: Row[], x: number, body: number): boolean {
+  const { left, right, shared, width } = sidesOf(rows, x);
+  if (left.length < fewestRows || right.length < fewestRows) return false;
+  if (width < (rows.length >= manyRows ? narrowGutter : wideGutter) * body) return false;
+  if (!areSideBySide(left, right)) return false;
+  const fewer = Math.min(left.length, right.length);
+  if (shared / fewer < tableSharing && fewer - shared < 2) return false;
+  return !isOneTable(rows, left, right, shared, x, body);
+}
+
+/** The head of a resume: the name on one side, contact data on the other, on lines of their own height. */
+function isHeadGutter(rows: Row[], x: number, body: number): boolean {
+  if (rows.length > tallestHead) return false;
+  const { left, right, shared, width } = sidesOf(rows, x);
+  const fewer = Math.min(left.length, right.length);
+  return fewer >= 1 && width >= wideGutter * body && shared <= fewer / 2 && areSideBySide(left, right);
+}
+
+function isOneTable(rows: Row[], left: Row[], right: Row[], shared: number, x: number, body: number): boolean {
+  const narrow = left.length <= right.length ? left : right;
+  const sharing = shared / narrow.length;
+  const flush = right.filter((row) => Math.abs((row.words[0]?.x0 ?? 0) - x) < 0.25 * body).length / right.length;
+  if (flush < 0.4 && sharing > 0.6) return true;
+  return sharing >= tableSharing && (isSparse(narrow, rows) || areLabels(left) || areLabels(right));
+}
+
+/** True where both sides stand at the same height for at least half of the shorter one. */
+function areSideBySide(left: Row[], right: Row[]): boolean {
+  const [leftTop, leftEnd, rightTop, rightEnd] = [left[0], left.at(-1), right[0], right.at(-1)];
+  if (!leftTop || !leftEnd || !rightTop || !rightEnd) return false;
+  const top = (row: Row) => row.y - 0.75 * row.size;
+  const overlap = Math.min(leftEnd.y, rightEnd.y) - Math.max(top(leftTop), top(rightTop));
+  return overlap >= 0.5 * Math.min(leftEnd.y - top(leftTop), rightEnd.y - top(rightTop));
+}
+
+/** The words left and right of x in some rows. */
+export function sidesOf(rows: Row[], x: number): Sides {
+  const left = sideOf(rows, (word) => word.x0 < x);
+  const right = sideOf(rows, (word) => word.x0 >= x);
+  const shared = left.length + right.length - rows.length;
+  const edge = Math.max(...left.flatMap((row) => row.words.map((word) => word.x1)));
+  return { left, right, shared, width: x - edge };
+}
+
+function sideOf(rows: Row[], isOnSide: (word: Word) => boolean): Row[] {
+  return rows.flatMap((row) => {
+    const words = row.words.filter(isOnSide);
+    return words.length > 0 ? [{ ...row, words, size: Math.max(...words.map((word) => word.size)) }] : [];
+  });
+}
+
+/** Dates and places stand alone or in twos; a column has paragraphs and lists. */
+function isSparse(side: Row[], all: Row[]): boolean {
+  const places = new Map(all.map((row, index) => [row.y, index]));
+  let groups = 0;
+  side.forEach((row, index) => {
+    const before = side[index - 1];
+    const distance = before ? (places.get(row.y) ?? 0) - (places.get(before.y) ?? 0) : Number.POSITIVE_INFINITY;
+    if (distance > 1) groups += 1;
+  });
+  return side.length / groups <= 2.2;
+}
+
+/** Short texts of one size, each with its partner in the same row. */
+function areLabels(side: Row[]): boolean {
+  const sizes = side.map((row) => row.size);
+  const letters = side.map((row) => row.words.reduce((sum, word) => sum + word.text.length + 1, 0));
+  const mean = letters.reduce((sum, count) => sum + count, 0) / side.length;
+  return Math.max(...sizes) <= 1.1 * Math.min(...sizes) && mean <= 28;
+}
+
+/** The font size of most letters. */
+function bodySize(rows: Row[]): number {
+  const letters = new Map<number, number>();
+  for (const { words } of rows) {
+    for (const word of words) {
+      const size = Math.round(word.size * 2) / 2;
+      letters.set(size, (letters.get(size) ?? 0) + word.text.length);
+    }
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}

@@ -1,0 +1,220 @@
+import type { Clause } from "./clause";
+import { levelsOf } from "./levels";
+import { findModifiers, type Modifier } from "./modifiers";
+import { negatedWords } from "./negation";
+import { agentOf, nounClause } from "./noun-clause";
+import { stem } from "./stem";
+import { verbPhrases } from "./verb-phrases";
+import { isWeakVerb, responsible, scopeOf } from "./verbs";
+import { readWords, type Word } from "./words";
+
+export interface ReadWord extends Word {
+  clause: Clause;
+  negated: boolean;
+  /** 1 familiar, 2 plain, 3 proficient, 4 expert. */
+  level: number;
+  /** The word is the verb of its clause. */
+  isVerb: boolean;
+}
+
+export interface Analysis {
+  text: string;
+  words: ReadWord[];
+  clauses: Clause[];
+  modifiers: Modifier[];
+}
+
+const openers = new Set(
+  `and or to by while who which that i we then also have has had been was were be is are not helping help helped assist assisted nor as
+   plus before after when through via of in for with on from without including`.split(/\s+/),
+);
+const gerundOnly = new Set(
+  "by while before after when through via of in for with on from without including as is are was were be been have has had".split(
+    " ",
+  ),
+);
+const phrasePatterns = verbPhrases.map(([source, verb]) => ({
+  pattern: new RegExp(`\\b(?:${source})\\b`, "gi"),
+  verb,
+}));
+/** Pasts that are never nouns or adjectives: verbs wherever they stand ("the rate rose"). */
+const tellsPast =
+  /^(?:rose|fell|grew|wrote|taught|sold|ran|drove|oversaw|began|chose|sought|rebuilt|rewrote|brought|held|kept|gave|took|met|won|became|stayed|remained)$/;
+const participants = /(?:s|er|or|team|staff|people|management|crew)$/;
+
+interface VerbHit {
+  start: number;
+  end: number;
+  verb: string;
+  text: string;
+  form: "base" | "ed" | "ing" | "s" | "phrase";
+  link: string;
+}
+
+function findPhrases(text: string): VerbHit[] {
+  const hits: VerbHit[] = [];
+  for (const { pattern, verb } of phrasePatterns)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (hits.some((hit) => match.index < hit.end && end > hit.start)) continue;
+      hits.push({
+        start: match.index,
+        end,
+        verb: verb === responsible ? verb : stem(verb),
+        text: match[0],
+        form: "phrase",
+        link: "",
+      });
+    }
+  return hits;
+}
+
+function formOf(word: Word): VerbHit["form"] | undefined {
+  if (scopeOf(word.stem) === undefined) return undefined;
+  if (/ing$/.test(word.lower) && word.lower.length > 4) return "ing";
+  if (/ed$/.test(word.lower)) return "ed";
+  if (
+    /(?:ment|ion|ance|ence|al|sis|er|or|ly|ive|able|ity|ful|ness)s?$/.test(word.lower) &&
+    word.lower !== "deliver" &&
+    word.lower !== "monitor"
+  ) {
+    if (!/^(?:implement|document|supplement|complement|instrument|experiment|appraisal)s?$|er$|or$/.test(word.lower))
+      return undefined;
+  }
+  if (/[^s]s$/.test(word.lower)) return "s";
+  return stem(word.lower) === word.stem &&
+    /^(?:led|built|wrote|taught|sold|ran|grew|made|kept|held|brought|bought|drove|oversaw|undertook|spoke|met|sent|set|won|gave|took|began|chose|found|sought|understood|fed|dealt|rose|fell|cut|put|did|saw|got|laid|drew|ground|rebuilt|rewrote|upheld|caught|shot|paid|taken|given|written|driven|drawn)$/.test(
+      word.lower,
+    )
+    ? "ed"
+    : "base";
+}
+
+/** Verbs that stand where a verb stands; "lead generation" or "training materials" hold none. */
+function findVerbs(text: string, words: Word[]): VerbHit[] {
+  const hits = findPhrases(text);
+  words.forEach((word, index) => {
+    if (hits.some((hit) => hit.form === "phrase" && word.start < hit.end && word.end > hit.start)) return;
+    const previous = words[index - 1];
+    const own = formOf(word);
+    // "Cut", "put" and "set" are their own past: behind a helper verb they are what was helped with.
+    const form =
+      own === "ed" && /^(?:cut|put|set)$/.test(word.lower) && /^(?:help\w*|to)$/.test(previous?.lower ?? "")
+        ? "base"
+        : own;
+    if (!form) return;
+    const gap = text.slice(previous?.end ?? 0, word.start);
+    const opens = !previous || /[.;:!?\n•(),–—|/]|\s-\s/.test(gap);
+    const last = hits.at(-1);
+    const link = opens ? (/,/.test(gap) ? "," : "") : (previous?.lower ?? "");
+    const helped =
+      last &&
+      isWeakVerb(last.verb) &&
+      form === "base" &&
+      previous &&
+      participants.test(previous.lower) &&
+      !/[.;:!?\n]/.test(text.slice(last.end, word.start));
+    const named = form === "ed" && previous !== undefined && index > 1 && /^\p{Lu}/u.test(previous.text);
+    const told = tellsPast.test(word.text) && text[word.start - 1] !== "-";
+    const slot =
+      told ||
+      named ||
+      opens ||
+      openers.has(link) ||
+      /ly$/.test(link) ||
+      (last?.end === previous?.end && isWeakVerb(last?.verb ?? "")) ||
+      helped;
+    if (!slot) return;
+    if (
+      gerundOnly.has(link) &&
+      form !== "ing" &&
+      !(form === "ed" && /^(?:have|has|had|been|was|were|be|is|are)$/.test(link))
+    )
+      return;
+    if (form === "base" && opens && previous && !/[.;:!?\n•]/.test(gap) && !/,/.test(gap)) return;
+    hits.push({
+      start: word.start,
+      end: word.end,
+      verb: word.stem,
+      text: word.text,
+      form,
+      link: helped ? "help" : link,
+    });
+  });
+  return hits.sort((left, right) => left.start - right.start);
+}
+
+function toClauses(text: string, verbs: VerbHit[], words: Word[]): Clause[] {
+  const cuts = new Set<number>([0, ...verbs.map((verb) => verb.start)]);
+  for (const match of text.matchAll(/[.;!?](?=\s|$)|\n|\bbut\b/g)) cuts.add(match.index + match[0].length);
+  const starts = [...cuts].sort((left, right) => left - right);
+  let governor: { scope: number; form: string; at: number } | undefined;
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? text.length;
+    const found = verbs.find((hit) => hit.start === start);
+    const verb = found?.form === "base" && agentOf(text.slice(start, end)) ? undefined : found;
+    if (!verb) {
+      if (/[.;!?\n]\s*$/.test(text.slice(0, start))) governor = undefined;
+      return nounClause(text, start, end, words);
+    }
+    const own = scopeOf(verb.verb) ?? 3;
+    const governed = governor && !/^by$/.test(verb.link) && isGoverned(verb, governor, text) ? governor.scope : 5;
+    if (isWeakVerb(verb.verb)) governor = { scope: Math.min(own, governed), form: "", at: verb.end };
+    else if (governed === 5) governor = undefined;
+    else governor = { scope: governed, form: verb.form, at: verb.end };
+    return { start, end, verb: verb.verb, verbText: verb.text, verbEnd: verb.end, scope: Math.min(own, governed) };
+  });
+}
+
+function isGoverned(verb: VerbHit, governor: { form: string; at: number }, text: string): boolean {
+  if (/^(?:that|who|which)$/.test(verb.link) && governor.form === "")
+    return /team|member|part|group/i.test(text.slice(Math.max(0, governor.at - 40), governor.at));
+  if (/[.;:!?\n]/.test(text.slice(governor.at, verb.start))) return false;
+  if (governor.form) return governor.form === verb.form && /^(?:and|or|,|to|in|of)$/.test(verb.link);
+  return verb.form === "ing" ? !/^(?:,|and|while)$/.test(verb.link) : verb.form === "base" && verb.link !== "and";
+}
+
+/** A verb with no object of its own shares that of the next verb. */
+function joinClauses(text: string, clauses: Clause[]): Clause[] {
+  clauses.forEach((clause, index) => {
+    const next = clauses[index + 1];
+    if (
+      next?.verb &&
+      clause.verbEnd !== undefined &&
+      /^\s*(?:,|\/|&|and|or|,\s*(?:and|or))\s*$/.test(text.slice(clause.verbEnd, clause.end))
+    )
+      next.joined = clause;
+  });
+  return clauses;
+}
+
+/** A clause and those that share its object. */
+export function joinedClauses(clause: Clause): Clause[] {
+  return clause.joined ? [clause, ...joinedClauses(clause.joined)] : [clause];
+}
+
+const cache = new Map<string, Analysis>();
+
+/** Reads a text into words and clauses with scope, polarity and level, the ground of every comparison. */
+export function analyse(text: string): Analysis {
+  const known = cache.get(text);
+  if (known) return known;
+  const words = readWords(text);
+  const verbs = findVerbs(text, words);
+  const clauses = joinClauses(text, toClauses(text, verbs, words));
+  const negated = negatedWords(text, words);
+  const levels = levelsOf(text, words);
+  const result: Analysis = {
+    text,
+    clauses,
+    modifiers: findModifiers(text),
+    words: words.map((word, index) => {
+      const clause = clauses.findLast((item) => item.start <= word.start) ?? { start: 0, end: text.length, scope: 3 };
+      const isVerb = clause.verbEnd !== undefined && word.start < clause.verbEnd;
+      return { ...word, clause, isVerb, negated: negated.has(word), level: levels[index] ?? 2 };
+    }),
+  };
+  if (cache.size > 4000) cache.clear();
+  cache.set(text, result);
+  return result;
+}

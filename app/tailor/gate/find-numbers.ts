@@ -1,0 +1,227 @@
+import { type Bound, boundOf, isSpan, roleOf } from "./number-bounds";
+import {
+  asciiDigits,
+  fractionWordsPattern,
+  numberWordsPattern,
+  ordinalWordsPattern,
+  percentOfFraction,
+  valueOfOrdinal,
+  valueOfWords,
+} from "./number-words";
+import { currencyOf, unitOf } from "./units";
+
+export interface NumberHit {
+  text: string;
+  start: number;
+  end: number;
+  /** In base units of its family (see units.ts); money and counts in ones. */
+  value: number;
+  /** Upper end of a range. */
+  to?: number;
+  /** "count", "%", "times", "ordinal", "year", "rank" (vague: dozens, hundreds), a currency sign or a family of units. */
+  unit: string;
+  bound: Bound;
+  /** Stands after "from" or "to": where a change started and ended. */
+  role?: "from" | "to";
+}
+
+const digits = "\\d{1,3}(?:[,'\\u202f\\u00a0]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)*";
+const multiplier = "(?:\\s?(?:thousand|million|billion|trillion|mio|mn|bn|k|m|b)\\b)?";
+const sign = "(?:US\\$|C\\$|A\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|INR|JPY|CAD|AUD|Rs\\.?)\\s?)";
+const money =
+  "\\s?(?:us dollars?|dollars?|euros?|pounds sterling|pounds|rupees|yen|USD|EUR|GBP|CHF|INR|JPY|CAD|AUD|€|£)(?![\\w])";
+const amount = `(?:${digits})${multiplier}`;
+const spelled = `(?<![\\w-])${numberWordsPattern}(?![\\w])`;
+const pattern = new RegExp(
+  `(?<sign>${sign})?\\s?(?<![\\w.])(?<num>${amount})(?<plus>\\+)?` +
+    `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b)|(?<money>${money}))?` +
+    `|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\stimes\\b)|(?<wmoney>${money}))?` +
+    `|(?<![\\w-])(?<ordw>${ordinalWordsPattern})(?![\\w])|(?<frac>\\b${fractionWordsPattern}\\b)` +
+    `|\\b(?<vague>dozens|scores|hundreds|thousands|tens of thousands|hundreds of thousands|millions|billions)\\b` +
+    `|\\b(?<fold>doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e)|halv(?:ed|ing|e)|twofold|threefold|fourfold|fivefold|tenfold|twice|thrice)\\b`,
+  "giu",
+);
+const folds: [RegExp, number][] = [
+  [/^(doubl|twof|twice)/, 2],
+  [/^(tripl|threef|thrice)/, 3],
+  [/^(quadr|fourf)/, 4],
+  [/^fivef/, 5],
+  [/^tenf/, 10],
+  [/^halv/, 0.5],
+];
+const vague: Record<string, number> = {
+  dozens: 24,
+  scores: 40,
+  hundreds: 200,
+  thousands: 2000,
+  "tens of thousands": 20_000,
+  "hundreds of thousands": 200_000,
+  millions: 2e6,
+  billions: 2e9,
+};
+
+function readAmount(text: string, next: string): number {
+  const match = /^([\d.,'\u202f\u00a0]+)\s?(\p{L}*)$/u.exec(text.trim());
+  if (!match) return Number.NaN;
+  let plain = (match[1] ?? "").replace(/['\u202f\u00a0]/g, "");
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) plain = plain.replace(/,/g, "");
+  else if (/^\d{1,3}(\.\d{3})+$/.test(plain) && !plain.startsWith("0")) plain = plain.replace(/\./g, "");
+  else plain = plain.replace(/,/g, ".");
+  const scale = (match[2] ?? "").toLowerCase() || next;
+  const factor = /^(k|thousand)$/.test(scale)
+    ? 1e3
+    : /^(m|mio|mn|million)$/.test(scale)
+      ? 1e6
+      : /^(b|bn|billion)$/.test(scale)
+        ? 1e9
+        : scale === "trillion"
+          ? 1e12
+          : 1;
+  return Number.parseFloat(plain) * factor;
+}
+
+interface Reading {
+  value: number;
+  to?: number;
+  unit: string;
+}
+
+function readMatch(groups: Record<string, string | undefined>, following: string): Reading | undefined {
+  const { num, num2, words, words2, ordw, frac, fold } = groups;
+  if (frac) return { value: percentOfFraction(frac) ?? Number.NaN, unit: "%" };
+  if (fold) return { value: folds.find(([test]) => test.test(fold.toLowerCase()))?.[1] ?? Number.NaN, unit: "times" };
+  if (groups.vague) return { value: vague[groups.vague.toLowerCase()] ?? Number.NaN, unit: "vague" };
+  if (ordw) return { value: valueOfOrdinal(ordw) ?? Number.NaN, unit: "ordinal" };
+  const scaleWord =
+    /^(thousand|million|billion|trillion)$/i.exec(num2?.replace(/^[\d.,\s]+/, "") ?? "")?.[1] ??
+    (num2 && /[kmb]$/i.test(num2) && !/[kmb]$/i.test(num ?? "") ? (num2.at(-1) ?? "") : "");
+  const value = num ? readAmount(num, scaleWord.toLowerCase()) : valueOfWords(words ?? "");
+  if (value === undefined || Number.isNaN(value)) return undefined;
+  const to = num2 ? readAmount(num2, "") : words2 ? valueOfWords(words2) : undefined;
+  const currency = currencyOf(groups.sign ?? groups.money ?? groups.wmoney ?? "");
+  const unit = unitName(groups, currency);
+  if (unit !== "count") return { value, to, unit };
+  const word = /^(?:\s|-)*(?:(?:business|working|full|calendar|consecutive|short)\s+)?(\p{L}+)/u.exec(following)?.[1];
+  const known = word ? unitOf(word) : undefined;
+  if (known) return { value: value * known.factor, to: to && to * known.factor, unit: known.family };
+  return { value, to, unit: currency ?? "count" };
+}
+
+const andAHalf = /\b(an?|one|two|three|four|five|six)\s+(year|month|week|hour|day)s?\s+and\s+a\s+half\b/gi;
+
+/** "A year and a half" is 18 months. */
+function findHalves(text: string): NumberHit[] {
+  return [...text.matchAll(andAHalf)].flatMap((match) => {
+    const unit = unitOf(match[2] ?? "");
+    const whole = /^an?$/i.test(match[1] ?? "") ? 1 : (valueOfWords(match[1] ?? "") ?? 0);
+    if (!unit) return [];
+    const value = (whole + 0.5) * unit.factor;
+    return [
+      {
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        value,
+        unit: unit.family,
+        bound: "exact" as const,
+      },
+    ];
+  });
+}
+
+function unitName(groups: Record<string, string | undefined>, currency: string | undefined): string {
+  if (currency) return currency;
+  if (groups.pp ?? groups.wpp) return "points";
+  if (groups.pct || groups.wpct) return "%";
+  if (groups.ord) return "ordinal";
+  if (groups.x || groups.wfold) return "times";
+  return "count";
+}
+
+/** Every number of a text with its unit, scale and bound, spelled out or in digits of any script. Years of the calendar have the unit "year". */
+export function findNumbers(source: string): NumberHit[] {
+  const text = asciiDigits(source);
+  const hits = findHalves(text);
+  for (const match of text.matchAll(pattern)) {
+    if (hits.some((hit) => match.index < hit.end && match.index + match[0].length > hit.start)) continue;
+    const groups = match.groups ?? {};
+    const lead = match[0].length - match[0].trimStart().length;
+    const start = match.index + lead;
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, start - 30), start);
+    const after = text.slice(end, end + 30);
+    if (
+      /^(?:one|a|an)$/i.test(match[0].trim()) ||
+      (groups.ordw && isPlainOrdinal(groups.ordw, after)) ||
+      isPartOfName(before, groups, after)
+    )
+      continue;
+    const reading = readMatch(groups, after);
+    if (!reading) continue;
+    const year = isYear(groups, reading, after);
+    const bound =
+      reading.unit === "vague" || isSpan(before, reading.unit, after)
+        ? "exact"
+        : boundOf(before, after, Boolean(groups.plus ?? groups.plus2));
+    const whole: NumberHit = {
+      text: source.slice(start, end),
+      start,
+      end,
+      ...reading,
+      unit: year ? "year" : reading.unit,
+      bound,
+      role: roleOf(before),
+    };
+    hits.push(...splitChange(whole));
+  }
+  return shareUnits(hits, text);
+}
+
+/** "From 3 to 2 days" is two figures: where a change started, and where it ended. */
+function splitChange(hit: NumberHit): NumberHit[] {
+  const joint = /\s+to\s+/i.exec(hit.text);
+  if (hit.role !== "from" || hit.to === undefined || !joint || hit.unit === "year") return [hit];
+  const { to, ...first } = hit;
+  const cut = joint.index;
+  const from: NumberHit = { ...first, text: hit.text.slice(0, cut), end: hit.start + cut };
+  const start = hit.start + cut + joint[0].length;
+  return [from, { ...first, text: hit.text.slice(cut + joint[0].length), start, value: to, role: "to" }];
+}
+
+/** "From three days to two": the second figure has the unit of the first. */
+function shareUnits(hits: NumberHit[], text: string): NumberHit[] {
+  return hits.map((hit, index) => {
+    const first = hits[index - 1];
+    if (hit.role !== "to" || first?.role !== "from" || hit.unit !== "count" || first.unit === "count") return hit;
+    if (
+      /^\s+\p{L}/u.test(text.slice(hit.end)) &&
+      !/^\s+(?:by|in|on|at|for|with|through|while|and|over|within|after|per)\b/i.test(text.slice(hit.end))
+    )
+      return hit;
+    const family = /^\s*(?:-\s*)?(\p{L}+)/u.exec(text.slice(first.end))?.[1];
+    const factor = (family && unitOf(family)?.factor) || 1;
+    return { ...hit, unit: first.unit, value: hit.value * factor };
+  });
+}
+
+/** "first" and "second" as scope or sequence words are read elsewhere. */
+function isPlainOrdinal(word: string, after: string): boolean {
+  return /^(first|second|third)$/i.test(word) && !/^\s+(?:place|rank|prize|year|class|party|grade|line)/i.test(after);
+}
+
+/** Digits inside a product name ("B2B", "Office 365", "ISO 9001") belong to the name, which is checked as a whole. */
+function isPartOfName(before: string, groups: Record<string, string | undefined>, after: string): boolean {
+  if (!groups.num) return false;
+  return (
+    /(?:\b(?:ISO|IEC|Office|Windows|Python|Java|Angular|HTML|CSS|ES|Form|Section|Part|Title|Schedule|Level|Grade|Type|Class|Phase|Tier|Dynamics|Kronos|SAP|IFRS|GAAP|HTTP|USB|VLAN|Revit|AS|BS|EN|NFPA|OSHA|CFR)[\s-]?)$/.test(
+      before,
+    ) || /^\p{L}/u.test(after)
+  );
+}
+
+function isYear(groups: Record<string, string | undefined>, reading: Reading, after: string): boolean {
+  if (reading.unit !== "count" || !groups.num || !/^(?:19[5-9]\d|20[0-4]\d)$/.test(groups.num)) return false;
+  return !/^\s+(?!and\b|to\b|in\b|at\b|with\b|for\b|by\b|as\b|until\b|through\b|present\b|on\b|while\b)\p{Ll}/u.test(
+    after,
+  );
+}

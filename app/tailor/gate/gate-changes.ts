@@ -1,0 +1,85 @@
+import type { Change, Verdict } from "../change";
+import type { Posting } from "../posting";
+import type { Fact, Resume } from "../resume";
+import { entryOf, valueAt } from "../resume-atoms";
+import { entryPieces, factPieces, type Piece, resumePieces } from "./evidence";
+import { findLosses } from "./find-losses";
+import { judgeText } from "./judge-text";
+import { isPermutation, listAt } from "./list-at";
+
+/** Values that tailoring may word anew; names, titles, employers, schools and dates are the candidate's. */
+const rewritable =
+  /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|(?:awards|publications)\/\d+\/summary|interests\/\d+\/name)$/;
+const reorderable =
+  /^\/(?:(?:work|volunteer|projects|education)\/\d+\/(?:highlights|courses)|skills(?:\/\d+\/keywords)?|other\/\d+\/lines)$/;
+const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|\b(?:TODO|TBD|XX+|lorem ipsum)\b/i;
+
+export interface GateOptions {
+  facts?: Fact[];
+  posting?: Posting;
+}
+
+/**
+ * Decides each change alone, against the resume as it stands: accepted, or refused whole with a plain reason.
+ * A change is refused for one claim without a source in its entry, for one thing lost, or where `before` is not what stands there.
+ */
+export function gateChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
+  const evidenceFor = evidenceOf(resume, factPieces(options.facts));
+  return changes.map((change) => {
+    const wrong = change.order ? checkOrder(change, resume) : checkPlace(change, resume);
+    if (wrong) return { change, accepted: false, claims: [], reason: wrong };
+    return change.order
+      ? { change, accepted: true, claims: [] }
+      : judgeChange(change, evidenceFor(change.path), options.posting);
+  });
+}
+
+function checkPlace(change: Change, resume: Resume): string | undefined {
+  if (!rewritable.test(change.path)) return "Names, titles, employers, schools and dates stay as they are.";
+  if ((valueAt(resume, change.path) ?? "") !== change.before)
+    return "The text to change is not what stands in the resume.";
+  if (change.before === "" && change.path !== "/basics/summary") return "There is no text to change at this place.";
+  if (change.after.trim() === "") return "The change would leave nothing.";
+  if (placeholder.test(change.after) && !placeholder.test(change.before))
+    return "The new text has an unfilled placeholder.";
+  return undefined;
+}
+
+function checkOrder(change: Change, resume: Resume): string | undefined {
+  const list = listAt(resume, change.path);
+  if (!reorderable.test(change.path) || !list) return "There is no list to reorder at this place.";
+  if (!change.order || !isPermutation(change.order, list.length)) return "The new order drops or repeats a line.";
+  if (list.join("\n") !== change.before) return "The list to reorder is not what stands in the resume.";
+  if (change.order.map((index) => list[index]).join("\n") !== change.after)
+    return "The new order changes the lines themselves.";
+  return undefined;
+}
+
+/** A summary and the list of skills speak for the whole resume; everything else only for its own entry. One list an entry. */
+function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
+  const lists = new Map<string, Piece[]>();
+  return (path) => {
+    const entry = /^\/(?:basics\/summary|skills\/|other\/)/.test(path) ? "" : entryOf(path);
+    const list = lists.get(entry) ?? [...(entry ? entryPieces(resume, entry) : resumePieces(resume)), ...facts];
+    lists.set(entry, list);
+    return list;
+  };
+}
+
+function judgeChange(change: Change, pieces: Piece[], posting: Posting | undefined): Verdict {
+  const claims = judgeText(change.after, pieces, {
+    posting: posting?.source,
+    opensWithTitle: change.path === "/basics/summary",
+  });
+  const refused = claims.find((claim) => claim.status === "unsupported");
+  if (refused) return { change, accepted: false, claims, reason: refused.reason };
+  const losses = findLosses(change.before, change.after);
+  if (losses.length > 0)
+    return {
+      change,
+      accepted: false,
+      claims,
+      reason: `The change would lose ${losses.map((loss) => `“${loss}”`).join(", ")}.`,
+    };
+  return { change, accepted: true, claims };
+}

@@ -1,0 +1,85 @@
+import type { Claim } from "../change";
+import { quoteOf, type ReadPiece } from "./evidence";
+
+const degrees: [RegExp, number][] = [
+  [/\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral degree\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b/g, 6],
+  [
+    /\b(?:[Mm]aster(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree|['’]s| of| in)|[Mm]asters?(?=[,.;]|$)|M\.?Sc\.?|MBA|M\.B\.A\.?|M\.?Eng\.?|M\.Ed\.?|MEd|LL\.?M\.?|MPH|MFA|MSW|M\.A\.?|M\.S\.?|MA(?= in\b)|MS(?= in\b))(?![\w])/g,
+    5,
+  ],
+  [
+    /\b(?:[Bb]achelor(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree| of| in)?|B\.?Sc\.?|B\.?Eng\.?|BBA|B\.?Tech\.?|LL\.?B\.?|BSN|BFA|B\.?Ed\.?|B\.?Com\.?|B\.A\.?|B\.S\.?|BA(?= (?:in|\(|Hons))|BS(?= in\b)|[Uu]ndergraduate degree)(?![\w])/g,
+    4,
+  ],
+  [/\b(?:[Aa]ssociate(?:['’]?s)? (?:degree|of)|[Aa]ssociate(?:['’]s)(?= in)|A\.A\.S?\.?|AAS)(?![\w])/g, 3],
+  [/\b(?:[Dd]iploma|HND|HNC)\b/g, 2],
+  [/\b(?:[Hh]igh [Ss]chool|GED|GCSEs?|[Ss]econdary [Ss]chool|A-[Ll]evels?)\b/g, 1],
+];
+const unfinished =
+  /\b(?:pursuing|expected|in progress|coursework|incomplete|not completed|towards?|candidate|studying|ongoing|anticipated|credits|attended|working on|did not)\b/i;
+
+interface DegreeHit {
+  text: string;
+  start: number;
+  end: number;
+  level: number;
+}
+
+/** Degrees named in a text with their level, 1 school to 6 doctorate. */
+export function findDegrees(text: string): DegreeHit[] {
+  return degrees
+    .flatMap(([pattern, level]) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        level,
+      })),
+    )
+    .sort((left, right) => left.start - right.start);
+}
+
+/** "BSc" and "Bachelor of Science" are one, "Bachelor of Arts" is another. */
+function facultyOf(text: string): string | undefined {
+  const [, named] = /\bof (\w+)/.exec(text) ?? [];
+  if (named) return named.toLowerCase();
+  if (/^(?:B\.?S|M\.?S)/.test(text)) return "science";
+  if (/^(?:B\.?A\.?$|M\.?A\.?$)/.test(text)) return "arts";
+  if (/^MBA|^BBA/.test(text)) return "business";
+  return /^(?:B|M)\.?Eng/.test(text) ? "engineering" : undefined;
+}
+
+function sameFaculty(left: string, right: string): boolean {
+  const [mine, other] = [facultyOf(left), facultyOf(right)];
+  return mine === undefined || other === undefined || mine === other;
+}
+
+/** A degree needs the same level in the source, and must not lose that it is unfinished. */
+export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
+  return findDegrees(text).map((hit) => {
+    for (const piece of pieces) {
+      const source = findDegrees(piece.text).find(
+        (item) => item.level === hit.level && sameFaculty(item.text, hit.text),
+      );
+      if (!source) continue;
+      const siblings = pieces.filter((other) => other.entry === piece.entry && other.entry.startsWith("/education"));
+      const open = [piece, ...siblings].some((other) => unfinished.test(other.text)) && !unfinished.test(text);
+      if (open)
+        return {
+          text: hit.text,
+          kind: "degree",
+          status: "unsupported",
+          source: null,
+          reason: `Your resume does not say that “${hit.text}” is finished.`,
+        };
+      return { text: hit.text, kind: "degree", status: "supported", source: quoteOf(piece, source.start, source.end) };
+    }
+    return {
+      text: hit.text,
+      kind: "degree",
+      status: "unsupported",
+      source: null,
+      reason: `Your resume does not state the degree “${hit.text}”.`,
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import type { Claim } from "../change";
+import type { Analysis, ReadWord } from "./analyse";
+import { plainCapitals } from "./common-words";
+import { quoteOf, type ReadPiece } from "./evidence";
+import { sourcesOf } from "./word-support";
+import { readWords } from "./words";
+
+const organisationWords =
+  /\b(?:Inc|Ltd|LLC|GmbH|PLC|Corp|Corporation|Company|Group|Hospital|Clinic|University|College|School|Bank|Institute|Agency|Foundation|Partners|Holdings|Labs|Logistics|Council|Trust)\b/;
+
+interface Run {
+  words: ReadWord[];
+  text: string;
+  atStart: boolean;
+}
+
+const isCapital = (word: ReadWord) => /^\p{Lu}/u.test(word.text);
+const isMarked = (word: ReadWord) => /^\p{Lu}{2,}s?$/u.test(word.text) || /^\p{L}*\p{Ll}\p{Lu}/u.test(word.text);
+
+/** Runs of capitalised words; a lone capital that opens a sentence is only grammar. */
+function findRuns({ text, words }: Analysis): Run[] {
+  const titled = isTitleCase(words);
+  const runs: Run[] = [];
+  let run: ReadWord[] = [];
+  const flush = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first && last) {
+      const atStart = /(?:^|[.!?:;•|\n"“(])\s*(?:[-–*•]\s*)?$/.test(text.slice(0, first.start));
+      const named = organisationWords.test(text.slice(first.start, last.end));
+      if (!(atStart && run.length === 1 && !isMarked(first)) && (named || !titled))
+        runs.push({ words: run, text: text.slice(first.start, last.end), atStart });
+    }
+    run = [];
+  };
+  for (const word of words) {
+    const previous = run.at(-1);
+    const joins = previous && /^(?:\s|\s?&\s?|-|\.\s?)$/.test(text.slice(previous.end, word.start));
+    if (!isCapital(word) && !isMarked(word)) {
+      flush();
+      continue;
+    }
+    if (!joins) flush();
+    run.push(word);
+  }
+  flush();
+  return runs;
+}
+
+const labels =
+  /\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*|[A-H]|I{1,3}|IV|V)(?![\w])/g;
+
+/** Names that end in a number or letter ("Class B", "ISO 9001") stand or fall as a whole. */
+export function judgeLabels(text: string, pieces: ReadPiece[]): Claim[] {
+  return [...text.matchAll(labels)].map((match) => {
+    const place = findText(match[0], pieces);
+    if (place)
+      return {
+        text: match[0],
+        kind: "proper-noun",
+        status: "supported",
+        source: quoteOf(place.piece, place.start, place.end),
+      };
+    return {
+      text: match[0],
+      kind: "proper-noun",
+      status: "unsupported",
+      source: null,
+      reason: `This part of your resume does not name “${match[0]}”.`,
+    };
+  });
+}
+
+/** Organisations and other proper names: each must stand in the source as it stands here. */
+export function judgeNames(
+  analysis: Analysis,
+  pieces: ReadPiece[],
+  skip: (word: ReadWord) => boolean,
+): { claims: Claim[]; covered: Set<ReadWord> } {
+  const covered = new Set<ReadWord>();
+  const claims: Claim[] = [];
+  for (const run of findRuns(analysis)) {
+    const words = run.words.filter((word) => !skip(word) && !plainCapitals.has(word.lower));
+    if (words.length === 0) continue;
+    const claim = judgeRun(run, words, analysis, pieces);
+    if (!claim) continue;
+    claims.push(claim);
+    for (const word of run.words) covered.add(word);
+  }
+  return { claims, covered };
+}
+
+function judgeRun(run: Run, words: ReadWord[], analysis: Analysis, pieces: ReadPiece[]): Claim | undefined {
+  const kind = organisationWords.test(run.text) ? "organisation" : "proper-noun";
+  const place =
+    findText(run.text, pieces) ??
+    (run.atStart && words.length > 1
+      ? findText(run.text.slice((words[0]?.end ?? 0) - (run.words[0]?.start ?? 0)).trim(), pieces)
+      : undefined);
+  if (place) return { text: run.text, kind, status: "supported", source: quoteOf(place.piece, place.start, place.end) };
+  const sources = words.map((word) =>
+    sourcesOf(word, analysis.text, pieces).filter(
+      (source) => source.word.stem === word.stem || isMarked(word) || isMarked(source.word),
+    ),
+  );
+  const plain = sources.every((list, index) =>
+    list.some(
+      ({ word, piece }) =>
+        !isCapital(word) || isTitleCase(piece.words) || words.length === 1 || word.lower !== words[index]?.lower,
+    ),
+  );
+  const [first] = sources[0] ?? [];
+  if (plain && first)
+    return {
+      text: run.text,
+      kind,
+      status: "supported",
+      source: quoteOf(first.piece, first.word.start, first.word.end),
+    };
+  if (
+    run.atStart &&
+    words.length <= 2 &&
+    !isMarked(words.at(-1) as ReadWord) &&
+    sources.slice(1).every((list) => list.length > 0)
+  )
+    return undefined;
+  return {
+    text: run.text,
+    kind,
+    status: "unsupported",
+    source: null,
+    reason: `This part of your resume does not name “${run.text}”.`,
+  };
+}
+
+/** A heading or a line in title case: its capitals tell nothing. */
+function isTitleCase(words: ReadWord[]): boolean {
+  const long = words.filter((word) => word.text.length > 3 && word.content);
+  return long.length > 2 && long.every(isCapital);
+}
+
+/** The words in this order, whatever their case and the signs between them. */
+export function findText(
+  text: string,
+  pieces: ReadPiece[],
+): { piece: ReadPiece; start: number; end: number } | undefined {
+  const parts = readWords(text).map((word) => word.lower.replace(/'s$/, ""));
+  if (parts.length === 0) return undefined;
+  for (const piece of pieces)
+    for (let at = 0; at + parts.length <= piece.words.length; at++) {
+      const run = piece.words.slice(at, at + parts.length);
+      const last = run.at(-1);
+      if (last && run[0] && run.every((word, index) => word.lower.replace(/'s$/, "") === parts[index]))
+        return { piece, start: run[0].start, end: last.end };
+    }
+  return undefined;
+}

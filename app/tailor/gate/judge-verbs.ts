@@ -1,0 +1,245 @@
+import type { Claim } from "../change";
+import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
+import { quoteOf, type ReadPiece } from "./evidence";
+import { down, up } from "./number-context";
+import { sameExchange } from "./roles";
+import { stem } from "./stem";
+import { isIntent, managesThings, sameDeed, scopeOf, takesOnly } from "./verbs";
+import { isActive, isUndergone } from "./voice";
+import type { WordCheck } from "./word-check";
+import { sourcesOf } from "./word-support";
+
+/** What the verb acts on: content words up to the first preposition but "of". */
+function objectsOf(analysis: Analysis, word: ReadWord): ReadWord[] {
+  const rest = analysis.words.filter(
+    (item) =>
+      item.start >= (word.clause.verbEnd ?? 0) && item.start >= word.clause.start && item.clause === word.clause,
+  );
+  const objects: ReadWord[] = [];
+  for (const item of rest) {
+    if (
+      /^(?:in|on|at|by|for|with|from|to|into|across|through|within|during|under|over|via|using|per|as|between|among)$/.test(
+        item.lower,
+      ) &&
+      objects.length > 0
+    )
+      break;
+    if (item.content) objects.push(item);
+  }
+  if (objects.length > 0 || rest.some((item) => item.content)) return objects;
+  const next = analysis.clauses[analysis.clauses.indexOf(word.clause) + 1];
+  const head = next && analysis.words.find((item) => item.clause === next && item.isVerb);
+  return head && /^\s*(?:and|or|,|\/)/.test(analysis.text.slice(word.end, head.start)) ? objectsOf(analysis, head) : [];
+}
+
+/** One claim a verb: the source tells the same deed of the same object, at the same scope or a higher one. */
+export function judgeVerbs(check: WordCheck): Claim[] {
+  const { analysis } = check;
+  return analysis.clauses.flatMap((clause) => {
+    if (!clause.verb || clause.verbEnd === undefined) return [];
+    const word = analysis.words.find((item) => item.clause === clause && item.isVerb);
+    if (!word || check.covered(word) || isFraming(analysis, clause)) return [];
+    return [judgeVerb(check, word)];
+  });
+}
+
+/** "Reminders to take medication": a helper verb of a purpose. */
+function isBareInfinitive(analysis: Analysis, clause: ReadWord["clause"]): boolean {
+  return (
+    /^(?:take|use|make|do|have|be|get|go|see)$/i.test(clause.verbText ?? "") &&
+    /\bto\s+$/.test(analysis.text.slice(0, clause.start))
+  );
+}
+
+/** "Worked as", "working towards": where and how, no deed. */
+function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
+  if (isBareInfinitive(analysis, clause)) return true;
+  return (
+    clause.verb === "work" &&
+    /^\s+(?:in|at|as|for|under|within|towards?|across|full|part|from)\b/i.test(analysis.text.slice(clause.verbEnd))
+  );
+}
+
+function judgeVerb(check: WordCheck, word: ReadWord): Claim {
+  const { clause } = word;
+  const text = clause.verbText ?? word.text;
+  const objects = objectsOf(check.analysis, word);
+  const refuse = (reason: string): Claim => ({ text, kind: "scope", status: "unsupported", source: null, reason });
+  const perObject = objects
+    .map((object) => sourcesOf(object, check.analysis.text, check.pieces))
+    .filter((sources) => sources.length > 0);
+  const all = check.pieces.flatMap((piece) =>
+    piece.analysis.clauses.filter((item) => item.verb).map((item) => ({ piece, clause: item })),
+  );
+  const near =
+    perObject.length > 0
+      ? perObject
+          .flat()
+          .flatMap(({ piece, word: source }) => joinedClauses(source.clause).map((item) => ({ piece, clause: item })))
+      : all;
+  const verb = clause.verb ?? "";
+  const wrong = misread(check.analysis, word, near);
+  if (wrong) return refuse(wrong);
+  const deed =
+    near.find(
+      (item) =>
+        exchanges.has(verb) &&
+        exchanges.has(item.clause.verb ?? "") &&
+        sameExchange(check.analysis.text, item.piece.text),
+    ) ??
+    near.find((item) => item.clause.verb && sameDeed(verb, item.clause.verb) && polarity(item, word)) ??
+    saidOtherwise(verb, near) ??
+    sentenceDeed(verb, near) ??
+    wordDeed(word, near, check);
+  if (!deed && !isModest(verb, clause.scope, near))
+    return refuse(
+      near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
+        ? "Your resume says the opposite here."
+        : `This part of your resume does not say “${text}” about that.`,
+    );
+  const things = !objects.some((object) => isPeople(object));
+  const reached =
+    perObject.length > 0
+      ? Math.min(
+          ...perObject.map((sources) =>
+            highest(
+              sources.flatMap((source) => joinedClauses(source.word.clause)),
+              verb,
+              things,
+            ),
+          ),
+        )
+      : highest(
+          near.map((item) => item.clause),
+          verb,
+          things,
+        );
+  if (clause.scope > reached)
+    return refuse(
+      `“${text}” claims more than your resume does${deed?.clause.verbText ? ` (“${deed.clause.verbText}”)` : ""}.`,
+    );
+  const source = deed ?? near[0];
+  if (!source) return refuse(`This part of your resume does not say “${text}”.`);
+  const end = source.clause.verbEnd ?? source.clause.end;
+  return { text, kind: "scope", status: "supported", source: quoteOf(source.piece, source.clause.start, end) };
+}
+
+const agentNoun =
+  /^(?:\p{L}+(?:er|or|ist|ian|ant|ee)|nurse|physician|cook|chef|clerk|intern|apprentice|attorney|staff|crew|team|people|person|report|volunteer|child|men|women)s?$/u;
+
+/** Whoever manages people claims more than whoever manages complaints. */
+function isPeople(word: ReadWord): boolean {
+  return (
+    agentNoun.test(word.lower) &&
+    !/^(?:computer|server|order|counter|paper|letter|newsletter|weather|water|matter|number|folder|folders|printer|scanner|trailer|container|register|calendar|error|door|floor|color|sector|factor|monitor|tractor|labor|behavior|inventory|restaurant|grant|account|tenant|plant|equipment)s?$/.test(
+      word.lower,
+    )
+  );
+}
+
+function highest(clauses: { verb?: string; scope: number }[], verb: string, things: boolean): number {
+  return Math.max(...clauses.map((clause) => scopeAsEvidence(clause, verb, things)));
+}
+
+/** Working with others is full work; a noun phrase proves that the thing was done, not that it was led. */
+function scopeAsEvidence(clause: { verb?: string; scope: number }, verb: string, things: boolean): number {
+  if (!clause.verb) return 3;
+  if (things && clause.scope === 3 && managesThings(verb, clause.verb)) return 4;
+  return clause.scope === 2 &&
+    scopeOf(clause.verb) === 2 &&
+    sameDeed("collabor", clause.verb) &&
+    clause.verb !== "contribut" &&
+    clause.verb !== "particip"
+    ? 3
+    : clause.scope;
+}
+
+const exchanges = new Set(
+  ["replace", "swap", "exchange", "switch", "move", "migrate", "convert", "transition", "change"].map(stem),
+);
+
+/** "Received training" for "was trained", "attempted" for "tried to": what the source says of the deed, as a verb of its own. */
+function saidOtherwise(verb: string, near: Place[]): Place | undefined {
+  return near.find(({ piece, clause }) => {
+    if (takesOnly(clause.verb ?? "", verb)) return isUndergone(piece.analysis, clause);
+    const tried = piece.analysis.modifiers.some(
+      ({ key, start, end }) => key === "attempt" && start <= clause.start && clause.start < end,
+    );
+    return verb === "attempt" && tried;
+  });
+}
+
+/** Why the deed cannot stand on these places at all: done to the writer, by others, or in the other direction. */
+function misread(analysis: Analysis, word: ReadWord, near: Place[]): string | undefined {
+  const verb = word.clause.verb ?? "";
+  const same = near.filter((place) => place.clause.verb && sameDeed(verb, place.clause.verb));
+  if (
+    isActive(analysis, word.clause) &&
+    same.length > 0 &&
+    same.every((place) => isUndergone(place.piece.analysis, place.clause))
+  )
+    return `Your resume says that somebody else did this.`;
+  const [mine, other] = up.has(verb) ? [up, down] : down.has(verb) ? [down, up] : [];
+  const told = (stems: Set<string> | undefined) => near.some((place) => stems?.has(place.clause.verb ?? ""));
+  return told(other) && !told(mine) ? "Your resume says the opposite here." : undefined;
+}
+
+interface Place {
+  piece: ReadPiece;
+  clause: ReadWord["clause"];
+}
+
+function polarity(place: Place, word: ReadWord): boolean {
+  const source = place.piece.words.find((item) => item.clause === place.clause && item.isVerb);
+  return !source || source.negated === word.negated;
+}
+
+/** The deed is told in the same sentence of the source, of a neighbouring object ("prepared reports and presented findings"). */
+function sentenceDeed(verb: string, near: Place[]): Place | undefined {
+  for (const place of near) {
+    const from = place.piece.text.slice(0, place.clause.start).search(/[^.;!?\n]*$/);
+    const clause = place.piece.analysis.clauses.find(
+      (item) =>
+        item.verb &&
+        item.start >= from &&
+        item.start < place.clause.end + 60 &&
+        sameDeed(verb, item.verb) &&
+        (item.verb === verb || (item.start === place.clause.end && /^(?:rose|fell|grew)$/.test(item.verbText ?? ""))),
+    );
+    if (clause) return { piece: place.piece, clause };
+  }
+  return undefined;
+}
+
+/** The deed stands in the source as a plain word ("payroll processing" for "processed payroll"). */
+function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | undefined {
+  const pieces = new Set(near.map((place) => place.piece));
+  const scope = scopeOf(word.stem) ?? 3;
+  if (scope > 3) return undefined;
+  for (const { piece, word: source } of sourcesOf(word, check.analysis.text, check.pieces))
+    if (
+      pieces.has(piece) &&
+      source.negated === word.negated &&
+      !isIntent(source.clause.verb ?? "") &&
+      !(takesOnly(word.clause.verb ?? "", source.clause.verb ?? "") && isActive(check.analysis, word.clause)) &&
+      !/(?:er|or)s?$/.test(source.lower)
+    )
+      return { piece, clause: source.clause };
+  return undefined;
+}
+
+/** Stems of verbs that say no more than that a figure or state was there ("with a score of 94%"). */
+const having = /^(?:achiev|maintain|hold|have|earn|receiv|reach|attain|averag|record|keep|sustain|score)$/;
+
+/** Helping with what the source did is no more than the source says; so is plain doing of what it names without a verb. */
+function isModest(verb: string, scope: number, near: Place[]): boolean {
+  if (near.length === 0) return false;
+  if (scope <= 2 && verb !== "collabor" && verb !== "partner" && verb !== "consult")
+    return near.some((place) => (place.clause.scope ?? 3) >= scope);
+  if (
+    having.test(verb) &&
+    near.some((place) => /\b(?:with|at)\b/i.test(place.piece.text.slice(place.clause.start, place.clause.end)))
+  )
+    return true;
+  return near.some((place) => !place.clause.verb && sameDeed(verb, ""));
+}

@@ -1,0 +1,117 @@
+import type { Claim, ClaimKind } from "../change";
+import type { Analysis, ReadWord } from "./analyse";
+import { judgeVerbs } from "./judge-verbs";
+import { levelOfCue } from "./levels";
+import { lostModifier } from "./modifiers";
+import { scopeWords } from "./scope-words";
+import type { WordCheck } from "./word-check";
+import { sourcesOf, type WordSource } from "./word-support";
+
+interface Refusal {
+  words: ReadWord[];
+  kind: ClaimKind;
+  reason: string;
+}
+
+function claimOf(analysis: Analysis, refusal: Refusal): Claim {
+  const first = refusal.words[0];
+  const last = refusal.words.at(-1);
+  return {
+    text: analysis.text.slice(first?.start ?? 0, last?.end ?? 0),
+    kind: refusal.kind,
+    status: "unsupported",
+    source: null,
+    reason: refusal.reason,
+  };
+}
+
+/** Claims that single words make: anything the source does not say, says in the negative, or says more weakly. */
+export function judgeWords(check: WordCheck): Claim[] {
+  const refusals: Refusal[] = [];
+  for (const word of check.analysis.words) {
+    if (!word.content) continue;
+    const sources = sourcesOf(word, check.analysis.text, check.pieces);
+    const refusal = lessenedBy(word, sources, check) ?? (word.isVerb ? undefined : refuseWord(word, sources, check));
+    if (!refusal) continue;
+    const last = refusals.at(-1);
+    const previous = last?.words.at(-1);
+    if (
+      last &&
+      previous &&
+      last.kind === refusal.kind &&
+      /^[\s-]+$/.test(check.analysis.text.slice(previous.end, word.start))
+    )
+      last.words.push(word);
+    else refusals.push({ ...refusal, words: [word] });
+  }
+  return [...refusals.map((refusal) => claimOf(check.analysis, withReason(check, refusal))), ...judgeVerbs(check)];
+}
+
+function withReason(check: WordCheck, refusal: Refusal): Refusal {
+  if (refusal.reason) return refusal;
+  const text = check.analysis.text.slice(refusal.words[0]?.start ?? 0, refusal.words.at(-1)?.end ?? 0);
+  const posted = refusal.words.some((word) => check.postingWords.has(word.stem));
+  return {
+    ...refusal,
+    reason: posted
+      ? `“${text}” stands in the job post, but not in this part of your resume.`
+      : `This part of your resume does not say “${text}”.`,
+  };
+}
+
+const lessening =
+  /\b(?:co|vice|sub|semi|non|ex)[-\s]$|\b(?:assistant|deputy|junior|associate|trainee|apprentice)[-\s]$/i;
+
+/** "Co-author" for "author", "assistant manager" for "manager". */
+function isLessened({ piece, word }: WordSource): boolean {
+  return (
+    /(?:er|or|ist|ant|ian|chef|nurse|head|president|principal)s?$/.test(word.lower) &&
+    lessening.test(piece.text.slice(0, word.start))
+  );
+}
+
+/** An attempt, a plan, a part or the terms of a job that the source puts on the word and the new text leaves out. */
+function lessenedBy(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
+  if (!sources[0]?.piece.analysis.modifiers.length) return undefined;
+  const places = sources.map(({ piece, word: source }) => ({ modifiers: piece.analysis.modifiers, at: source.start }));
+  const lost = lostModifier(check.analysis.text, word.start, places);
+  return lost ? { kind: "scope", reason: `Your resume tells of ${lost} in “${word.text}”.` } : undefined;
+}
+
+function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
+  const levelCue = levelOfCue(word.lower);
+  if (sources.length === 0) {
+    if (check.covered(word) || isMild(word, check)) return undefined;
+    return { kind: levelCue !== undefined || scopeWords.has(word.lower) ? "scope" : "skill", reason: "" };
+  }
+  if (!sources.some((source) => source.word.negated === word.negated))
+    return {
+      kind: "skill",
+      reason: word.negated
+        ? `Your resume does not deny “${word.text}”.`
+        : `Your resume says the opposite about “${word.text}”.`,
+    };
+  if (sources.every(isLessened) && !lessening.test(check.analysis.text.slice(0, word.start)))
+    return { kind: "title", reason: `Your resume says less than “${word.text}”.` };
+  const best = Math.max(...sources.map((source) => source.word.level));
+  if (levelCue === undefined && word.level > Math.max(best, best === 1 ? 1 : 2) + 0.4)
+    return { kind: "scope", reason: `Your resume does not claim this level in “${word.text}”.` };
+  if (levelCue === undefined && best < 2 && word.level >= 2)
+    return { kind: "scope", reason: `Your resume claims only a first acquaintance with “${word.text}”.` };
+  return undefined;
+}
+
+/** A cue of a level that the source tops, or a count word that a number of the source bears out. */
+function isMild(word: ReadWord, check: WordCheck): boolean {
+  const level = levelOfCue(word.lower);
+  if (level !== undefined && level <= 2) return true;
+  if (word.lower === "free") return check.analysis.text[word.start - 1] === "-";
+  if (/^(?:every|each)$/.test(word.lower))
+    return /^\s+(?:day|week|month|quarter|year|hour|night|morning)\b/i.test(check.analysis.text.slice(word.end));
+  if (/^(?:multiple|several|numerous)$/.test(word.lower))
+    return check.pieces.some((piece) => piece.numbers.some((hit) => hit.value >= 3));
+  if (level === undefined) return false;
+  return check.pieces.some((piece) =>
+    piece.words.some((source) => (levelOfCue(source.lower) ?? 0) + 0.4 >= level && !source.negated),
+  );
+}

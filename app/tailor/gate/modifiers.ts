@@ -1,0 +1,102 @@
+/** What makes less of a claim, and must stay with it: an attempt, a plan that came to nothing, a part, the terms of a job. */
+export type ModifierKey = "attempt" | "cancelled" | "partial" | "part-time" | "temporary" | "volunteer" | "freelance";
+
+export interface Modifier {
+  key: ModifierKey;
+  /** The words under it. */
+  start: number;
+  end: number;
+}
+
+const nameOf: Record<ModifierKey, string> = {
+  attempt: "only an attempt or a plan",
+  cancelled: "something that was not carried through",
+  partial: "only a part",
+  "part-time": "part-time work",
+  temporary: "work for a time",
+  volunteer: "volunteer work",
+  freelance: "freelance work",
+};
+
+/** From the cue to the end of its clause: the deed was wanted, tried or done in part. */
+const forward: [ModifierKey, RegExp][] = [
+  [
+    "attempt",
+    /\b(?:(?:tr(?:y|ied|ying)|attempt(?:ed|ing|s)?|sought|seek(?:ing|s)?|aim(?:ed|ing|s)?|hop(?:ed|es|ing)|want(?:ed|s|ing)?|intend(?:ed|s|ing)?|plan(?:ned|s|ning)?|propos(?:ed|es|ing)|offer(?:ed|ing)?|str(?:ove|ived|iving)|endeavou?r(?:ed|ing)?|set(?:ting)? out|due|scheduled|expected) to\b|attempt(?:ed|ing)(?! and| or|,)\b|(?:made|making|in) (?:an? |several |many )?(?:attempts?|efforts?) (?:at|to)\b|work(?:ed|ing)? towards?\b|propos(?:ed|ing) (?=\w+ing\b))/gi,
+  ],
+  ["partial", /\b(?:partial(?:ly)?|partly|in part|half-finished)\b/gi],
+];
+
+/** Anywhere in the sentence: all of it came to nothing. */
+const undone =
+  /\b(?:(?:was|were|got|been|later|then|subsequently|eventually|since|but) (?:\w+ly )?(?:cancel+ed|abandoned|shelved|scrapped|discontinued|dropped|halted|rejected|withdrawn|put on hold)|, (?:cancel+ed|abandoned|shelved|scrapped)|fell through|(?:did|was|were|could) ?n[o']t (?:\w+ly )?(?:finish|complete|go ahead|launch|ship|succeed|graduate)\w*|never (?:\w+ly )?(?:finish|complete|launch|ship|went|built)\w*|unfinished|incomplete|unsuccessfully)/i;
+
+const terms: [ModifierKey, string][] = [
+  ["part-time", "part[- ]time|half[- ]time"],
+  ["temporary", "temp|temporary|temporarily|interim|acting|seasonal|casual|relief|locum"],
+  ["volunteer", "volunteer(?:ed|ing)?|voluntary|unpaid|honorary|pro bono"],
+  ["freelance", "freelance[rd]?|self[- ]employed"],
+];
+
+/** Terms that the text gives the candidate's own job, at the head of a line or behind "as": up to the end of the title. */
+const ownTerms = terms.map(([key, words]): [ModifierKey, RegExp] => [
+  key,
+  new RegExp(
+    `(?:^|[\\n|•;:(–—,]\\s*|\\b(?:as|am|was|became|worked|working|employed|served) (?:an? |the )?)(?:${words})\\b(?: as (?:an? )?| (?:role|job|work) as (?:an? )?|[\\s,]+)(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]*(?:er|or|ist|ant|ian|nurse|chef|cook|lead|head|clerk|rep|intern|barista|assistant|president)\\b`,
+    "giu",
+  ),
+]);
+
+const carried: Record<ModifierKey, RegExp> = {
+  attempt: new RegExp(forward[0]?.[1].source ?? "", "i"),
+  cancelled:
+    /cancel|abandon|shelve|scrap|discontinu|drop|halt|reject|withdraw|withdrew|on hold|fell through|n[o']t\b|never|unfinished|incomplete|unsuccessful/i,
+  partial: /\bpart(?:ial|ially|ly)?\b|half/i,
+  ...(Object.fromEntries(terms.map(([key, words]) => [key, new RegExp(`\\b(?:${words})\\b`, "i")])) as Record<
+    "part-time" | "temporary" | "volunteer" | "freelance",
+    RegExp
+  >),
+};
+
+/** An end of the words that a cue reaches: the sentence, "but", or a further deed in the past ("and cut them"). */
+const clauseEnd = /[.;!?](?=\s|$)|\n|\bbut\b|(?:,|\band)\s+(?=\p{L}+(?:ed|t)\b)/u;
+
+/** The stretches of a text whose words claim less than they say. */
+export function findModifiers(text: string): Modifier[] {
+  const found: Modifier[] = [];
+  for (const [key, pattern] of forward)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + match[0].length;
+      const length = text.slice(start).search(clauseEnd);
+      found.push({ key, start, end: length < 0 ? text.length : start + length });
+    }
+  for (const [key, pattern] of ownTerms)
+    for (const match of text.matchAll(pattern))
+      found.push({ key, start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(/[^.!?\n]+/g))
+    if (undone.test(match[0])) found.push({ key: "cancelled", start: match.index, end: match.index + match[0].length });
+  return found;
+}
+
+/** True where the sentence around a place says so too. */
+function carries(text: string, at: number, key: ModifierKey): boolean {
+  const from = text.slice(0, at).search(/[^.!?\n]*$/);
+  return carried[key].test(/^[^.!?\n]*/.exec(text.slice(from))?.[0] ?? "");
+}
+
+interface Place {
+  modifiers: Modifier[];
+  at: number;
+}
+
+/** The modifier that every source of a word has and the new sentence has not, as a phrase; undefined where none is lost. */
+export function lostModifier(text: string, at: number, sources: readonly Place[]): string | undefined {
+  const keys = new Set(sources[0] ? keysAt(sources[0]) : []);
+  for (const key of keys)
+    if (sources.every((source) => keysAt(source).includes(key)) && !carries(text, at, key)) return nameOf[key];
+  return undefined;
+}
+
+function keysAt({ modifiers, at }: Place): ModifierKey[] {
+  return modifiers.filter((modifier) => modifier.start <= at && at < modifier.end).map((modifier) => modifier.key);
+}

@@ -1,0 +1,123 @@
+import { readWords, type Word } from "./words";
+
+/** One thing that gave way to another ("from X to Y", "replaced X with Y"), by the stems of their words. */
+interface Exchange {
+  from: Set<string>;
+  to: Set<string>;
+  text: string;
+}
+
+const item = "([^.;,!?\\n]{1,60}?)";
+const stop = "(?=[.;,!?\\n]|$| (?:for|in|on|at|by|across|within|using|and|with|to|so|saving|cutting|reducing)\\b)";
+const patterns: [RegExp, "first" | "second"][] = [
+  [new RegExp(`\\bfrom ${item} (?:in)?to ${item}${stop}`, "gi"), "first"],
+  [
+    new RegExp(`\\b(?:replac|swap|exchang|substitut)\\w* (?!by|with|for)${item} (?:with|by|for) ${item}${stop}`, "gi"),
+    "first",
+  ],
+  [
+    new RegExp(`${item} (?:was|were|been|being) (?:replaced|swapped|substituted) (?:with|by|for) ${item}${stop}`, "gi"),
+    "first",
+  ],
+  [
+    new RegExp(
+      `\\b(?:migrat|mov|convert|switch|transition|port|transform|translat)\\w* (?!from)${item} (?:in)?to ${item}${stop}`,
+      "gi",
+    ),
+    "first",
+  ],
+  [
+    new RegExp(
+      `\\b(?:us\\w+|introduc\\w+|adopt\\w+) ${item} (?:to replace|instead of|in place of) ${item}${stop}`,
+      "gi",
+    ),
+    "second",
+  ],
+];
+
+function stemsOf(text: string): Set<string> {
+  return new Set(
+    readWords(text)
+      .filter((word: Word) => word.content)
+      .map((word) => word.stem),
+  );
+}
+
+const cache = new Map<string, Exchange[]>();
+
+/** Every exchange that a text tells. */
+function findExchanges(text: string): Exchange[] {
+  const known = cache.get(text);
+  if (known) return known;
+  const found = patterns.flatMap(([pattern, old]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const [whole, first = "", second = ""] = match;
+      const [from, to] = old === "first" ? [first, second] : [second, first];
+      return { from: stemsOf(from), to: stemsOf(to), text: whole.trim() };
+    }),
+  );
+  if (cache.size > 4000) cache.clear();
+  cache.set(text, found);
+  return found;
+}
+
+const overlap = (left: Set<string>, right: Set<string>) => [...left].some((stem) => right.has(stem));
+
+/** Exchanges of the new text whose two sides stand the other way round in the source, verbatim. */
+export function swappedExchanges(text: string, sources: readonly string[]): string[] {
+  const mine = findExchanges(text);
+  if (mine.length === 0) return [];
+  const theirs = sources.flatMap(findExchanges);
+  return mine
+    .filter(
+      ({ from, to }) =>
+        theirs.some((other) => overlap(from, other.to) && overlap(to, other.from)) && !isTold({ from, to }, theirs),
+    )
+    .map((exchange) => exchange.text);
+}
+
+function isTold(mine: Pick<Exchange, "from" | "to">, theirs: Exchange[]): boolean {
+  return theirs.some(
+    (other) =>
+      overlap(mine.from, other.from) &&
+      overlap(mine.to, other.to) &&
+      ![...mine.from].some((stem) => other.to.has(stem) && !other.from.has(stem)),
+  );
+}
+
+/** True where both texts tell of the same exchange in the same direction. */
+export function sameExchange(text: string, source: string): boolean {
+  const theirs = findExchanges(source);
+  return findExchanges(text).some((mine) => isTold(mine, theirs));
+}
+
+const name = "\\p{Lu}[\\p{L}\\p{N}&'’-]*(?: \\p{Lu}[\\p{L}\\p{N}&'’-]*){0,5}";
+const counterpart =
+  "(?:[Cc]lients?|[Cc]ustomers?|[Ss]uppliers?|[Vv]endors?|[Pp]artners?|[Cc]ontractors?|[Bb]rands?|[Aa]ccounts|[Cc]ompanies|[Ff]irms)";
+const listed = new RegExp(
+  `\\b${counterpart}(?:,? (?:such as|like|including|e\\.g\\.|for example|namely)|:)? ?((?:${name})(?:(?:, | and |, and | or )(?:${name})){0,12})`,
+  "gu",
+);
+const apposed = new RegExp(`(${name}),? (?:\\()?(?:an?|the|our|my) (?:\\p{Ll}+ )?${counterpart}\\b`, "gu");
+const employed = new RegExp(
+  `\\b(?:at|[Jj]oin(?:ed|ing)|[Ee]mployed (?:by|with|at)|[Hh]ired by|[Ee]mployee (?:of|at)|[Ww]ork(?:ed|ing)? (?:\\p{Ll}+ )?for|[Ss]taff (?:of|at)) ((?:${name})(?:(?:, | and |, and )(?:${name})){0,12})`,
+  "gu",
+);
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => (match[1] ?? "").split(/, and |, | and | or /));
+}
+
+const counterparts = (text: string) => [...namesIn(text, listed), ...namesIn(text, apposed)];
+
+/** Names that the new text gives as employers and the source only as clients, suppliers or the like. */
+export function clientsAsEmployers(text: string, sources: readonly string[]): string[] {
+  const claimed = namesIn(text, employed);
+  if (claimed.length === 0) return [];
+  const others = new Set(sources.flatMap(counterparts));
+  return claimed.filter(
+    (claim) =>
+      others.has(claim) &&
+      !sources.some((source) => source.trim() === claim || namesIn(source, employed).includes(claim)),
+  );
+}

@@ -1,0 +1,185 @@
+/** Past and participle forms that no suffix rule reaches. */
+const irregular: Record<string, string> = Object.fromEntries(
+  `led:lead built:build wrote:write written:write taught:teach sold:sell ran:run grew:grow grown:grow made:make kept:keep held:hold
+   brought:bring bought:buy drove:drive driven:drive oversaw:oversee overseen:oversee undertook:undertake undertaken:undertake
+   spoke:speak spoken:speak met:meet sent:send won:win gave:give given:give took:take taken:take began:begin begun:begin
+   chose:choose chosen:choose found:find sought:seek spent:spend understood:understand fed:feed dealt:deal rose:rise risen:rise
+   fell:fall lent:lend became:become left:leave lost:lose paid:pay said:say shot:shoot told:tell went:go gone:go did:do done:do
+   saw:see seen:see knew:know known:know came:come got:get laid:lay caught:catch sang:sing swept:sweep bred:breed drew:draw
+   drawn:draw hung:hang ground:grind rebuilt:rebuild rewrote:rewrite rewritten:rewrite upheld:uphold withdrew:withdraw
+   maintenance:maintain analysis:analyze analyses:analyze analytical:analyze analytics:analyze growth:grow sales:sale
+   children:child people:person persons:person men:man women:woman staffing:staff criteria:criterion data:data media:media
+   children's:child diagnoses:diagnose diagnosis:diagnose diagnostic:diagnose diagnostics:diagnose hypotheses:hypothesis
+   payment:pay retention:retain acquisition:acquire explanation:explain loss:lose losses:lose choice:choose
+   proof:prove proven:prove belief:believe success:succeed successful:succeed successfully:succeed resolution:resolve
+   description:describe subscription:subscribe prescription:prescribe repairs:repair reception:receive receipt:receipt
+   response:respond responses:respond decision:decide decisions:decide expansion:expand conversion:convert comparison:compare
+   inquiry:inquire enquiry:inquire enquiries:inquire inquiries:inquire enquire:inquire performance:perform
+   assistance:assist attendance:attend compliance:comply complied:comply complies:comply supplies:supply supplied:supply
+   delivery:deliver deliveries:deliver reduction:reduce reductions:reduce production:produce introduction:introduce supervision:supervise provision:provide collections:collect business:business businesses:business revision:revise evaluation:evaluate training:train recovery:recover discovery:discover assembly:assemble assemblies:assemble
+   reconciliation:reconcile reconciliations:reconcile submission:submit submissions:submit admission:admit admissions:admit
+   extension:extend definition:define recognition:recognize competition:compete publication:publish publications:publish consumption:consume
+   inclusion:include transmission:transmit negotiations:negotiate troubleshot:troubleshoot inventories:inventory facilities:facility bus:bus news:news lens:lens gas:gas
+   strategies:strategy strategic:strategy strategically:strategy monthly:month weekly:week daily:day yearly:year annually:year annual:year
+   quarterly:quarter hourly:hour nightly:night planned:plan planning:plan planner:planner`
+    .split(/\s+/)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** British spellings to the American ones that the tables use. */
+function americanise(word: string): string {
+  return word
+    .replace(/is(e|es|ed|ing|ation|ations|er|ers)$/, (whole, end: string, at: number) =>
+      at >= 4 &&
+      !/(adv|superv|rev|rais|prom|exerc|comprom|surpr|enterpr|expert|dev|improv|telev|merchand|franch|prec|conc|prom)$/.test(
+        word.slice(0, at),
+      )
+        ? `iz${end}`
+        : whole,
+    )
+    .replace(/yse(s|d)?$/, "yze$1")
+    .replace(/ysing$/, "yzing")
+    .replace(/^(lab|col|fav|hon|behavi|harb|neighb|end?eav|rum|hum)our/, "$1or")
+    .replace(/^(cent|theat|lit|fib|met|calib)re(s?)$/, "$1er$2")
+    .replace(
+      /(travel|model|label|cancel|counsel|channel|fuel|signal|level|total|catalog)l(ed|ing|er|ers|or|ors)$/,
+      "$1$2",
+    )
+    .replace(/^programme/, "program")
+    .replace(/^catalogue/, "catalog")
+    .replace(/^(enrol|fulfil|instal)(s|ment|ments)?$/, "$1l$2")
+    .replace(/^cheque/, "check")
+    .replace(/^licenc/, "licens")
+    .replace(/^practis/, "practic")
+    .replace(/^(organi)s/, "$1z")
+    .replace(/^paediatric/, "pediatric")
+    .replace(/^anaesth/, "anesth")
+    .replace(/^aluminium/, "aluminum")
+    .replace(/^(judg|acknowledg)ement/, "$1ment")
+    .replace(/^grey$/, "gray");
+}
+
+const cache = new Map<string, string>();
+
+/**
+ * Family of a word, for comparing a text with its rephrasing: "managing", "management", "manage" share one.
+ * Porter's algorithm (Program 14.3, 1980) on American spelling, except that agent nouns ("manager") keep
+ * their own: whoever reports to a manager has not managed.
+ */
+export function stem(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const result = computeStem(word);
+  if (cache.size > 20_000) cache.clear();
+  cache.set(word, result);
+  return result;
+}
+
+const vowel = /[aeiouy]/;
+
+/** Porter's m: how many vowel-consonant turns the word has. */
+function measure(word: string): number {
+  const shape = word.replace(/y/g, (_, at: number) => (at > 0 && !/[aeiou]/.test(word[at - 1] ?? "") ? "a" : "b"));
+  return (
+    shape
+      .replace(/[^aeiou]+/g, "c")
+      .replace(/[aeiou]+/g, "v")
+      .replace(/^c/, "")
+      .replace(/v$/, "").length / 2
+  );
+}
+
+const endsShort = (word: string) => /[^aeiou][aeiouy][^aeiouwxy]$/.test(word);
+
+/** Replaces the first suffix that fits where the rest is long enough. */
+function swap(word: string, pairs: [string, string][], least: number): string {
+  for (const [suffix, replacement] of pairs) {
+    if (!word.endsWith(suffix)) continue;
+    const rest = word.slice(0, -suffix.length);
+    if (suffix === "ion" && !/[st]$/.test(rest)) continue;
+    return measure(rest) > least ? rest + replacement : word;
+  }
+  return word;
+}
+
+function undoInflection(word: string): string {
+  let result = word.replace(/sses$/, "ss").replace(/ies$/, "i");
+  if (/[^s]s$/.test(result) && !/(us|is)$/.test(result)) result = result.slice(0, -1);
+  if (result.endsWith("eed")) return measure(result.slice(0, -3)) > 0 ? result.slice(0, -1) : result;
+  const rest = result.replace(/(ed|ing)$/, "");
+  if (rest === result || !vowel.test(rest)) return result;
+  if (/(at|bl|iz)$/.test(rest)) return `${rest}e`;
+  if (/([^aeioulsz])\1$/.test(rest)) return rest.slice(0, -1);
+  return measure(rest) === 1 && endsShort(rest) ? `${rest}e` : rest;
+}
+
+const derived: [string, string][] = [
+  ["ational", "ate"],
+  ["tional", "tion"],
+  ["enci", "ence"],
+  ["anci", "ance"],
+  ["abli", "able"],
+  ["alli", "al"],
+  ["entli", "ent"],
+  ["eli", "e"],
+  ["ousli", "ous"],
+  ["ization", "ize"],
+  ["ation", "ate"],
+  ["alism", "al"],
+  ["iveness", "ive"],
+  ["fulness", "ful"],
+  ["ousness", "ous"],
+  ["aliti", "al"],
+  ["iviti", "ive"],
+  ["biliti", "ble"],
+];
+const adjectival: [string, string][] = [
+  ["icate", "ic"],
+  ["ative", ""],
+  ["alize", "al"],
+  ["iciti", "ic"],
+  ["ical", "ic"],
+  ["ful", ""],
+  ["ness", ""],
+];
+const endings: [string, string][] = [
+  "al",
+  "ance",
+  "ence",
+  "ic",
+  "able",
+  "ible",
+  "ant",
+  "ement",
+  "ment",
+  "ent",
+  "ion",
+  "ou",
+  "ism",
+  "ate",
+  "iti",
+  "ous",
+  "ive",
+  "ize",
+].map((ending) => [ending, ""]);
+
+function computeStem(word: string): string {
+  let lower = word
+    .toLowerCase()
+    .replace(/[’']s?$/, "")
+    .replace(/’/g, "'");
+  lower = irregular[lower] ?? lower;
+  lower = americanise(lower);
+  lower = (irregular[lower] ?? lower).replace(/(.{2})ifications?$/, "$1ify");
+  if (lower.length <= 2 || !/^[a-z]+$/.test(lower)) return lower;
+  let result = undoInflection(lower);
+  if (/.[^aeiou]*[aeiouy].*y$/.test(result) || (result.endsWith("y") && vowel.test(result.slice(0, -1))))
+    result = `${result.slice(0, -1)}i`;
+  result = swap(swap(swap(result, derived, 0), adjectival, 0), endings, 1);
+  if (
+    result.endsWith("e") &&
+    (measure(result.slice(0, -1)) > 1 || (measure(result.slice(0, -1)) === 1 && !endsShort(result.slice(0, -1))))
+  )
+    result = result.slice(0, -1);
+  return result.replace(/ll$/, (end) => (measure(result) > 1 ? "l" : end));
+}

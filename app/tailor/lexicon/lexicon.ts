@@ -1,0 +1,155 @@
+import { commerce } from "./data/commerce";
+import { finance } from "./data/finance";
+import { general } from "./data/general";
+import { health } from "./data/health";
+import { people } from "./data/people";
+import { science } from "./data/science";
+import { service } from "./data/service";
+import { software } from "./data/software";
+import { trades } from "./data/trades";
+import { type AliasCase, readData, type Term } from "./read-data";
+import { keepAmbiguous } from "./resolve-ambiguous";
+import type { TermHit } from "./term-hit";
+import { splitWords, type Token } from "./tokenize";
+
+interface Entry {
+  term: Term;
+  alias: string;
+  mode: AliasCase;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  entries: Entry[];
+}
+
+interface Lexicon {
+  root: Node;
+  words: Set<string>;
+  byName: Map<string, Term>;
+}
+
+const sources = { software, finance, health, trades, people, commerce, service, science, general };
+
+/** What may stand between the words of one term: "CI/CD", "full-stack", "R&D", "Node.js". */
+const joint = /^(?:\s|[-–./&_\u00A0]){0,3}$/;
+
+let built: Lexicon | undefined;
+
+/** Built on first use: a worker that never reads a posting does not pay for it. */
+function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}
+
+function build(): Lexicon {
+  const index: Lexicon = { root: { next: new Map(), entries: [] }, words: new Set(), byName: new Map() };
+  for (const [field, data] of Object.entries(sources)) {
+    for (const term of readData(field, data)) addTerm(index, term);
+  }
+  return index;
+}
+
+function addTerm(index: Lexicon, term: Term): void {
+  if (!index.byName.has(term.canonical)) index.byName.set(term.canonical, term);
+  for (const alias of term.aliases) {
+    let node = index.root;
+    for (const token of splitWords(alias.text, () => true)) {
+      index.words.add(token.norm);
+      node = childOf(node, token.norm);
+    }
+    if (node !== index.root) node.entries.push({ term, alias: alias.text, mode: alias.mode });
+  }
+}
+
+function childOf(node: Node, word: string): Node {
+  const known = node.next.get(word);
+  if (known) return known;
+  const child: Node = { next: new Map(), entries: [] };
+  node.next.set(word, child);
+  return child;
+}
+
+/** Words of a text; camel case names that the lexicon knows stay whole, glued sentences come apart. */
+export function tokenize(text: string): Token[] {
+  return splitWords(text, (norm) => lexicon().words.has(norm));
+}
+
+/** Terms of the lexicon in a text, left to right, longest first, not overlapping, on word boundaries only. */
+export function findTerms(text: string): TermHit[] {
+  return findTermsIn(text, tokenize(text));
+}
+
+/** As findTerms, for a text that is tokenized already. */
+export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
+  const found: { hit: TermHit; first: number; last: number; ambiguous: boolean }[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const longest = longestAt(text, tokens, at);
+    if (!longest) {
+      at += 1;
+      continue;
+    }
+    found.push({ ...longest, first: at });
+    at = longest.last + 1;
+  }
+  return keepAmbiguous(text, tokens, found);
+}
+
+function isJoint(text: string, from: number, to: number): boolean {
+  return (to - from === 1 && text[from] === " ") || (to - from <= 3 && joint.test(text.slice(from, to)));
+}
+
+function longestAt(text: string, tokens: Token[], at: number) {
+  let node: Node | undefined = lexicon().root;
+  let best: { hit: TermHit; last: number; ambiguous: boolean } | undefined;
+  for (let i = at; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const before = tokens[i - 1];
+    if (!token || (i > at && before && !isJoint(text, before.end, token.start))) break;
+    node = node?.next.get(token.norm);
+    if (!node) break;
+    const start = tokens[at]?.start ?? token.start;
+    const verbatim = text.slice(start, token.end);
+    const entry = entryFor(node.entries, verbatim);
+    if (entry) best = { hit: hitOf(entry.term, verbatim, start, token.end), last: i, ambiguous: entry.ambiguous };
+  }
+  return best;
+}
+
+function hitOf({ canonical, kind, field }: Term, text: string, start: number, end: number): TermHit {
+  return { canonical, text, start, end, kind, field };
+}
+
+/** Of terms that share their normal form, the one spelled as in the text ("Communications" the degree). */
+function entryFor(entries: Entry[], written: string): { term: Term; ambiguous: boolean } | undefined {
+  const verbatim = written.replace(/[’\u0092]/g, "'");
+  const lower = verbatim.toLowerCase();
+  const fits = entries.filter((entry) => entry.mode !== "exact" || entry.alias === verbatim);
+  const entry =
+    fits.find((one) => one.alias === verbatim) ?? fits.find((one) => one.alias.toLowerCase() === lower) ?? fits[0];
+  return entry && { term: entry.term, ambiguous: entry.mode === "ambiguous" };
+}
+
+/** The canonical name of a term that the lexicon knows whole, in any case ("js" -> "JavaScript"), else undefined. */
+export function canonicalOf(term: string): string | undefined {
+  let node: Node | undefined = lexicon().root;
+  for (const token of splitWords(term, () => true)) node = node?.next.get(token.norm);
+  if (!node || node === lexicon().root) return undefined;
+  const lower = term.trim().toLowerCase();
+  const entry = node.entries.find(({ alias }) => alias.toLowerCase() === lower) ?? node.entries[0];
+  return entry?.term.canonical;
+}
+
+/** Everything that having a term implies, near and far: React implies JavaScript, never the reverse. */
+export function implies(canonical: string): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    for (const parent of lexicon().byName.get(name)?.parents ?? []) {
+      if (seen.has(parent) || parent === canonical) continue;
+      seen.add(parent);
+      visit(parent);
+    }
+  };
+  visit(canonical);
+  return [...seen];
+}

@@ -1,0 +1,45 @@
+import { occupations } from "./data/occupations";
+import { splitWords, type Token } from "./tokenize";
+
+/** A kind of job named in a title. */
+export interface Occupation {
+  family: string;
+  sector: string;
+  /** Words of the title that told. */
+  words: number;
+}
+
+let built: Map<string, { words: string[]; family: string; sector: string }[]> | undefined;
+
+function titles() {
+  built ??= build();
+  return built;
+}
+
+function build() {
+  const byFirst = new Map<string, { words: string[]; family: string; sector: string }[]>();
+  for (const line of occupations.trim().split("\n")) {
+    const [label = "", list = ""] = line.split(": ");
+    const [sector = "", family = ""] = label.split(" | ");
+    for (const title of list.split(", ")) {
+      const words = splitWords(title, () => true).map((token) => token.norm);
+      const first = words[0] ?? "";
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, family, sector }]);
+    }
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** Occupations that the words of a title name, the longest title at each place ("software engineer", not "engineer"). */
+export function occupationsIn(tokens: Token[]): Occupation[] {
+  const found: Occupation[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const hit = titles()
+      .get(tokens[i]?.norm ?? "")
+      ?.find(({ words }) => words.every((word, j) => tokens[i + j]?.norm === word));
+    if (hit) found.push({ family: hit.family, sector: hit.sector, words: hit.words.length });
+    i += hit ? hit.words.length : 1;
+  }
+  return found;
+}

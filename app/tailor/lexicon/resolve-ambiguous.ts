@@ -1,0 +1,70 @@
+import type { TermHit } from "./term-hit";
+import type { Token } from "./tokenize";
+
+interface Found {
+  hit: TermHit;
+  first: number;
+  last: number;
+  ambiguous: boolean;
+}
+
+/** Between members of one list: "Java, Go and R", "SQL / R". */
+const listJoint = /^[\s,;/|•·()]*(?:(?:and|or|&)\s+)?$/i;
+const governors = new Set(
+  "experience experienced knowledge proficient proficiency skilled skill expertise familiar familiarity understanding programming coding developing development written fluent fluency competent competency expert working".split(
+    " ",
+  ),
+);
+const prepositions = new Set(["in", "with", "of"]);
+const makers = new Set(["using", "utilizing", "microsoft", "m", "ms", "adobe", "via"]);
+const followers = new Set(
+  "developer programmer programming framework language engineer api script codebase".split(" "),
+);
+
+/**
+ * Drops hits of plain English words ("go", "access", "excel") unless the text tells that the tool is meant:
+ * governed by "experience with", followed by "developer", or a member of a list of other terms.
+ */
+export function keepAmbiguous(text: string, tokens: Token[], found: Found[]): TermHit[] {
+  return found
+    .filter((one) => one.hit.text !== "IT" || !isShouted(text, one.hit))
+    .filter((one, index) => !one.ambiguous || isMeant(text, tokens, one, found[index - 1], found[index + 1]))
+    .map((one) => one.hit);
+}
+
+/** In a line of capitals, "IT" is as likely the pronoun. */
+function isShouted(text: string, { start, end }: TermHit): boolean {
+  const around = text.slice(Math.max(0, start - 20), start) + text.slice(end, end + 20);
+  return !/\p{Ll}/u.test(around) && /\p{Lu}{3}/u.test(around);
+}
+
+function isMeant(text: string, tokens: Token[], one: Found, previous?: Found, next?: Found): boolean {
+  const asWritten = /^(?:\p{Lu}|\d)/u.test(one.hit.text);
+  const left = previous !== undefined && isListed(text, previous, one, asWritten);
+  const right = next !== undefined && isListed(text, one, next, asWritten);
+  if (!asWritten) return (left && (right || endsLine(text, one.hit.end))) || (right && startsLine(text, one.hit.start));
+  return left || right || isGoverned(tokens, one) || followers.has(tokens[one.last + 1]?.norm ?? "");
+}
+
+/** Neighbours in one list; in lower case at least the other one must be beyond doubt. */
+function isListed(text: string, a: Found, b: Found, asWritten: boolean): boolean {
+  if (a.hit.kind === "soft" || b.hit.kind === "soft") return false;
+  const between = text.slice(a.hit.end, b.hit.start);
+  if (!listJoint.test(between)) return false;
+  if (!asWritten) return !(a.ambiguous && b.ambiguous);
+  return !(a.ambiguous && b.ambiguous) || between.trim() !== "";
+}
+
+function isGoverned(tokens: Token[], one: Found): boolean {
+  const before = tokens[one.first - 1]?.norm ?? "";
+  if (makers.has(before)) return true;
+  return prepositions.has(before) && governors.has(tokens[one.first - 2]?.norm ?? "");
+}
+
+function startsLine(text: string, at: number): boolean {
+  return at === 0 || /\n\s*$/.test(text.slice(Math.max(0, at - 8), at));
+}
+
+function endsLine(text: string, at: number): boolean {
+  return at >= text.length || /^\s*(?:\n|$)/.test(text.slice(at, at + 8));
+}

@@ -1,0 +1,39 @@
+import { stem } from "../gate/stem";
+import { countedPostings, countedResumes, wordCounts } from "./data/word-counts";
+
+/** Documents that a word outside the table is taken to occur in: it was seen in fewer than 20. */
+const unlistedCount = 6;
+
+interface Share {
+  resumes: number;
+  postings: number;
+}
+
+let built: Map<string, Share> | undefined;
+
+/** Inflections of one stem count together, as if they occurred independently of each other. */
+function shares(): Map<string, Share> {
+  if (built) return built;
+  built = new Map();
+  for (const line of wordCounts.trim().split(/\s+/)) {
+    const [word = "", resumes = "0", postings = "0"] = line.split(",");
+    const key = stem(word);
+    const known = built.get(key) ?? { resumes: 0, postings: 0 };
+    built.set(key, {
+      resumes: 1 - (1 - known.resumes) * (1 - Number(resumes) / countedResumes),
+      postings: 1 - (1 - known.postings) * (1 - Number(postings) / countedPostings),
+    });
+  }
+  return built;
+}
+
+/** Share of resumes (above 0, below 1) that hold a word of this stem. */
+export function resumeShare(stemmed: string): number {
+  const share = shares().get(stemmed)?.resumes ?? unlistedCount / countedResumes;
+  return Math.min(0.97, Math.max(share, 1 / countedResumes));
+}
+
+/** True for words that at least 20 of the counted documents hold: too common to be a term by themselves. */
+export function isCommonWord(norm: string): boolean {
+  return shares().has(stem(norm));
+}

@@ -1,0 +1,50 @@
+import type { RequirementKind, RequirementWeight } from "./posting";
+import type { Span } from "./resume";
+
+export type EvidenceState = "shown" | "unsaid" | "missing";
+
+export interface Evidence {
+  /** Atom of the resume, or the fact's id when `fact` is true. */
+  atomId: string;
+  fact?: boolean;
+  /** Span in resume.source (null for facts). */
+  span: Span | null;
+  /** The words that count, verbatim. */
+  quote: string;
+  /** What kind of place it stands in: a bullet earns more than a bare list. */
+  place: "bullet" | "summary" | "title" | "skills" | "education" | "certificate" | "language" | "other" | "fact";
+}
+
+/** One row a requirement. Points of rows and parts are on one scale: their `possible` adds up to 100. */
+export interface MatchRow {
+  requirementId: string;
+  term: string;
+  kind: RequirementKind;
+  weight: RequirementWeight;
+  group?: string;
+  state: EvidenceState;
+  /** 0..1, share of the possible points earned. */
+  credit: number;
+  points: number;
+  possible: number;
+  evidence: Evidence[];
+  /** One plain sentence: why this credit. */
+  reason: string;
+}
+
+export interface Match {
+  /** 0..100, or null where the posting states nothing to match. */
+  score: number | null;
+  scored: boolean;
+  /** Why not scored. */
+  reason?: string;
+  /** Version of the formula, stored with every score. */
+  version: string;
+  /** Score after every truthful edit (unsaid rows fully shown, nothing missing gained). */
+  ceiling: number | null;
+  rows: MatchRow[];
+  /** Parts of the score beside the rows (title closeness, years ...), each with points and possible. */
+  parts: { key: string; label: string; points: number; possible: number; reason: string }[];
+  /** The cap from missing must-haves, when it took effect. */
+  cap?: { score: number; reason: string };
+}

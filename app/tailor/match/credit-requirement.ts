@@ -1,0 +1,160 @@
+import type { Evidence, EvidenceState } from "../match";
+import type { Requirement } from "../posting";
+import type { Fact } from "../resume";
+import { toEvidence } from "./evidence";
+import { factFor } from "./facts";
+import { asideCredit, heldCredit, impliedCredit, placeCredit, scatteredCredit } from "./formula";
+import type { Mention, ResumeIndex } from "./index-resume";
+
+/** What the resume shows of one requirement, before years and groups. */
+export interface Credit {
+  state: EvidenceState;
+  credit: number;
+  /** Credit after every truthful edit. */
+  reachable: number;
+  evidence: Evidence[];
+  reason: string;
+}
+
+const shownEvidence = 3;
+const held = new Set(["credential", "degree", "language"]);
+
+/** Credit of a requirement from the resume and the user's confirmed facts; a denied one never counts. */
+export function creditRequirement(
+  index: ResumeIndex,
+  requirement: Requirement,
+  stems: string[],
+  facts: Fact[],
+): Credit {
+  const fact = factFor(requirement, facts);
+  if (fact && !fact.confirmed) return missing("You told us that you do not have this.");
+  const found = bestOf([
+    creditMentions(index, requirement),
+    creditImplied(index, requirement),
+    requirement.canonical ? undefined : creditPhrase(index, requirement, stems),
+  ]);
+  return fact ? withFact(found, fact) : found;
+}
+
+/** The strongest of several ways to show a thing: a weaker mention beside it takes nothing away. */
+function bestOf(candidates: (Credit | undefined)[]): Credit {
+  const found = candidates.filter((candidate) => candidate !== undefined);
+  const best = found.reduce<Credit | undefined>((a, b) => (a && a.credit >= b.credit ? a : b), undefined);
+  if (!best) return missing("Nothing in the resume shows this.");
+  return { ...best, reachable: Math.max(...found.map(({ reachable }) => reachable)) };
+}
+
+function missing(reason: string): Credit {
+  return { state: "missing", credit: 0, reachable: 0, evidence: [], reason };
+}
+
+function withFact(found: Credit, fact: Fact): Credit {
+  if (found.state === "shown") return found;
+  const evidence: Evidence = {
+    atomId: fact.id,
+    fact: true,
+    span: null,
+    quote: fact.detail ?? fact.subject,
+    place: "fact",
+  };
+  return {
+    state: "unsaid",
+    credit: found.credit,
+    reachable: 1,
+    evidence: [...found.evidence, evidence],
+    reason: "You confirmed this, but the resume does not say it.",
+  };
+}
+
+function creditMentions(index: ResumeIndex, requirement: Requirement): Credit | undefined {
+  const mentions = (index.mentions.get(requirement.canonical ?? "") ?? []).filter(
+    // Anyone can call themselves a team player: character shows in what was done.
+    ({ line }) => requirement.kind !== "soft" || (line.place === "bullet" && !line.list),
+  );
+  return mentions.length > 0 ? fromPlaces(index, requirement, mentions) : undefined;
+}
+
+/** Credit of the best place; a term that only the summary holds is had, but not shown in the work. */
+function fromPlaces(index: ResumeIndex, requirement: Requirement, mentions: Mention[]): Credit {
+  const ranked = [...mentions].sort((a, b) => creditAt(requirement, b) - creditAt(requirement, a));
+  const best = ranked[0] as Mention;
+  const credit = creditAt(requirement, best);
+  const hinted = best.line.place === "summary" || isAside(requirement, best.line.place);
+  return {
+    state: hinted ? "unsaid" : "shown",
+    credit,
+    reachable: hinted ? Math.max(credit, held.has(requirement.kind) ? heldCredit : placeCredit.skills) : credit,
+    evidence: ranked.slice(0, shownEvidence).map((mention) => toEvidence(index, mention)),
+    reason: isAside(requirement, best.line.place)
+      ? "A line about your work names it, but not that you hold it."
+      : reasonFor(best),
+  };
+}
+
+function creditAt(requirement: Requirement, { line }: Mention): number {
+  if (isAside(requirement, line.place)) return asideCredit;
+  return held.has(requirement.kind) && line.place !== "summary" ? heldCredit : placeCredit[line.place];
+}
+
+/** A line about work may name a licence that someone else holds ("assisted registered nurses"). */
+function isAside(requirement: Requirement, place: Evidence["place"]): boolean {
+  return requirement.kind === "credential" && place === "bullet";
+}
+
+function reasonFor({ line }: Mention): string {
+  if (line.place === "summary") return "Only the summary says it; no job or list shows it.";
+  if (line.place === "skills") return "The skills list names it; a line about your work would say more.";
+  return "The resume shows it.";
+}
+
+/** A higher degree or licence is the lower one too; a narrower skill only suggests the wider one. */
+function creditImplied(index: ResumeIndex, requirement: Requirement): Credit | undefined {
+  const mentions = (index.implied.get(requirement.canonical ?? "") ?? []).flatMap(
+    (child) => index.mentions.get(child) ?? [],
+  );
+  if (mentions.length === 0) return undefined;
+  const best = fromPlaces(index, requirement, mentions);
+  const quote = best.evidence[0]?.quote ?? "";
+  if (held.has(requirement.kind)) return { ...best, reason: `${quote} includes it.` };
+  return {
+    ...best,
+    state: "unsaid",
+    credit: best.credit * impliedCredit,
+    reachable: best.reachable,
+    reason: `${quote} implies it, but the resume does not name it.`,
+  };
+}
+
+/** Terms that no dictionary has: the phrase itself, or all its words in one line. */
+function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
+  const lines = linesWithAll(index, stems);
+  const exact: Mention[] = [];
+  const scattered: Mention[] = [];
+  for (const line of lines) {
+    const at = indexOfRun(line.stems, stems);
+    const first = line.tokens[Math.max(at, 0)];
+    const last = line.tokens[at + stems.length - 1];
+    if (at >= 0 && first && last) exact.push({ line, start: first.start, end: last.end });
+    else scattered.push({ line, start: 0, end: line.atom.text.length });
+  }
+  if (exact.length > 0) return fromPlaces(index, requirement, exact);
+  if (scattered.length === 0 || stems.length < 2) return undefined;
+  const best = fromPlaces(index, requirement, scattered);
+  return {
+    ...best,
+    state: "unsaid",
+    credit: best.credit * scatteredCredit,
+    reason: "The resume says this in other words.",
+  };
+}
+
+function linesWithAll(index: ResumeIndex, stems: string[]) {
+  const lists = stems.map((word) => index.stems.get(word) ?? []);
+  const shortest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
+  return shortest.filter((at) => lists.every((list) => list.includes(at))).flatMap((at) => index.lines[at] ?? []);
+}
+
+function indexOfRun(stems: string[], run: string[]): number {
+  for (let i = 0; i + run.length <= stems.length; i += 1) if (run.every((word, j) => stems[i + j] === word)) return i;
+  return -1;
+}

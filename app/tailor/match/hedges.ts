@@ -1,0 +1,30 @@
+import type { Span } from "../resume";
+
+/**
+ * "Familiar with X", "exposure to X" and "interest in X" claim nothing that was done, and "no experience with X"
+ * claims the opposite: what they govern, up to the end of the clause, is no evidence at all.
+ */
+const hedges =
+  /\b(?:(?:some |basic |general |very )?(?:familiar(?:ity)?|acquainted|acquaintance) with|(?:some |limited |basic )?exposure to|exposed to|(?:strong |keen |great |an )?interest(?:s|ed)? in|curious about|aware(?:ness)? of|(?:currently |eager(?:ly)? |keen |willing(?:ness)? |like |love |want |hope |ready |plan(?:ning)? )(?:to )?learn(?:ing)?|learning about|hoping to|aspir(?:e|ing) to|would like to|looking to|passionate about|no (?:prior |previous |formal |professional |direct )?(?:experience|knowledge|training|background)|(?:have|has|had) (?:not|never)|never|lack(?:s|ing|ed)? (?:of )?(?:experience|knowledge)|without (?:any )?(?:experience|knowledge))\b(?:[^.;!?\n]|[.!?](?=\S))*/gi;
+
+/** "Kubernetes (familiar)". */
+const hedgedAside =
+  /[^,;|\n(]{0,80}\((?:familiar|exposure|exposed|aware|interested|interest|learning|some exposure)\b[^)]*\)/gi;
+
+// Most lines have none of these words, and the patterns above are dear.
+const anyHedge =
+  /familiar|acquaint|expos|interest|curious|aware|learn|hoping|aspir|would like|looking to|passion|\b(?:no|not|never|without)\b|lack/i;
+
+/** Spans of a line that a hedge or a denial governs. */
+export function hedgedSpans(text: string): Span[] {
+  if (!anyHedge.test(text)) return [];
+  return [...text.matchAll(hedges), ...(text.includes("(") ? text.matchAll(hedgedAside) : [])].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** True where a whole line or the name of a skills group is a hedge ("Familiar with:"). */
+export function opensWithHedge(text: string): boolean {
+  return hedgedSpans(text)[0]?.start === 0;
+}

@@ -1,0 +1,79 @@
+import type { Match, MatchRow } from "../match";
+import type { Posting } from "../posting";
+import type { Fact, Resume } from "../resume";
+import { formulaVersion } from "./formula";
+import { indexPosting } from "./index-posting";
+import { indexResume } from "./index-resume";
+import { recomputeScore } from "./recompute-score";
+import { scoreDuties, scoreRecency, scoreTitle, titleCloseness } from "./score-parts";
+import { capFor, type Draft, draftRows, toRows } from "./score-rows";
+
+/** Title closeness from which a job counts as work of the post's kind. */
+const relatedTitle = 0.35;
+/** Requirements that a job of another title must show to count as well. */
+const relatedRows = 3;
+
+/**
+ * How well a resume answers a posting: 0 to 100 by the formula of formula.ts, with every point shown. `asOf` is an
+ * ISO date: the score is a function of its input alone. Not scored, with the reason, where the post asks for nothing.
+ */
+export function matchResume(resume: Resume, posting: Posting, options: { facts?: Fact[]; asOf: string }): Match {
+  if (posting.requirements.length === 0) return notScored(posting.unreadable ?? "The post states no requirements.");
+  const index = indexResume(resume);
+  if (index.lines.length === 0) return notScored("The resume has no lines that could show anything.");
+  const asked = indexPosting(posting);
+  const drafts = draftRows(index, posting, asked, options);
+  const now = assemble("credit");
+  const score = recomputeScore(now);
+  const ceiling = recomputeScore(assemble("reachable"));
+  return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
+
+  function assemble(measure: "credit" | "reachable"): Match {
+    const rows = toRows(drafts, measure);
+    const related = relatedEntries(rows);
+    const parts = [
+      scoreTitle(index, asked, options.asOf),
+      scoreDuties(index, asked, coveredStems(drafts, measure)),
+      scoreRecency(index, related, options.asOf),
+    ].filter((part) => part !== undefined);
+    const cap = capFor(drafts);
+    const match = outOfHundred({ score: null, scored: true, version: formulaVersion, ceiling: null, rows, parts });
+    return cap && (recomputeScore(match) ?? 0) > cap.score ? { ...match, cap } : match;
+  }
+
+  /** Jobs that had a title of the kind, or show several things that the post asks for. */
+  function relatedEntries(rows: MatchRow[]): Set<string> {
+    const entryOfAtom = new Map(index.lines.map(({ atom, entry }) => [atom.id, entry]));
+    const shown = new Map<string, number>();
+    for (const { kind, state, evidence } of rows) {
+      if (kind === "soft" || state !== "shown") continue;
+      const entries = new Set(evidence.flatMap(({ atomId }) => entryOfAtom.get(atomId) ?? []));
+      for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
+    }
+    const telling = [...shown].filter(([, count]) => count >= relatedRows).map(([entry]) => entry);
+    const titled = index.titles.filter((title) => titleCloseness(title, asked.title) >= relatedTitle);
+    return new Set([...telling, ...titled.map(({ line }) => line.entry)].filter((entry) => entry.startsWith("/work/")));
+  }
+
+  /** Words of terms that the resume has under another name count as said. */
+  function coveredStems(all: Draft[], measure: "credit" | "reachable"): Set<string> {
+    const said = all.filter((draft) => (measure === "reachable" ? draft.reachable > 0 : draft.state === "shown"));
+    return new Set(said.flatMap(({ requirement }) => asked.terms.get(requirement.id) ?? []));
+  }
+}
+
+/** The same points on one scale: all that could be earned adds up to 100, so that the points earned are the score. */
+function outOfHundred(match: Match): Match {
+  const possible = [...match.rows, ...match.parts].reduce((sum, line) => sum + line.possible, 0);
+  const scale = possible > 0 ? 100 / possible : 0;
+  const scaled = <Line extends { points: number; possible: number }>(line: Line): Line => ({
+    ...line,
+    points: line.points * scale,
+    possible: line.possible * scale,
+  });
+  return { ...match, rows: match.rows.map(scaled), parts: match.parts.map(scaled) };
+}
+
+function notScored(reason: string): Match {
+  return { score: null, scored: false, reason, version: formulaVersion, ceiling: null, rows: [], parts: [] };
+}

@@ -1,0 +1,87 @@
+import type { Match } from "../match";
+import {
+  dutiesMiddle,
+  dutiesSpread,
+  fadedTitleShare,
+  headlineShare,
+  partPoints,
+  recencyEndsAfterYears,
+  sameFamily,
+  sameSector,
+  titleFadesAfterYears,
+} from "./formula";
+import type { PostingIndex } from "./index-posting";
+import type { ResumeIndex } from "./index-resume";
+import { yearsSince } from "./work-years";
+
+type Part = Match["parts"][number];
+
+/** How close the titles held are to the post's title; undefined where the post has none. */
+export function scoreTitle(index: ResumeIndex, posting: PostingIndex, asOf: string): Part | undefined {
+  if (posting.title.stems.length === 0) return undefined;
+  let best = 0;
+  let quote = "";
+  for (const title of index.titles) {
+    const age = yearsSince(index.resume, title.line.entry, asOf) ?? 0;
+    const fade = 1 - (1 - fadedTitleShare) * Math.min(1, age / titleFadesAfterYears);
+    const closeness = titleCloseness(title, posting.title) * (title.held ? fade : headlineShare);
+    if (closeness <= best) continue;
+    best = closeness;
+    quote = title.line.atom.text;
+  }
+  const reason = best > 0 ? `Closest title: ${quote}.` : "No title in the resume is close to the post's.";
+  return { key: "title", label: "Title", points: partPoints.title * best, possible: partPoints.title, reason };
+}
+
+type Title = PostingIndex["title"];
+
+/** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
+export function titleCloseness(held: Title, asked: Title): number {
+  const words = new Set(asked.stems);
+  const shared = [...words].filter((word) => held.stems.includes(word)).length / Math.max(1, words.size);
+  const family = asked.occupations.some((a) => held.occupations.some((b) => a.family === b.family));
+  const sector = asked.occupations.some((a) => held.occupations.some((b) => a.sector === b.sector));
+  return Math.max(shared, family ? sameFamily + (1 - sameFamily) * shared : 0, sector ? sameSector : 0);
+}
+
+/** How much of the post's rarer words the resume's lines hold, beyond what any resume would; lists do not count. */
+export function scoreDuties(index: ResumeIndex, posting: PostingIndex, covered: Set<string>): Part | undefined {
+  if (posting.duties.length === 0) return undefined;
+  let sum = 0;
+  let expected = 0;
+  let variance = 0;
+  for (const { stem, weight, chance } of posting.duties) {
+    if (covered.has(stem) || isInWork(index, stem)) sum += weight;
+    expected += weight * chance;
+    variance += weight * weight * chance * (1 - chance);
+  }
+  const deviations = (sum - expected) / Math.sqrt(Math.max(variance, 1e-9));
+  const share = 1 / (1 + Math.exp(-(deviations - dutiesMiddle) / dutiesSpread));
+  const reason =
+    share >= 0.5
+      ? "Your lines speak of the same work as the post."
+      : "Few of the words about the work itself are in your lines.";
+  return { key: "duties", label: "Duties", points: partPoints.duties * share, possible: partPoints.duties, reason };
+}
+
+/** Lists and summaries are where words are stuffed; they do not tell what was done. */
+const provesWork = new Set(["bullet", "title", "education", "certificate", "other"]);
+
+function isInWork(index: ResumeIndex, word: string): boolean {
+  const lines = index.stems.get(word)?.flatMap((at) => index.lines[at] ?? []) ?? [];
+  return lines.some(({ place, list, atom }) => provesWork.has(place) && !(list && atom.path.includes("/highlights/")));
+}
+
+/** How recent the work is that speaks for this post. */
+export function scoreRecency(index: ResumeIndex, entries: Set<string>, asOf: string): Part {
+  const ages = [...entries].flatMap((entry) => yearsSince(index.resume, entry, asOf) ?? []);
+  const age = ages.length > 0 ? Math.min(...ages) : undefined;
+  const share = age === undefined ? 0 : Math.max(0, Math.min(1, 1 - (age - 1) / (recencyEndsAfterYears - 1)));
+  const reason =
+    age === undefined
+      ? "No dated job speaks for this post."
+      : age <= 1
+        ? "The work that counts is recent."
+        : `The work that counts ended ${Math.round(age)} years ago.`;
+  return { key: "recency", label: "Recency", points: partPoints.recency * share, possible: partPoints.recency, reason };
+}

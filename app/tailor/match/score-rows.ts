@@ -1,0 +1,126 @@
+import type { Match, MatchRow } from "../match";
+import type { Posting, Requirement } from "../posting";
+import type { Fact } from "../resume";
+import { type Credit, creditRequirement } from "./credit-requirement";
+import {
+  capFloor,
+  capPerMissingShare,
+  kindFactor,
+  pointsPerUnit,
+  rowPoints,
+  skillShareOfYears,
+  weightUnits,
+} from "./formula";
+import type { PostingIndex } from "./index-posting";
+import type { ResumeIndex } from "./index-resume";
+import { yearsOfWork } from "./work-years";
+
+/** A row before its points: what the resume shows and what it could show. */
+export interface Draft extends Credit {
+  requirement: Requirement;
+  units: number;
+}
+
+/** Credits of all requirements of a posting, in its order. */
+export function draftRows(
+  index: ResumeIndex,
+  posting: Posting,
+  asked: PostingIndex,
+  options: { facts?: Fact[]; asOf: string },
+): Draft[] {
+  const worked = yearsOfWork(index.resume, options.asOf);
+  return posting.requirements.map((requirement) => {
+    const units = weightUnits[requirement.weight] * kindFactor[requirement.kind];
+    if (requirement.kind === "experience" && !requirement.canonical) {
+      return { requirement, units, ...creditYears(requirement.years ?? 1, worked) };
+    }
+    const credit = creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], options.facts ?? []);
+    return { requirement, units, ...withYears(credit, requirement.years, worked) };
+  });
+}
+
+function creditYears(asked: number, worked: number | undefined): Credit {
+  if (worked === undefined) {
+    return { state: "missing", credit: 0, reachable: 0, evidence: [], reason: "No dates of work could be read." };
+  }
+  const credit = Math.min(1, worked / asked);
+  const reason = `The dates add up to ${oneDecimal(worked)} years of work; the post asks for ${asked}.`;
+  return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
+}
+
+function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
+  if (asked === undefined) return credit;
+  const share = skillShareOfYears + (1 - skillShareOfYears) * Math.min(1, (worked ?? 0) / asked);
+  const years =
+    worked === undefined ? "no dates of work could be read" : `the dates add up to ${oneDecimal(worked)} years of work`;
+  return {
+    ...credit,
+    credit: credit.credit * share,
+    reachable: credit.reachable * share,
+    reason: share < 1 ? `${credit.reason} The post asks for ${asked} years; ${years}.` : credit.reason,
+  };
+}
+
+const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Rows with points: alternatives share the points of one requirement, and the best of them earns it. */
+export function toRows(drafts: Draft[], measure: "credit" | "reachable"): MatchRow[] {
+  const chosen = chooseAlternatives(drafts, measure);
+  const units = drafts.reduce((sum, draft) => sum + (chosen.get(draft) ?? 0), 0);
+  const perUnit = Math.min(pointsPerUnit, rowPoints / Math.max(units, 1e-9));
+  return drafts.map((draft) => {
+    const possible = (chosen.get(draft) ?? 0) * perUnit;
+    const credit = draft[measure];
+    const { id, term, kind, weight, group } = draft.requirement;
+    const { state, evidence } = draft;
+    const reason = possible > 0 ? draft.reason : "Another of these alternatives counts.";
+    return {
+      requirementId: id,
+      term,
+      kind,
+      weight,
+      group,
+      state,
+      credit,
+      points: credit * possible,
+      possible,
+      evidence,
+      reason,
+    };
+  });
+}
+
+/** Units of each row; in a group the best alternative carries the group's weight, the others none. */
+function chooseAlternatives(drafts: Draft[], measure: "credit" | "reachable"): Map<Draft, number> {
+  const chosen = new Map<Draft, number>();
+  for (const members of grouped(drafts)) {
+    const best = members.reduce((a, b) => (b[measure] > a[measure] ? b : a));
+    for (const draft of members) chosen.set(draft, 0);
+    chosen.set(best, Math.max(...members.map(({ units }) => units)));
+  }
+  return chosen;
+}
+
+function grouped(drafts: Draft[]): Draft[][] {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const key = draft.requirement.group ?? draft.requirement.id;
+    groups.set(key, [...(groups.get(key) ?? []), draft]);
+  }
+  return [...groups.values()];
+}
+
+/** The cap from missing must-haves, by their share of all must-haves; undefined where none is missing. */
+export function capFor(drafts: Draft[]): Match["cap"] {
+  const musts = grouped(
+    drafts.filter(({ requirement }) => requirement.weight === "must" && requirement.kind !== "soft"),
+  );
+  const weigh = (groups: Draft[][]): number =>
+    groups.reduce((sum, group) => sum + Math.max(...group.map(({ units }) => units)), 0);
+  const gone = musts.filter((group) => group.every(({ state }) => state === "missing"));
+  if (gone.length === 0) return undefined;
+  const score = Math.max(capFloor, Math.round(100 - (capPerMissingShare * weigh(gone)) / weigh(musts)));
+  const names = gone.slice(0, 3).map(([first]) => first?.requirement.term ?? "");
+  const more = gone.length > 3 ? ` and ${gone.length - 3} more` : "";
+  return { score, reason: `Must-haves that the resume does not show: ${names.join(", ")}${more}.` };
+}

@@ -1,0 +1,38 @@
+import type { IsoDate, Resume } from "../resume";
+
+/** Months since year 0 of an ISO prefix; a bare year counts from January, or to December as an end. */
+function monthOf(date: IsoDate, end = false): number {
+  const [year = 0, month = end ? 12 : 1] = date.split("-").map(Number);
+  return year * 12 + month - 1;
+}
+
+/** Years of work in the given entries ("/work/0"), overlaps once; undefined where none of them has dates. */
+export function yearsOfWork(resume: Resume, asOf: IsoDate, entries?: Set<string>): number | undefined {
+  const spans = resume.work
+    .flatMap(({ startDate, endDate, current }, i) => {
+      if (!startDate || (entries && !entries.has(`/work/${i}`))) return [];
+      if (!endDate && !current) return [];
+      const from = monthOf(startDate);
+      const to = Math.min(endDate ? monthOf(endDate, true) : monthOf(asOf), monthOf(asOf)) + 1;
+      return to > from ? [[from, to] as const] : [];
+    })
+    .sort((a, b) => a[0] - b[0]);
+  if (spans.length === 0) return undefined;
+  let months = 0;
+  let reached = 0;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return months / 12;
+}
+
+/** Years since the entry ended: 0 for a current one, undefined without dates. */
+export function yearsSince(resume: Resume, entry: string, asOf: IsoDate): number | undefined {
+  const work = /^\/work\/(\d+)$/.exec(entry);
+  const job = work && resume.work[Number(work[1])];
+  if (!job) return undefined;
+  if (job.current) return 0;
+  const end = job.endDate ?? job.startDate;
+  return end ? Math.max(0, (monthOf(asOf) - monthOf(end, true)) / 12) : undefined;
+}

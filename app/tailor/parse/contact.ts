@@ -1,0 +1,191 @@
+import type { Profile, Span } from "../resume";
+import { findPeriods } from "./dates";
+import { isPersonName } from "./person-name";
+import { placeScore } from "./places";
+import type { Builder } from "./resume-builder";
+import { titleScore } from "./role-words";
+import { split } from "./segments";
+import type { SourceLine } from "./source-line";
+import { trimmed } from "./span-text";
+
+const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const phone =
+  /(?<![\p{L}\p{N}./])(?:\+|00|\()?\(?\+?\d{1,4}\)?(?:[ ./–-]{0,3}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\p{N}])/gu;
+const web =
+  /(?:https?:\/\/|www\.)[^\s|,;<>]{3,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,3}(?:com|org|net|io|dev|co|uk|edu|me|app|info|de|fr|es|eu|us|ca|au|in|ai|design|tech|page|blog|link|site|nl|ch|at|it|pt|br|online)(?:\/[^\s|,;<>]{0,200})?(?![\p{L}\p{N}@])/giu;
+const networks: [RegExp, string][] = [
+  [/linkedin\.com/i, "LinkedIn"],
+  [/github\.com/i, "GitHub"],
+  [/gitlab\.com/i, "GitLab"],
+  [/(?:twitter|\bx)\.com/i, "X"],
+  [/xing\.com/i, "XING"],
+  [/behance\.net/i, "Behance"],
+  [/dribbble\.com/i, "Dribbble"],
+  [/stackoverflow\.com/i, "Stack Overflow"],
+  [/facebook\.com/i, "Facebook"],
+  [/instagram\.com/i, "Instagram"],
+  [/medium\.com/i, "Medium"],
+  [/orcid\.org/i, "ORCID"],
+  [/scholar\.google/i, "Google Scholar"],
+];
+const label =
+  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|m|t|e|p|h|c|address|location|web(?:site)?|portfolio|linkedin|github|home|url|fax|contact|adresse|telefon|handy|www|skype|city)\s*(?:\([^)]*\))?\s*[:.]?$/iu;
+
+export interface ContactLine {
+  /** What is left of the line beside contact details. */
+  rest: Span[];
+  /** True where the line held at least one e-mail, phone number or web address. */
+  found: boolean;
+}
+
+/** Takes e-mail, phone and web addresses out of a line into the basics; the first of a kind wins, others stay in `rest`. */
+export function takeContact(builder: Builder, line: SourceLine): ContactLine {
+  let pieces: Span[] = [{ start: line.start, end: line.end }];
+  let found = false;
+  const take = (pattern: RegExp, keep: (span: Span, text: string) => boolean) => {
+    pieces = pieces.flatMap((piece) => {
+      const text = builder.source.text.slice(piece.start, piece.end);
+      for (const hit of text.matchAll(pattern)) {
+        const span = { start: piece.start + hit.index, end: piece.start + hit.index + hit[0].length };
+        if (!keep(span, hit[0])) continue;
+        found = true;
+        return [
+          { start: piece.start, end: span.start },
+          { start: span.end, end: piece.end },
+        ];
+      }
+      return [piece];
+    });
+  };
+  take(email, (span, text) => keepEmail(builder, span, text));
+  for (let round = 0; round < 6; round++) take(web, (span, text) => keepWeb(builder, span, text));
+  take(phone, (span, text) => keepPhone(builder, span, text));
+  const rest = pieces.flatMap((piece) => split(builder.source, piece, found ? hardBreaks : softBreaks(builder, piece)));
+  const unlabelled = rest.map((span) => withoutLabel(builder, span));
+  return { rest: unlabelled.filter((span) => !label.test(builder.text(span))), found };
+}
+
+/** "Residence: Tel Aviv": the label of an address is no part of it. */
+function withoutLabel(builder: Builder, span: Span): Span {
+  const text = builder.source.text.slice(span.start, span.end);
+  const found = /^(?:address|location|residence|lives in|based in|city|wohnort|adresse|anschrift)\s*:\s*(?=\S)/iu.exec(
+    text,
+  )?.[0];
+  return found ? { start: span.start + found.length, end: span.end } : span;
+}
+
+const hardBreaks = /\||[•·]| {2,}|\t+| [–—-] /g;
+
+/** A line without contact details breaks at dashes only where a name stands before one. */
+function softBreaks(builder: Builder, piece: Span): RegExp {
+  const [first] = split(builder.source, piece, hardBreaks);
+  if (first && isPersonName(builder.text(first))) return hardBreaks;
+  return /:\s*\t/.test(builder.source.text.slice(piece.start, piece.end)) ? /\|/g : /\||[•·]|\t+/g;
+}
+
+function keepEmail(builder: Builder, span: Span, text: string): boolean {
+  const { basics } = builder.resume;
+  if (basics.email && basics.email !== text) return false;
+  basics.email = builder.put("/basics/email", span);
+  return true;
+}
+
+function keepPhone(builder: Builder, span: Span, text: string): boolean {
+  const { basics } = builder.resume;
+  const digits = text.replace(/\D/g, "").length;
+  if (digits < 7 || digits > 15 || /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)\d\d$/.test(text.trim()) || basics.phone)
+    return false;
+  const kept = trimmed(builder.source, span, /[\s.,–-]/u);
+  if (!kept) return false;
+  basics.phone = builder.put("/basics/phone", kept);
+  return true;
+}
+
+function keepWeb(builder: Builder, span: Span, text: string): boolean {
+  const { basics } = builder.resume;
+  const network = networks.find(([pattern]) => pattern.test(text))?.[1];
+  if (network) return keepProfile(builder, span, text, network);
+  if (basics.url) {
+    if (basics.url === text) return builder.put("/basics/url", span) !== "";
+    return keepProfile(builder, span, text, hostOf(text));
+  }
+  basics.url = builder.put("/basics/url", span);
+  return true;
+}
+
+function hostOf(url: string): string {
+  return (
+    url
+      .replace(/^https?:\/\//i, "")
+      .replace(/^www\./i, "")
+      .split("/")[0] ?? url
+  );
+}
+
+function keepProfile(builder: Builder, span: Span, text: string, network: string): boolean {
+  const { profiles } = builder.resume.basics;
+  const path = `/basics/profiles/${profiles.length}`;
+  const profile: Profile = { network };
+  const username = /\/(?:in\/|pub\/|profile\/|u\/|@)?([^/?#]+)\/?$/u.exec(text.replace(/^https?:\/\//i, ""))?.[1];
+  profile.url = builder.put(`${path}/url`, span);
+  if (username) profile.username = username;
+  profiles.push(profile);
+  return true;
+}
+
+/** A profile without a web address of its own: "GitHub: ada", or a word that a link lies on. */
+export function takeProfile(builder: Builder, span: Span, links: string[]): boolean {
+  const text = builder.text(span);
+  const { profiles } = builder.resume.basics;
+  const path = `/basics/profiles/${profiles.length}`;
+  const named = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u.exec(text);
+  if (named?.[1] && named[2] && isNetwork(named[1], named[2])) {
+    const start = span.end - named[2].length;
+    const network = builder.put(`${path}/network`, { start: span.start, end: span.start + named[1].length });
+    profiles.push({ network, username: builder.put(`${path}/username`, { start, end: span.end }) });
+    return true;
+  }
+  const used = new Set(profiles.map(({ url }) => url));
+  const url = links.find((link) => !used.has(link) && /^https?:/i.test(link) && isAbout(link, text));
+  const network = url && (networks.find(([pattern]) => pattern.test(url))?.[1] ?? hostOf(url));
+  if (!url || !network) return false;
+  if (!builder.resume.basics.url && network === hostOf(url) && text.includes(".")) {
+    builder.resume.basics.url = builder.put("/basics/url", span);
+    return true;
+  }
+  const namesIt = network.toLowerCase() === text.toLowerCase();
+  builder.resume.atoms.push({ id: `a${builder.resume.atoms.length + 1}`, path: `${path}/url`, text: url, span: null });
+  const field = builder.put(`${path}/${namesIt ? "network" : "username"}`, span);
+  profiles.push(namesIt ? { network: field, url } : { network, username: field, url });
+  return true;
+}
+
+function isNetwork(name: string, username: string): boolean {
+  return username.startsWith("@") || networks.some(([, known]) => known.toLowerCase() === name.trim().toLowerCase());
+}
+
+function isAbout(link: string, text: string): boolean {
+  const word = text.toLowerCase().replace(/^@/, "");
+  const parts = link.toLowerCase().split(/[/?#@]+/);
+  return parts.includes(word) || networks.some(([pattern, name]) => name.toLowerCase() === word && pattern.test(link));
+}
+
+/** A short capitalised piece of a contact line that is nothing else: "Greater Boston", "Leeds (UK)". */
+export function isLikelyPlace(text: string): boolean {
+  return (
+    text.length <= 60 && /^[\p{Lu}\p{Lo}][^:.!?@]+$/u.test(text) && titleScore(text) === 0 && !/\d{5,}|\*/.test(text)
+  );
+}
+
+/** True for a piece of a contact line that reads as the place someone lives. */
+export function isAddress(text: string, besideContact: boolean): boolean {
+  if (titleScore(text) > 0 || text.length > 100 || /[:()]/.test(text) || findPeriods(text).length > 0) return false;
+  const score = placeScore(text);
+  if (score === 2) return true;
+  if (
+    /\d/.test(text) &&
+    /,|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|straße|strasse|rue|calle|way|blvd|apt)\b/iu.test(text)
+  )
+    return true;
+  return score === 1 && text.split(",").length <= 2 && (besideContact || text.includes(","));
+}

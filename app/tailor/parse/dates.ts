@@ -1,0 +1,180 @@
+import type { IsoDate, Span } from "../resume";
+
+export interface DateValue extends Span {
+  iso: IsoDate;
+}
+
+/** A date or a period found in a text, with spans relative to that text. */
+export interface Period extends Span {
+  from?: DateValue;
+  to?: DateValue;
+  /** The word that says the end is open: "Present", "since". */
+  current?: Span;
+}
+
+const monthNames: string[][] = [
+  ["january", "jan", "januar", "janvier", "janv", "enero", "ene", "janeiro", "gennaio", "januari"],
+  ["february", "feb", "februar", "février", "fevrier", "févr", "febrero", "fevereiro", "fev", "febbraio", "februari"],
+  ["march", "mar", "märz", "maerz", "mrz", "mars", "marzo", "março", "maart"],
+  ["april", "apr", "avril", "avr", "abril", "abr", "aprile"],
+  ["may", "mai", "mayo", "maio", "maggio", "mei"],
+  ["june", "jun", "juni", "juin", "junio", "junho", "giugno"],
+  ["july", "jul", "juli", "juillet", "juil", "julio", "julho", "luglio"],
+  ["august", "aug", "août", "aout", "agosto", "ago", "augustus"],
+  ["september", "sept", "sep", "septembre", "septiembre", "setembro", "settembre"],
+  ["october", "oct", "oktober", "okt", "octobre", "octubre", "outubro", "ottobre"],
+  ["november", "nov", "novembre", "noviembre", "novembro"],
+  ["december", "dec", "dezember", "dez", "décembre", "déc", "diciembre", "dic", "dezembro", "dicembre"],
+];
+const monthNumber = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const monthWord = [...monthNumber.keys()].sort((a, b) => b.length - a.length).join("|");
+const presentWord =
+  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|actualidad|actual|presente|aujourd['’]hui|oggi|heden";
+const year = "(?:19[4-9]\\d|20[0-6]\\d)";
+
+const datePattern = new RegExp(
+  "(?<![\\p{L}\\p{N}$£€.,%])(?:" +
+    [
+      `(?<iso>(?<y1>${year})(?:-(?<m1>0[1-9]|1[0-2])(?:-(?<d1>[0-3]\\d))?| ?[/.] ?(?<m1b>0?[1-9]|1[0-2]))(?!\\d))`,
+      `(?<full>(?<fa>[0-3]?\\d)[./](?<fb>[0-3]?\\d)[./](?<y2>${year}))`,
+      `(?<m3>0?[1-9]|1[0-2]) ?[/.–-] ?(?<y3>${year})`,
+      `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
+      `(?<season>spring|summer|fall|autumn|winter|q[1-4])(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)`,
+      `(?<m6>0?[1-9]|1[0-2])/(?<y6>\\d\\d)(?![\\d/])`,
+      `(?<y7>${year})(?=(?:[^\\p{L}\\p{N}]|$|to\\b))`,
+      `(?<y8>['’‘]\\d\\d)(?![\\d\\p{L}])`,
+      `(?<present>${presentWord})(?![\\p{L}\\p{N}])`,
+      `(?<m9>${monthWord})(?![\\p{L}\\p{N}])\\.?`,
+    ].join("|") +
+    ")(?![\\p{N}])",
+  "giu",
+);
+
+interface Token extends Span {
+  kind: "date" | "present" | "month" | "short";
+  iso: IsoDate;
+}
+
+const connector = /^\s*(?:[-–—‒―−~|]+>?|to|until|till?|through|thru|bis|à|au|a|al|hasta|até|tot|\/)\s*$/iu;
+const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
+
+/** Every date and period of a text, left to right. "2015–18" and "March – June 2014" are periods. Linear time. */
+export function findPeriods(text: string): Period[] {
+  if (!/\d|present|current/iu.test(text)) return [];
+  const tokens = withShortEnds(text, dateTokens(text));
+  const periods: Period[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    if (!token) continue;
+    const joined = next && joins(text, token, next) ? next : undefined;
+    const period = joined ? range(token, joined) : single(text, token);
+    if (!period) continue;
+    periods.push(period);
+    if (joined) index++;
+  }
+  return periods;
+}
+
+function joins(text: string, token: Token, next: Token): boolean {
+  const between = text.slice(token.end, next.start);
+  if (connector.test(between)) return true;
+  return next.kind === "present" && between.trim() === "" && /^t(?:o|ill) /iu.test(text.slice(next.start, next.end));
+}
+
+function range(from: Token, to: Token): Period | undefined {
+  if (from.kind === "present") return undefined;
+  const span = { start: from.start, end: to.end };
+  if (to.kind === "present") {
+    if (from.kind === "month") return undefined;
+    return { ...span, from: dateValue(from), current: { start: to.start, end: to.end } };
+  }
+  if (to.kind === "month") return undefined;
+  if (from.kind !== "month") return { ...span, from: dateValue(from), to: dateValue(to) };
+  return { ...span, from: { ...dateValue(from), iso: to.iso.slice(0, 4) + from.iso }, to: dateValue(to) };
+}
+
+function single(text: string, token: Token): Period | undefined {
+  if (token.kind !== "date") return undefined;
+  const opened = since.exec(text.slice(Math.max(0, token.start - 12), token.start));
+  if (!opened?.[1]) return { start: token.start, end: token.end, to: dateValue(token) };
+  const start = token.start - opened[0].length + opened[0].indexOf(opened[1]);
+  return { start, end: token.end, from: dateValue(token), current: { start, end: start + opened[1].length } };
+}
+
+function dateValue({ start, end, iso }: Token): DateValue {
+  return { start, end, iso };
+}
+
+function dateTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(datePattern)) {
+    const token = readToken(match);
+    if (token) tokens.push(token);
+  }
+  return tokens;
+}
+
+function readToken(match: RegExpMatchArray): Token | undefined {
+  const groups = match.groups ?? {};
+  const start = match.index ?? 0;
+  const span = { start, end: start + match[0].length };
+  if (groups.present) return { ...span, kind: "present", iso: "" };
+  if (groups.m9) return { ...span, kind: "month", iso: `-${twoDigits(monthOf(groups.m9))}` };
+  if (groups.m6 && groups.y6) return { ...span, kind: "short", iso: iso(`'${groups.y6}`, Number(groups.m6)) };
+  return { ...span, kind: "date", iso: isoOf(groups) };
+}
+
+function isoOf(groups: Record<string, string | undefined>): IsoDate {
+  if (groups.y1) return iso(groups.y1, Number(groups.m1 ?? groups.m1b), Number(groups.d1 ?? 0));
+  if (groups.y2) return dayMonthOrder(groups.y2, Number(groups.fa), Number(groups.fb));
+  if (groups.y3) return iso(groups.y3, Number(groups.m3));
+  if (groups.y4 && groups.m4) return iso(groups.y4, monthOf(groups.m4), Number(groups.d4 ?? groups.d4b ?? 0));
+  return iso(groups.y5 ?? groups.y7 ?? groups.y8 ?? "");
+}
+
+/** 03/04/2019 is March or April by country: only the year is certain. */
+function dayMonthOrder(yearText: string, first: number, second: number): IsoDate {
+  if (first > 12 && second <= 12) return iso(yearText, second, first);
+  if (second > 12 && first <= 12) return iso(yearText, first, second);
+  return first === second ? iso(yearText, first, second) : iso(yearText);
+}
+
+function iso(yearText: string, month = 0, day = 0): IsoDate {
+  const digits = yearText.replace(/\D/g, "");
+  const full = digits.length === 4 ? digits : `${Number(digits) > 60 ? "19" : "20"}${digits}`;
+  if (month < 1) return full;
+  return day >= 1 && day <= 31 ? `${full}-${twoDigits(month)}-${twoDigits(day)}` : `${full}-${twoDigits(month)}`;
+}
+
+function monthOf(name: string): number {
+  return monthNumber.get(name.toLowerCase().replace(/\.$/, "")) ?? 0;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** "2015–18": a bare two-digit end of a year. "03/15" counts as a date only beside another date. */
+function withShortEnds(text: string, tokens: Token[]): Token[] {
+  const found: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === "short") {
+      const neighbour = [tokens[index - 1], tokens[index + 1]].some(
+        (other) =>
+          other && connector.test(text.slice(Math.min(token.end, other.end), Math.max(token.start, other.start))),
+      );
+      if (neighbour) found.push({ ...token, kind: "date" });
+      continue;
+    }
+    found.push(token);
+    const tail =
+      token.kind === "date" && token.iso.length === 4
+        ? /^( ?[-–—] ?)(\d\d)(?![\d/.-])/u.exec(text.slice(token.end, token.end + 8))
+        : null;
+    if (!tail?.[1] || !tail[2] || Number(tail[2]) <= Number(token.iso.slice(2))) continue;
+    const start = token.end + tail[1].length;
+    found.push({ start, end: start + 2, kind: "date", iso: token.iso.slice(0, 2) + tail[2] });
+  }
+  return found;
+}

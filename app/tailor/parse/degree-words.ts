@@ -1,0 +1,68 @@
+import type { Span } from "../resume";
+import type { Source } from "./source-lines";
+import { trimmed } from "./span-text";
+
+const abbreviations =
+  "ph\\.?\\s?d\\.?|d\\.?phil|m\\.?\\s?b\\.?\\s?a\\.?|m\\.?\\s?sc?\\.?|m\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|m\\.?\\s?eng\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|b\\.?\\s?ed\\.?|b\\.?\\s?eng\\.?|b\\.?\\s?com|b\\.?\\s?f\\.?\\s?a\\.?|" +
+  "bba|bsn|msn|adn|a\\.?\\s?a\\.?s?\\.?|a\\.?\\s?s\\.?|j\\.?\\s?d\\.?|m\\.?\\s?d\\.?|ll\\.?[bm]|b\\.?\\s?tech|m\\.?\\s?tech|hnd|hnc|pgce|btec|mres|mphil|mfa|dnp|edd";
+const degreeNames =
+  "doctor(?:ate|al)?|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|diploma|certificate|certification|degree|ged|g\\.e\\.d|nvq|gcses?|a-?levels?|abitur|diplom|licence|licenciatura|" +
+  "licenciado|baccalaur[ée]at|bts|staatsexamen|magister|apprenticeship|coursework|minor|major|graduated|graduate|studies|ausbildung|laurea|grado|high school diploma";
+const degree = new RegExp(`(?<![\\p{L}\\p{N}])(?:${abbreviations}|${degreeNames})(?![\\p{L}\\p{N}])`, "iu");
+const leadingAbbreviation = new RegExp(`^(?:${abbreviations})(?: ?\\([^)]{1,30}\\))?(?=\\s+\\p{Lu})`, "iu");
+const school =
+  /(?<![\p{L}])(?:university|college|school|academy|institute|institution|polytechnic|universität|hochschule|schule|gymnasium|université|école|ecole|lycée|universidad|universidade|università|instituto|escuela|colegio|conservatory|seminary|centre|center|uni|univ|tafe|mit|ucla)(?![\p{L}])/iu;
+const schoolDegree = /high school (?:diploma|graduate|equivalency|education|degree|certificate)/giu;
+const score =
+  /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
+
+export function isDegree(text: string): boolean {
+  return degree.test(text);
+}
+
+export function isSchool(text: string): boolean {
+  return school.test(text.replace(schoolDegree, ""));
+}
+
+/** "GPA: 3.8/4.0", "First Class Honours", "2:1": a mark that stands alone. */
+export function isScore(text: string): boolean {
+  return text.length <= 40 && score.test(text) && !isSchool(text);
+}
+
+export interface Studied {
+  studyType?: Span;
+  area?: Span;
+  /** Where the school follows without a separator: the school, and perhaps the subject before it. */
+  school?: Span;
+}
+
+const longestDegree = 300;
+
+/** Parts "BSc (Hons) in Adult Nursing" at its first joint; a text that names no degree is the subject. */
+export function degreeAndArea(source: Source, span: Span): Studied {
+  const text = source.text.slice(span.start, span.end);
+  if (text.length > longestDegree || !isDegree(text)) return { area: span };
+  const joint = /\s+in\s+|\s*:\s*|,\s*|\s+[–—-]\s+| (?:with )?(?:major(?:ing)? in|in der|en|für) /iu.exec(text);
+  const abbreviation = leadingAbbreviation.exec(text)?.[0];
+  const cut = joint ?? (abbreviation ? { index: abbreviation.length, 0: "" } : undefined);
+  const studyType = cut && trimmed(source, { start: span.start, end: span.start + cut.index });
+  const after = cut && trimmed(source, { start: span.start + cut.index + cut[0].length, end: span.end });
+  if (!studyType || !after) return isSchool(text) ? { school: span } : { studyType: span };
+  const afterText = source.text.slice(after.start, after.end);
+  if (isSchool(afterText)) return { studyType, ...subjectBeforeSchool(source, after) };
+  const first = source.text.slice(studyType.start, studyType.end);
+  return isDegree(first) || !isDegree(afterText) ? { studyType, area: after } : { studyType: after, area: studyType };
+}
+
+/** "Nursing, Leeds University", "Accounting University of Kent": elsewhere only the person knows where the name begins. */
+function subjectBeforeSchool(source: Source, span: Span): Studied {
+  const text = source.text.slice(span.start, span.end);
+  const parts = text.split(",");
+  const index = parts.findIndex((part) => isSchool(part));
+  const comma = parts.slice(0, index).join(",").length;
+  const named = /\s(?:the )?(?:university|college|school|academy|institute) (?:of|for) /iu.exec(text);
+  const cut = comma > 0 ? comma : (named?.index ?? 0);
+  const area = trimmed(source, { start: span.start, end: span.start + cut });
+  const name = trimmed(source, { start: span.start + cut, end: span.end });
+  return cut > 0 && area && name ? { area, school: name } : { school: span };
+}

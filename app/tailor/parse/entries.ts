@@ -1,0 +1,246 @@
+import { findPeriods } from "./dates";
+import { continues } from "./paragraphs";
+import { placeScore } from "./places";
+import { organisationScore, titleScore } from "./role-words";
+import { type HeadParts, isWebAddress, readHead } from "./segments";
+import type { SourceLine } from "./source-line";
+import { prominenceOf, type Source } from "./source-lines";
+
+/** An entry of a section: the lines that name it and the lines below. */
+export interface Entry {
+  head: SourceLine[];
+  body: SourceLine[];
+}
+
+export interface Entries {
+  /** Lines before the first entry. */
+  preamble: SourceLine[];
+  entries: Entry[];
+}
+
+const longestHead = 110;
+const mostHeadLines = 3;
+
+/**
+ * Splits a section into entries. Dates anchor them; the first entry shows how many lines stand above a date, and the
+ * others follow it. Without a date, an entry begins where a head-like line follows bullets after a gap.
+ */
+export function splitEntries(source: Source, given: SourceLine[], widths: Map<number, number>): Entries {
+  const lines = withWholePeriods(source, given).flatMap(withoutRunIn);
+  const wrapped = wrappedLines(lines, widths);
+  const levels = lines.flatMap(({ level }) => level ?? []);
+  const anchors = anchorsOf(lines, wrapped);
+  const headed = anchors.every((anchor) => lines.slice(Math.max(0, anchor - 2), anchor + 1).some(({ level }) => level));
+  if (levels.length > 0 && headed) return byHeadings(source, lines, Math.min(...levels));
+  const dated = new Set(anchors);
+  const glyphs = lines.some(({ bullet }) => bullet);
+  const starts = new Map<number, number>();
+  let usual: number | undefined;
+  let floor = 0;
+  for (const anchor of anchors) {
+    const above = linesAbove(lines, wrapped, anchor, floor, usual, glyphs);
+    usual ??= above;
+    const start = anchor - above;
+    const end = headEnd(source, lines, start, anchor, dated);
+    starts.set(start, end);
+    floor = end;
+  }
+  addUndated(lines, wrapped, starts, anchors.length > 0);
+  return cut(lines, starts);
+}
+
+/** A period set on three lines ("August 2010", "to", "Current") is one line. */
+function withWholePeriods(source: Source, lines: SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const [from, to] = whole.slice(-2);
+    if (from && to && /^(?:to|until|[-–—])$/i.test(to.text)) {
+      const text = source.text.slice(from.start, line.end).replace(/\s/g, " ");
+      const period = text.length < 60 ? findPeriods(text)[0] : undefined;
+      if (period?.from && period.start === 0 && period.end === text.length) {
+        whole.splice(-2, 2, { ...from, end: line.end, text });
+        continue;
+      }
+    }
+    whole.push(line);
+  }
+  return whole;
+}
+
+/** "2012 – 2021, Network Planner, Leeds. Planned sites ...": the first sentence is the head, the rest stands below. */
+function withoutRunIn(line: SourceLine): SourceLine[] {
+  const period = line.bullet ? undefined : findPeriods(line.text.slice(0, 40))[0];
+  if (!period?.from || period.start > 1) return [line];
+  const end = /\p{Ll}{2}\.(?:\s|$)/u.exec(line.text.slice(period.end, longestHead + 30));
+  if (!end) return [line];
+  const cut = period.end + end.index + 2;
+  const rest = line.text.slice(cut + 1);
+  const head = { ...line, end: line.start + cut, text: line.text.slice(0, cut) };
+  const start = line.end - rest.trimStart().length;
+  return rest.trim() === "" ? [head] : [head, { ...line, start, text: rest.trimStart(), gap: false }];
+}
+
+/** Entries under a word processor's own headings. */
+function byHeadings(source: Source, lines: SourceLine[], level: number): Entries {
+  const starts = new Map<number, number>();
+  for (const [index, line] of lines.entries()) {
+    if (line.level === level) starts.set(index, headEnd(source, lines, index, index, new Set()));
+  }
+  return cut(lines, starts);
+}
+
+function cut(lines: SourceLine[], starts: Map<number, number>): Entries {
+  const order = [...starts.keys()].sort((a, b) => a - b);
+  const entries = order.map((start, index) => {
+    const end = starts.get(start) ?? start + 1;
+    return { head: lines.slice(start, end), body: lines.slice(end, order[index + 1] ?? lines.length) };
+  });
+  return { preamble: lines.slice(0, order[0] ?? lines.length), entries };
+}
+
+function wrappedLines(lines: SourceLine[], widths: Map<number, number>): boolean[] {
+  let first = lines[0];
+  return lines.map((line, index) => {
+    const previous = lines[index - 1];
+    const goesOn = first !== undefined && previous !== undefined && continues(first, previous, line, widths, false);
+    if (!goesOn) first = line;
+    return goesOn;
+  });
+}
+
+function anchorsOf(lines: SourceLine[], wrapped: boolean[]): number[] {
+  const found = lines
+    .map((line, index) =>
+      !line.bullet && !(wrapped[index] && /^\p{Ll}/u.test(line.text)) && isDated(line.text) ? index : -1,
+    )
+    .filter((i) => i >= 0);
+  if (found.length > 0) return found;
+  return lines.map((line, index) => (line.bullet && isDated(line.text) ? index : -1)).filter((index) => index >= 0);
+}
+
+/** A line that dates an entry: a period with at most a head beside it, or one date at the edge of a short head. */
+function isDated(text: string): boolean {
+  if (text.length > longestHead + 30) return false;
+  const periods = findPeriods(text);
+  const period = periods.find(({ from }) => from) ?? periods.at(-1);
+  if (!period) return false;
+  const rest = `${text.slice(0, period.start)} ${text.slice(period.end)}`.replace(
+    /^[\s|,;•·–—:()[\]-]+|[\s|,;•·–—:()[\]-]+$/gu,
+    "",
+  );
+  if (rest === "") return true;
+  const edge =
+    text.slice(period.end).replace(/[\s).,\]]/g, "") === "" ||
+    text.slice(0, period.start).replace(/[\s([]/g, "") === "";
+  if (period.from)
+    return rest.length <= longestHead && !isSentence(rest) && (edge || isTitled(rest) || /\|/.test(text));
+  return edge && rest.length <= 80 && !isSentence(rest) && (isTitled(rest) || /[|\t]/.test(text));
+}
+
+function isSentence(text: string): boolean {
+  if (/[.!?;]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
+  return text.split(/\s+/).length > 16;
+}
+
+/** Most of its longer words begin with a capital or a digit. */
+function isTitled(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}'’.&-]+/u).filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^[\p{Lu}\p{N}\p{Lo}]/u.test(word)).length;
+  return words.length === 0
+    ? /^[\p{Lu}\p{Lo}]/u.test(text)
+    : capital >= words.length * 0.6 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
+}
+
+export function isHeadLike(line: SourceLine): boolean {
+  if (line.bullet || line.text.length > longestHead) return false;
+  return !isSentence(line.text) && !/:$/.test(line.text) && (isTitled(line.text) || /\s\|\s/.test(line.text));
+}
+
+function linesAbove(
+  lines: SourceLine[],
+  wrapped: boolean[],
+  anchor: number,
+  floor: number,
+  usual: number | undefined,
+  glyphs: boolean,
+): number {
+  let above = 0;
+  while (above < mostHeadLines && anchor - above - 1 >= floor) {
+    const index = anchor - above - 1;
+    const line = lines[index];
+    const below = lines[index + 1];
+    if (!line || !isHeadLike(line) || (wrapped[index] && !line.gap)) break;
+    if (below?.gap && above > 0) break;
+    above++;
+    if (line.gap) break;
+  }
+  if (usual === undefined || above === 0) return above;
+  const start = lines[anchor - above];
+  const afterBullets = glyphs && lines[anchor - above - 1]?.bullet !== false;
+  if (start?.gap || afterBullets) return above;
+  return Math.min(above, usual);
+}
+
+/** Where the head ends: below the date, lines belong to it while a name is missing and they look like one. */
+function headEnd(source: Source, lines: SourceLine[], start: number, anchor: number, anchors: Set<number>): number {
+  let end = anchor + 1;
+  while (end - start < mostHeadLines + 1) {
+    const line = lines[end];
+    if (!line || anchors.has(end) || line.level !== undefined) break;
+    const head = readHead(source, lines.slice(start, end));
+    if (isWebAddress(line.text) && !head.url && !line.gap) {
+      end++;
+      continue;
+    }
+    if (!isHeadLike(line) || (line.gap && head.names.length > 0)) break;
+    if (!addsToHead(lines, start, end, head)) break;
+    end++;
+  }
+  return end;
+}
+
+function addsToHead(lines: SourceLine[], start: number, index: number, head: HeadParts): boolean {
+  const line = lines[index];
+  const above = lines[start];
+  if (!line || !above || head.names.length === 0) return true;
+  const isPlace = placeScore(line.text) === 2;
+  if (head.names.length >= 2 && head.apart) return isPlace && !head.place;
+  if (isPlace || /\s\|\s/.test(line.text)) return true;
+  if (line.size > 0 && line.indent > above.indent + 6) return false;
+  const plainer = prominenceOf(above) > prominenceOf(line) + 0.2 || (above.bold && !line.bold);
+  const nextToBullet = lines[index + 1]?.bullet === true;
+  const named = organisationScore(line.text) + titleScore(line.text) > 0 && line.text.length < 70;
+  if (head.names.length >= 2)
+    return (
+      plainer || / \| \P{L}*[^|]*\d{4}[^|]*$/u.test(above.text) || (nextToBullet && organisationScore(line.text) > 0)
+    );
+  return named || nextToBullet || (plainer && line.text.length < 90);
+}
+
+function addUndated(lines: SourceLine[], wrapped: boolean[], starts: Map<number, number>, dated: boolean): void {
+  let headUntil = 0;
+  const sizes = lines.map(prominenceOf);
+  const smallest = Math.min(...sizes);
+  for (const [index, line] of lines.entries()) {
+    const prominent = sizes[0] !== undefined && sizes[0] > smallest + 0.2 && prominenceOf(line) > sizes[0] - 0.1;
+    const known = starts.get(index);
+    if (known !== undefined) headUntil = known;
+    if (index < headUntil || wrapped[index] || !(prominent || isHeadLike(line))) continue;
+    const previous = lines[index - 1];
+    const opens = line.gap || prominent || previous === undefined || (previous.bullet && !dated);
+    if (!opens) continue;
+    let end = index + 1;
+    while (end < lines.length && end - index < mostHeadLines && !starts.has(end)) {
+      const next = lines[end];
+      if (!next || next.gap || !(isHeadLike(next) || isWebAddress(next.text))) break;
+      end++;
+    }
+    const below = lines[end];
+    const titled = titleScore(line.text) + organisationScore(line.text) > 0 || /\s\|\s/.test(line.text);
+    const opened =
+      prominent || (below?.bullet && !below.gap) || (titled && (!dated || below === undefined || below.gap));
+    if (!opened || starts.has(end)) continue;
+    starts.set(index, end);
+    headUntil = end;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Span } from "../resume";
+import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
+import { putOther } from "./other";
+import { paragraphsOf } from "./paragraphs";
+import { isPersonName } from "./person-name";
+import { type Builder, putParagraphs } from "./resume-builder";
+import { organisationScore, titleScore } from "./role-words";
+import type { SourceLine } from "./source-line";
+
+const longestLabel = 100;
+const documentWord = /(?:^|\s)(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|currículum)$/iu;
+
+/** Reads name, label and contact details above the first heading; returns the lines that are none of them. */
+export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] {
+  const named = lines.slice(0, 12).filter(namesSomeone);
+  const nameSize = Math.max(0, ...named.map(({ size }) => size));
+  const largest = named
+    .find(({ size }) => size === nameSize)
+    ?.text.replace(documentWord, "")
+    .toLowerCase();
+  const left: SourceLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 25 || left.length > 3 || line.text.length > 300) {
+      left.push(line);
+      continue;
+    }
+    const contact = takeContact(builder, line);
+    const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
+    const place = { line, index, besideContact: contact.found, largest, canName: line.size >= nameSize - 0.5, wrapped };
+    const unread = contact.rest.filter((span) => !takeIdentity(builder, span, place));
+    left.push(...unread.map((span) => pieceOf(builder, line, span)));
+  }
+  return left;
+}
+
+/** A piece of a line stands alone: joined with its neighbours it would hold what was taken from between them. */
+function pieceOf(builder: Builder, line: SourceLine, span: Span): SourceLine {
+  const whole = span.start === line.start && span.end === line.end;
+  return whole ? line : { ...line, ...span, text: builder.text(span), gap: true };
+}
+
+interface HeaderPlace {
+  line: SourceLine;
+  index: number;
+  /** The line holds an e-mail, a phone number or a web address too. */
+  besideContact: boolean;
+  /** No other name-like line of the header is set larger. */
+  canName: boolean;
+  /** The largest name-like line, in lower case. */
+  largest: string | undefined;
+  /** The next line goes on in mid-sentence. */
+  wrapped: boolean;
+}
+
+function namesSomeone({ text }: SourceLine): boolean {
+  return text.length <= longestLabel && isPersonName(text.replace(documentWord, ""));
+}
+
+function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean {
+  const { basics } = builder.resume;
+  const text = builder.text(span);
+  const bare = text.replace(documentWord, "");
+  if (bare === "") return true;
+  if (
+    !basics.name &&
+    place.index < 8 &&
+    (place.canName || bare.toLowerCase() === place.largest) &&
+    isPersonName(bare)
+  ) {
+    basics.name = builder.put("/basics/name", { start: span.start, end: span.start + bare.length });
+    return true;
+  }
+  if (basics.name !== undefined && basics.name.toLowerCase() === bare.toLowerCase()) {
+    builder.put("/basics/name", span);
+    return true;
+  }
+  if (!basics.location && isAddress(text, place.besideContact)) {
+    basics.location = { address: builder.put("/basics/location/address", span) };
+    return true;
+  }
+  if (takeProfile(builder, span, place.line.links)) return true;
+  if (!basics.label && isLabel(text, basics.name !== undefined, place)) {
+    basics.label = builder.put("/basics/label", span);
+    return true;
+  }
+  if (basics.location || !place.besideContact || !isLikelyPlace(text)) return false;
+  basics.location = { address: builder.put("/basics/location/address", span) };
+  return true;
+}
+
+function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {
+  if (
+    text.length > longestLabel ||
+    /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@/u.test(text) ||
+    index > 4 ||
+    line.bullet ||
+    wrapped
+  )
+    return false;
+  if (/\b(?:19|20)\d\d\b/.test(text)) return false;
+  if (besideContact) return titleScore(text) > 0;
+  if (index > 4) return titleScore(text) === 2;
+  if (named) return text.split(" ").length <= 14 && !/^[^:]{1,30}: /.test(text);
+  return index === 0 && titleScore(text) === 2 && organisationScore(text) < 2;
+}
+
+/** A "Contact" section further down, as sidebars have it. */
+export function readContactSection(builder: Builder, title: string, lines: SourceLine[]): void {
+  const { basics } = builder.resume;
+  const left: SourceLine[] = [];
+  for (const line of lines) {
+    const contact = takeContact(builder, line);
+    const unread = contact.rest.filter((span) => {
+      if (takeProfile(builder, span, line.links)) return false;
+      if (basics.location || !isAddress(builder.text(span), true)) return true;
+      basics.location = { address: builder.put("/basics/location/address", span) };
+      return false;
+    });
+    left.push(...unread.map((span) => pieceOf(builder, line, span)));
+  }
+  if (left.length > 0) putOther(builder, title, left);
+}
+
+export function readSummary(builder: Builder, lines: SourceLine[]): void {
+  const paragraphs = paragraphsOf(lines, builder.widths, true);
+  const text = putParagraphs(builder, "/basics/summary", paragraphs);
+  if (text !== undefined) builder.resume.basics.summary = text;
+}

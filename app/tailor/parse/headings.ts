@@ -1,0 +1,143 @@
+import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
+import type { SourceLine } from "./source-line";
+
+export interface Heading {
+  key: HeadingKey;
+  title: string;
+  /** Characters of the line that the heading takes; less than the line where text follows a colon. */
+  length: number;
+}
+
+const longestHeading = 60;
+const letterSpaced = /^(?:\p{L} ){2,}\p{L}(?: {2,}(?:[\p{L}&] )*[\p{L}&])*\s*:?$/u;
+
+/** The heading that a line is, or begins with ("Skills: Excel, Word"); undefined for any other line. */
+export function headingAt(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  if (!line || line.bullet) return undefined;
+  if (line.level !== undefined && line.level > looksOf(lines).level) return undefined;
+  if (line.text.length > longestHeading) return inlineHeading(line, current);
+  const key = keyOf(line.text);
+  if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
+  if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
+  const weak = weakHeadings.has(folded(line.text));
+  if (weak && !looksLikeHeading(lines, index)) return undefined;
+  if (!weak && !/^\p{Lu}/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
+  return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** "E X P E R I E N C E" is read as one word; a closing colon is no part of the title. */
+function titleOf(text: string): string {
+  const plain = letterSpaced.test(text)
+    ? text
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" ")
+    : text;
+  return plain.replace(/\s*[:：.]$/u, "").trim();
+}
+
+function keyOf(text: string): HeadingKey | undefined {
+  const wording = folded(text);
+  const known = headingPhrases.get(wording);
+  if (known) return known;
+  const words = wording.split(" ");
+  if (words.length > 6 || words.length < 2) return undefined;
+  const allowed = words.every((word) => modifiers.has(word) || headNouns.some(([, nouns]) => nouns.has(word)));
+  if (!allowed) return undefined;
+  return headNouns.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0];
+}
+
+function folded(text: string): string {
+  return titleOf(text)
+    .toLowerCase()
+    .replace(/[&+/]/g, " and ")
+    .replace(/[^\p{L}\p{N}' ]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Heading | undefined {
+  const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?::|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(line.text);
+  const phrase = found?.[1];
+  if (!found || !phrase) return undefined;
+  const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);
+  if (key === undefined || key === "contact" || key === "mixed") return undefined;
+  if (weakHeadings.has(folded(phrase)) && !isCapitals(phrase)) return undefined;
+  const inList = current === "skills" || current === "other" || current === "education" || current === "projects";
+  if (inList && !(isCapitals(phrase) && key !== "languages" && key !== "skills" && key !== "other")) return undefined;
+  const apart = line.gap || found[0].includes("\t");
+  if (!isCapitals(phrase) && (!apart || !/[:\t]/.test(found[0]))) return undefined;
+  return { key, title: phrase.trim(), length: found[0].length };
+}
+
+/**
+ * A heading in words we do not know: it must look like the headings that we do know. Entries of jobs and schools
+ * come in capitals too, so there the lines below must not carry a date.
+ */
+function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line || !next || /[\d|@]|[.,;]$/.test(line.text)) return undefined;
+  if (line.text.split(" ").length > 6) return undefined;
+  const styled = line.size > 0 || line.level !== undefined;
+  if (current === undefined && (!styled || index < 3)) return undefined;
+  const stands = styled
+    ? line.level === looksOf(lines).level || standsOut(lines, index)
+    : isCapitals(line.text) && line.gap && !next.gap;
+  if (!stands) return undefined;
+  const dated = [line, next, lines[index + 2]].some((near) => near && /(?:19|20)\d\d|present/i.test(near.text));
+  return dated && line.level === undefined && !(line.size > looksOf(lines).bodySize + 0.5)
+    ? undefined
+    : { key: "other", title: titleOf(line.text), length: line.text.length };
+}
+
+function looksLikeHeading(lines: SourceLine[], index: number): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line) return false;
+  if (line.level !== undefined || standsOut(lines, index)) return true;
+  if (isCapitals(line.text) && (next === undefined || !isCapitals(next.text))) return true;
+  if (looksOf(lines).capitalKeys.size > 1) return false;
+  return line.gap && /^\p{Lu}/u.test(line.text) && (line.text.endsWith(":") || (next !== undefined && !next.gap));
+}
+
+/** Looks the same as the headings in plain words that this document has, and unlike its body. */
+function standsOut(lines: SourceLine[], index: number): boolean {
+  const line = lines[index];
+  const { model, bodySize } = looksOf(lines);
+  if (!line || !model || line.size === 0) return false;
+  const same = Math.abs(model.size - line.size) < 0.3 && model.bold === line.bold;
+  const capitals = isCapitals(model.text) === isCapitals(line.text);
+  return same && capitals && (line.size > bodySize + 0.5 || isCapitals(line.text));
+}
+
+interface Looks {
+  /** A heading that is one beyond doubt. */
+  model: SourceLine | undefined;
+  bodySize: number;
+  /** Sections that have a heading in capitals: the same words in lower case are text there. */
+  capitalKeys: Set<HeadingKey>;
+  /** Level of its heading style; deeper ones name entries. */
+  level: number;
+}
+
+const plainHeading = /^(?:work |professional )?(?:experience|employment|education|skills)(?: history)?:?$/iu;
+const knownLooks = new WeakMap<SourceLine[], Looks>();
+
+/** Kept for each document, since every line asks for it. */
+function looksOf(lines: SourceLine[]): Looks {
+  const known = knownLooks.get(lines);
+  if (known) return known;
+  const model = lines.find(({ size, text }) => size > 0 && plainHeading.test(titleOf(text)));
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  const capitals = lines.filter(({ text, bullet }) => !bullet && text.length <= longestHeading && isCapitals(text));
+  const capitalKeys = new Set(capitals.flatMap(({ text }) => keyOf(text) ?? []));
+  const looks = { model, capitalKeys, bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0, level: model?.level ?? 9 };
+  knownLooks.set(lines, looks);
+  return looks;
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}

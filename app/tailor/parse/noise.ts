@@ -1,0 +1,32 @@
+const pageNumber = /^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,3})?\s*[-–—]?$/iu;
+const pageFooter = /^(.{2,60}?)\s*[-–—|•·]\s*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/iu;
+const rule = /^[\s\p{P}\p{S}]+$/u;
+
+/**
+ * The source with everything that is no content blanked, at the same offsets: icons and invisible characters,
+ * broken encodings, page numbers, rules.
+ */
+export function withoutNoise(source: string): string {
+  return blanked(source)
+    .split("\n")
+    .map((line) => (line.trim() !== "" && isFurniture(line.trim()) ? " ".repeat(line.length) : line))
+    .join("\n");
+}
+
+/** Page numbers and rules: separators, not content. */
+function isFurniture(trimmed: string): boolean {
+  if (trimmed.length > 80) return rule.test(trimmed);
+  return (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) || pageFooter.test(trimmed) || rule.test(trimmed);
+}
+
+/**
+ * Blanks private-use icons, invisible characters and UTF-8 read as Latin-1 ("Â", "ï¼"); the latter become a bar
+ * where they stand alone between words, for they were a dash there. Offsets stay those of the source.
+ */
+function blanked(source: string): string {
+  return source
+    .replace(/\r/g, " ")
+    .replace(/[\uE000-\uF8FF\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\u00A0\u2000-\u200A\u202F\u3000]/gu, " ")
+    .replace(/(?<=\s)[âï][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken) => "|".padEnd(broken.length))
+    .replace(/Â(?=\s|$)/g, " ");
+}

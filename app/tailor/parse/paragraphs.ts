@@ -1,0 +1,90 @@
+import type { Span } from "../resume";
+import type { SourceLine } from "./source-line";
+import { prominenceOf } from "./source-lines";
+
+/** Lines that belong together: a bullet with its wrapped lines, or a paragraph. */
+export interface Paragraph extends Span {
+  bullet: boolean;
+  gap: boolean;
+  prominence: number;
+}
+
+const joiningEnd =
+  /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+const sentenceEnd = /[.!?:][)"'”’]?$/u;
+
+/**
+ * Joins wrapped lines. A line broke by wrapping where the next word would not have fitted (`widths`), where it stops
+ * in mid-phrase, or where the next begins in lower case. In `prose`, a full line goes on even after a full stop.
+ */
+export function paragraphsOf(lines: SourceLine[], widths: Map<number, number>, prose: boolean): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let first: SourceLine | undefined;
+  let previous: SourceLine | undefined;
+  for (const line of lines) {
+    const paragraph = paragraphs.at(-1);
+    if (paragraph && first && previous && continues(first, previous, line, widths, prose)) {
+      paragraph.end = line.end;
+    } else {
+      paragraphs.push({
+        start: line.start,
+        end: line.end,
+        bullet: line.bullet,
+        gap: line.gap,
+        prominence: prominenceOf(line),
+      });
+      first = line;
+    }
+    previous = line;
+  }
+  return paragraphs;
+}
+
+/**
+ * How far lines reach before they wrap: for each column the longest line. A column where no full line goes on in
+ * lower case shows no wrapping, and has no width.
+ */
+export function wrapWidths(lines: SourceLine[]): Map<number, number> {
+  const widths = new Map<number, number>();
+  const longest = new Map<number, number>();
+  for (const line of lines) {
+    if (!line.text.includes("\t")) longest.set(line.column, Math.max(longest.get(line.column) ?? 0, line.width));
+  }
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const width = longest.get(line.column) ?? 0;
+    const goesOn = next && next.column === line.column && !next.bullet && /^\p{Ll}/u.test(next.text);
+    if (goesOn && !next.gap && line.width > width * 0.85) widths.set(line.column, width);
+  }
+  return widths;
+}
+
+export function continues(
+  first: SourceLine,
+  previous: SourceLine,
+  line: SourceLine,
+  widths: Map<number, number>,
+  prose: boolean,
+): boolean {
+  if (line.bullet || line.level !== undefined || line.column !== previous.column) return false;
+  const lower = /^[\p{Ll}(&]/u.test(line.text);
+  if (first.bullet && line.size > 0 && !lower && line.indent < first.indent - 1) return false;
+  if (first.bullet && line.size > 0 && !line.gap && line.indent > first.indent + 3) return true;
+  const ended = sentenceEnd.test(previous.text);
+  const full = isFull(previous, line, widths);
+  if (line.gap && !(lower && full && !ended)) return false;
+  if (/\p{L}-$/u.test(previous.text) && lower) return true;
+  if (lower) return full || !ended;
+  if (joiningEnd.test(previous.text)) return true;
+  if (!full) return false;
+  return prose || first.bullet || !ended;
+}
+
+/** True where the first word of the next line would not have fitted on this one. */
+function isFull(line: SourceLine, next: SourceLine, widths: Map<number, number>): boolean {
+  const width = widths.get(line.column) ?? 0;
+  const shortest = line.size > 0 ? 24 : 55;
+  if (width < shortest) return false;
+  const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
+  return line.width + (1 + Math.min(word, 14)) * (line.size > 0 ? line.size / 10 : 1) > width * 0.9;
+}

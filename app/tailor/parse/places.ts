@@ -1,0 +1,67 @@
+const regions = new Set(
+  (
+    "al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy|dc|ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt|nsw|vic|qld|tas|act|" +
+    "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|" +
+    "missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|" +
+    "virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|nova scotia|saskatchewan|state"
+  ).split("|"),
+);
+
+const countries = new Set(
+  (
+    "uk|u.k.|u.s|u.s.a|usa|u.s.|us|u.s.a.|uae|united kingdom|england|scotland|wales|northern ireland|ireland|united states|united states of america|canada|australia|new zealand|germany|france|spain|portugal|italy|netherlands|the netherlands|" +
+    "belgium|luxembourg|switzerland|austria|denmark|sweden|norway|finland|iceland|poland|czechia|czech republic|slovakia|slovenia|hungary|romania|bulgaria|greece|turkey|türkiye|croatia|serbia|bosnia|estonia|latvia|lithuania|" +
+    "ukraine|russia|belarus|georgia|armenia|azerbaijan|kazakhstan|india|pakistan|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|south korea|korea|singapore|malaysia|indonesia|thailand|vietnam|philippines|israel|" +
+    "jordan|lebanon|saudi arabia|united arab emirates|qatar|kuwait|bahrain|oman|iran|iraq|egypt|morocco|tunisia|algeria|nigeria|ghana|kenya|uganda|tanzania|ethiopia|south africa|zimbabwe|zambia|mexico|brazil|argentina|chile|" +
+    "colombia|peru|ecuador|uruguay|paraguay|bolivia|venezuela|costa rica|panama|guatemala|cuba|jamaica|dominican republic|puerto rico|deutschland|österreich|schweiz|españa|méxico|brasil|italia|nederland|suisse|belgique|malta|cyprus"
+  ).split("|"),
+);
+
+const cityPart = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|la|le|du|del|der|am|an|upon|on|\p{Lu}[\p{L}.'’-]*)){0,4}$/u;
+
+/** 2 where a text is surely a place ("Leeds, UK", "Austin, TX 78701", "Remote"), 1 where it could be one, else 0. */
+export function placeScore(text: string): number {
+  const plain = text.replace(/^\(|\)$/g, "").trim();
+  if (plain.length > 80 || /\bcompany name\b/iu.test(plain)) return 0;
+  if (/^(?:remote|hybrid|on-?site|worldwide|nationwide)(?:\s*[,(/–-].{0,40})?$/iu.test(plain)) return 2;
+  const parts = plain.split(/\s*,\s*/).filter((part) => part !== "");
+  const last = parts.at(-1);
+  if (!last) return 0;
+  if (parts.length === 1) return isCountry(last) ? 2 : cityPart.test(last) && last.split(" ").length <= 3 ? 1 : 0;
+  const before = parts.slice(0, -1);
+  if (isRegion(last) && before.length <= 3 && before.every((part) => cityPart.test(part) || /^\d/.test(part))) return 2;
+  return parts.length <= 3 && parts.every((part) => cityPart.test(part) && part.split(" ").length <= 3) ? 1 : 0;
+}
+
+const cityTail =
+  /(?:^|\s)((?:(?:San|Santa|Los|Las|New|St\.?|Saint|Fort|El|La|Le|Port|Mount|North|South|East|West|Hong|Abu|Tel|Cape|Kuala|Rio|Sao|Den|Bad) )?\p{Lu}[\p{L}.'’-]*)\s*$/u;
+
+/** Index where a place begins at the end of a text ("Blue Door Kitchen, Leeds, UK" -> "Leeds, UK"); -1 where none does. */
+export function placeAtEnd(text: string): number {
+  const parts = [...text.matchAll(/[^,]+/g)].map((match) => ({ text: match[0].trim(), start: match.index }));
+  let region = parts.length;
+  while (region > 1 && isRegion(parts[region - 1]?.text ?? "")) region--;
+  const city = parts[region - 1];
+  if (region === parts.length || !city) return -1;
+  const whole = region > 1 && cityPart.test(city.text) && city.text.split(" ").length <= 3;
+  if (whole) return begin(text, city.start);
+  const place = /\s/.test(city.text) && region === 1 ? cityTail.exec(city.text)?.[1] : undefined;
+  if (place) return text.lastIndexOf(place, parts[region]?.start);
+  return region > 1 ? begin(text, parts[region]?.start ?? 0) : -1;
+}
+
+function begin(text: string, start: number): number {
+  return start + (text.slice(start).length - text.slice(start).trimStart().length);
+}
+
+function isRegion(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s,]*\d{4,6}(?:-\d{4})?$/, "")
+    .trim();
+  return (regions.has(plain) && (plain.length > 3 || /^\p{Lu}/u.test(text))) || countries.has(plain);
+}
+
+function isCountry(text: string): boolean {
+  return countries.has(text.toLowerCase()) && /^\p{Lu}/u.test(text);
+}

@@ -1,0 +1,93 @@
+import type { Resume, Span } from "../resume";
+import type { Period } from "./dates";
+import type { Paragraph } from "./paragraphs";
+import type { Source } from "./source-lines";
+import { textOf } from "./span-text";
+
+/** Fills a Resume; every value goes through `put`, which leaves an atom for it. */
+export interface Builder {
+  source: Source;
+  widths: Map<number, number>;
+  resume: Resume;
+  /** Records where the value at `path` was read and returns it: `value`, or else the text of the span. */
+  put(path: string, span: Span, value?: string): string;
+  text(span: Span): string;
+}
+
+export function createBuilder(source: Source, original: string, widths: Map<number, number>): Builder {
+  const resume: Resume = {
+    basics: { profiles: [] },
+    work: [],
+    volunteer: [],
+    education: [],
+    awards: [],
+    certificates: [],
+    publications: [],
+    skills: [],
+    languages: [],
+    interests: [],
+    references: [],
+    projects: [],
+    other: [],
+    sections: [],
+    atoms: [],
+    source: original,
+  };
+  const text = (span: Span) => textOf(source, span);
+  return {
+    source,
+    widths,
+    resume,
+    text,
+    put(path, span, value) {
+      const verbatim = text(span);
+      resume.atoms.push({
+        id: `a${resume.atoms.length + 1}`,
+        path,
+        text: verbatim,
+        span: { start: span.start, end: span.end },
+      });
+      return value ?? verbatim;
+    },
+  };
+}
+
+export interface Dated {
+  startDate?: string;
+  endDate?: string;
+  current?: boolean;
+}
+
+/** A lone date is the end: it says when something was done, and claims no time up to today. */
+export function putPeriod(builder: Builder, path: string, period: Period | undefined): Dated {
+  const dated: Dated = {};
+  if (period?.from) dated.startDate = builder.put(`${path}/startDate`, period.from, period.from.iso);
+  if (period?.to) dated.endDate = builder.put(`${path}/endDate`, period.to, period.to.iso);
+  if (period?.current) {
+    builder.put(`${path}/current`, period.current);
+    dated.current = true;
+  }
+  return dated;
+}
+
+/** An optional field: nothing where there is no span. */
+export function putField<Key extends string>(
+  builder: Builder,
+  path: string,
+  key: Key,
+  span: Span | undefined,
+): Partial<Record<Key, string>> {
+  if (!span) return {};
+  return { [key]: builder.put(`${path}/${key}`, span) } as Partial<Record<Key, string>>;
+}
+
+/** Paragraphs as one text, one a line; neighbours share one atom. */
+export function putParagraphs(builder: Builder, path: string, paragraphs: Paragraph[]): string | undefined {
+  if (paragraphs.length === 0) return undefined;
+  const start = Math.min(...paragraphs.map((paragraph) => paragraph.start));
+  const end = Math.max(...paragraphs.map((paragraph) => paragraph.end));
+  const text = paragraphs.map((paragraph) => builder.text(paragraph)).join("\n");
+  const { resume } = builder;
+  resume.atoms.push({ id: `a${resume.atoms.length + 1}`, path, text, span: { start, end } });
+  return text;
+}

@@ -1,0 +1,22 @@
+import type { Span } from "../resume";
+
+/** A non-blank line of the source. `start`..`end` is its text without indent and bullet glyph. */
+export interface SourceLine extends Span {
+  text: string;
+  /** Began with a bullet glyph, or was a list item of a word processor. */
+  bullet: boolean;
+  /** A blank line, a page break or a visibly larger gap stands before it. */
+  gap: boolean;
+  /** Column of the first character: points with layout, characters without. */
+  indent: number;
+  /** Points; 0 where unknown. */
+  size: number;
+  bold: boolean;
+  /** Level of a word processor's heading style. */
+  level: number | undefined;
+  column: number;
+  page: number;
+  links: string[];
+  /** How far the line reaches, in characters scaled by font size. */
+  width: number;
+}

@@ -1,0 +1,103 @@
+import type { Line } from "../document";
+import type { Span } from "../resume";
+import { insertAside, splitAside } from "./asides";
+import { withoutNoise } from "./noise";
+import type { SourceLine } from "./source-line";
+
+/** The text without its noise, at the same offsets, and its lines. */
+export interface Source {
+  text: string;
+  lines: SourceLine[];
+  /** Dates and places of the right margin that stand beside other text. */
+  asides: Span[];
+}
+
+const bulletGlyph =
+  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
+
+/** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
+export function readSource(source: string, layout: Line[] = []): Source {
+  const text = withoutNoise(source);
+  const byStart = layoutByLine(text, layout);
+  const lines: SourceLine[] = [];
+  const asides: Span[] = [];
+  let gap = true;
+  let start = 0;
+  for (const [index, raw] of text.split("\n").entries()) {
+    const line = sourceLine(text, start, raw, byStart[index]);
+    start += raw.length + 1;
+    if (line === undefined) {
+      gap = true;
+      continue;
+    }
+    const previous = lines.at(-1);
+    line.gap = gap || (previous !== undefined && layoutGap(previous, line, byStart, index));
+    const aside = splitAside(line, previous);
+    if (aside) insertAside(lines, aside);
+    if (aside) asides.push({ start: aside.start, end: aside.end });
+    lines.push(line);
+    gap = raw.includes("\f");
+  }
+  return { text, lines, asides };
+}
+
+function sourceLine(text: string, start: number, raw: string, layout: Line | undefined): SourceLine | undefined {
+  const trimmed = raw.trim();
+  if (trimmed === "") return undefined;
+  let from = start + raw.indexOf(trimmed);
+  const glyph = bulletGlyph.exec(trimmed)?.[0] ?? "";
+  const hasGlyph = glyph !== "" && glyph.length < trimmed.length;
+  if (hasGlyph) from += glyph.length;
+  const body = withoutTrailingBars(text.slice(from, start + raw.length));
+  if (body === "") return undefined;
+  const size = layout?.size ?? 0;
+  return {
+    start: from,
+    end: from + body.length,
+    text: body,
+    bullet: hasGlyph || (layout?.bullet ?? false),
+    gap: false,
+    indent: layout && layout.x > 0 ? layout.x : raw.length - raw.trimStart().length,
+    size,
+    bold: layout?.bold ?? false,
+    level: layout?.heading,
+    column: layout?.column ?? 0,
+    page: layout?.page ?? 1,
+    links: layout?.links ?? [],
+    width: body.length * (size > 0 ? size / 10 : 1),
+  };
+}
+
+/** A loop, since a pattern anchored at the end takes quadratic time on long runs of blanks. */
+function withoutTrailingBars(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s|]/u.test(text[end - 1] ?? "")) end--;
+  return text.slice(0, end);
+}
+
+function layoutByLine(text: string, layout: Line[]): (Line | undefined)[] {
+  if (layout.length === 0) return [];
+  const found: (Line | undefined)[] = [];
+  let next = 0;
+  let start = 0;
+  for (const raw of text.split("\n")) {
+    const end = start + raw.length;
+    while (next < layout.length && (layout[next]?.span.end ?? 0) < start) next++;
+    const candidate = layout[next];
+    found.push(candidate && candidate.span.start <= end && candidate.span.end >= start ? candidate : undefined);
+    start = end + 1;
+  }
+  return found;
+}
+
+function layoutGap(previous: SourceLine, line: SourceLine, layout: (Line | undefined)[], index: number): boolean {
+  if (line.page !== previous.page || line.column !== previous.column) return true;
+  const y = layout[index]?.y ?? 0;
+  const above = layout[index - 1]?.y ?? 0;
+  return y > 0 && above > 0 && line.size > 0 && Math.abs(y - above) > line.size * 2;
+}
+
+/** How much a line stands out: heading styles above sizes. Lines of one kind have the same figure. */
+export function prominenceOf({ level, size }: SourceLine): number {
+  return level === undefined ? size : 1000 - level;
+}

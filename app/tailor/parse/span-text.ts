@@ -1,0 +1,32 @@
+import type { Span } from "../resume";
+import type { Source } from "./source-lines";
+
+const keptHyphen =
+  /(?:^|[^\p{L}])(?:self|long|short|cross|multi|high|low|well|part|full|real|time|detail|customer|client|problem|team|hands|on|off|in|out|up|to|follow|non|co|pre|post|front|back|end|data|third|first|day|day-to|year|two|three|four|cost|in-depth|e|state|state-of|one|decision|award|fast|large|small|user|result|results)$/iu;
+
+/** The text of a span with its line breaks joined: hyphenation undone, runs of white space made one blank. */
+export function textOf(source: Source, { start, end }: Span): string {
+  let raw = source.text.slice(start, end);
+  for (const aside of source.asides) {
+    if (aside.start <= start || aside.end > end) continue;
+    raw = raw.slice(0, aside.start - start) + " ".repeat(aside.end - aside.start) + raw.slice(aside.end - start);
+  }
+  if (!raw.includes("\n")) return raw.replace(/\s+/gu, " ").trim();
+  return raw
+    .split("\n")
+    .map((line) => line.trim())
+    .reduce((joined, line) => {
+      if (!/\p{L}-$/u.test(joined) || !/^\p{Ll}/u.test(line)) return `${joined} ${line}`;
+      return keptHyphen.test(joined.slice(-20, -1)) ? joined + line : joined.slice(0, -1) + line;
+    })
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** The span without white space and the given extra characters at its ends; undefined where nothing is left. */
+export function trimmed(source: Source, span: Span, extra = /[\s|,;•·–—:-]/u): Span | undefined {
+  let { start, end } = span;
+  while (start < end && extra.test(source.text[start] ?? "")) start++;
+  while (end > start && extra.test(source.text[end - 1] ?? "")) end--;
+  return start < end ? { start, end } : undefined;
+}

@@ -1,0 +1,70 @@
+import type { Span } from "../resume";
+
+/** A text whose gaps mean what they mean elsewhere, and the way back to the text as it was given. */
+export interface Spaced {
+  text: string;
+  /** The same stretch in the text as it was given. */
+  original(span: Span): Span;
+}
+
+/** A text of fewer gaps does not show which of them are usual. */
+const fewestGaps = 12;
+/** Share of line breaks that may be single in a text whose lines stand apart by blank lines. */
+const tightShare = 0.1;
+
+/**
+ * Measures gaps by what is usual in the text: a run of blanks counts in median word gaps, so that only a wider one is
+ * a column, and where blank lines part nearly all lines, only a wider gap stays a blank line. Linear time.
+ */
+export function withUsualSpacing(text: string): Spaced {
+  const wordGaps = [...text.matchAll(/(?<=\S) +(?=\S)/g)].map(([blanks]) => blanks.length);
+  const breaks = [...text.matchAll(/\n(?:[^\S\n\f]*\n)*/g)];
+  const wordGap = usualOf(wordGaps, 0.5);
+  const lineGap = usualOf(
+    breaks.map(([run]) => breaksIn(run)),
+    tightShare,
+  );
+  if (wordGap === 1 && lineGap === 1) return { text, original: (span) => span };
+  const dropped = new Uint8Array(text.length);
+  for (const { 0: blanks, index } of text.matchAll(/ +/g)) {
+    const kept = Math.max(1, Math.floor(blanks.length / wordGap));
+    dropped.fill(1, index + kept, index + blanks.length);
+  }
+  for (const { 0: run, index } of breaks) {
+    const spare = Math.min(lineGap, breaksIn(run)) - 1;
+    dropped.fill(1, index, index + lengthOfBreaks(run, spare));
+  }
+  return without(text, dropped);
+}
+
+/** The gap below which a share of all gaps lies; 1 where there are too few to tell. */
+function usualOf(gaps: number[], share: number): number {
+  if (gaps.length < fewestGaps) return 1;
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * share)] ?? 1;
+}
+
+function breaksIn(run: string): number {
+  return run.split("\n").length - 1;
+}
+
+/** Characters of a run up to its line break number `count`, counted from 0. */
+function lengthOfBreaks(run: string, count: number): number {
+  let length = 0;
+  for (let index = 0; index < count; index++) length = run.indexOf("\n", length + 1);
+  return length;
+}
+
+function without(text: string, dropped: Uint8Array): Spaced {
+  const offsets: number[] = [];
+  const kept: string[] = [];
+  for (let offset = 0; offset < text.length; offset++) {
+    if (dropped[offset]) continue;
+    offsets.push(offset);
+    kept.push(text.charAt(offset));
+  }
+  const original = ({ start, end }: Span): Span => ({
+    start: offsets[start] ?? text.length,
+    end: end > start ? (offsets[end - 1] ?? text.length - 1) + 1 : (offsets[end] ?? text.length),
+  });
+  return { text: kept.join(""), original };
+}

@@ -1,0 +1,37 @@
+import type { Span } from "./resume";
+
+export type RequirementKind = "skill" | "tool" | "credential" | "degree" | "experience" | "language" | "soft";
+export type RequirementWeight = "must" | "preferred" | "nice";
+
+export interface Requirement {
+  /** Stable within one posting: "r0", "r1", in order of appearance. */
+  id: string;
+  kind: RequirementKind;
+  weight: RequirementWeight;
+  /** In the posting's own words, shortest form that stands alone ("Kubernetes", "cash handling"). */
+  term: string;
+  /** Canonical name from the lexicon where the term is known there. */
+  canonical?: string;
+  /** Requirements that share a group are alternatives: one of them is enough ("AWS or Azure"). */
+  group?: string;
+  /** Years asked for, where stated. */
+  years?: number;
+  /** Where the posting says so (the term itself). */
+  span: Span;
+  /** The sentence or bullet around it. */
+  sentence: Span;
+}
+
+export type Seniority = "intern" | "junior" | "mid" | "senior" | "lead" | "executive";
+
+export interface Posting {
+  title?: string;
+  company?: string;
+  seniority?: Seniority;
+  requirements: Requirement[];
+  /** What the person will do: sentences of the duties, used for wording and the letter. */
+  duties: Span[];
+  source: string;
+  /** Why nothing could be read, where so: a plain sentence for the user. */
+  unreadable?: string;
+}

@@ -1,0 +1,63 @@
+import { openingHeading, type Section, sectionOfHeading } from "./headings";
+import type { Segment } from "./split-segments";
+
+/** A segment with the section it stands in; a heading that opens it is left out of the span. */
+export interface Passage extends Segment {
+  section: Section;
+  /** The wording of the sentence asks for something, whatever its section. */
+  asks: boolean;
+}
+
+const asking =
+  /\b(?:must|required?|requires|requirement|experienced? (?:with|in|of|using|as)|years?(?:'|’)? (?:of|experience)|knowledge of|proficien|ability to|able to|skills?|degree|certifi|licen[sc]e|fluent|familiar|expertise|understanding of|preferred|nice to have|is a plus|looking for|desire[ds]?|background in|minimum)/i;
+
+const legal =
+  /equal[- ](?:employment[- ])?opportunit|affirmative action|without regard to|regardless of (?:race|gender|age)|sexual orientation|gender identity|protected veteran|veteran status|reasonable accommodation|e-verify|do(?:es)? not discriminate|drug[- ]?(?:free|test|screen)|\bm\/f\/(?:d\/v|vet|disab)|eoe\b|eeo\b|all qualified applicants|background (?:check|screen)|authorized to work|work authori[sz]ation|third parties|not intended to (?:be|cover)|other duties (?:as|may)|criminal/i;
+const applying =
+  /https?:|www\.|\S@\S|send (?:your |a |us )?(?:resume|cv|application)|apply (?:now|online|today|here|via|by)|click (?:here|on|the)|please (?:apply|send|submit|contact|note|visit|forward|email|call)|submit (?:your|a)|(?:resume|cv) to\b|for more information|follow us|find us|visit (?:our|us)|read more|contact .{3,40} (?:at|on)\b|date posted|likes:|we look forward|mons_|var [a-z_]+ ?=|[{}]|\$\(|\.test\(|\.attr\(|break;|application deadline|deadline for|job ?(?:id|code|number|ref)|req(?:uisition)? ?(?:#|id|number)/i;
+const perkWords =
+  /401 ?\(?k|dental|vision (?:insurance|plan|coverage)|(?:medical|health|life|disability) (?:insurance|coverage|benefits?|plans?)|paid (?:time|vacation|holiday|leave|training|parental)|competitive (?:salary|pay|compensation|wage|benefit)|\bpto\b|vacation|benefits? package|tuition|stock options|free (?:lunch|snacks|parking|meals)|pension|employee discount|associate discount|salary|per hour|\$ ?\d|bonus(?:es)?|flexible (?:hours|working|schedule)|career (?:growth|advancement|development)|holidays|retirement|work[- ]life/gi;
+const perkExempt = /\b(?:administer|process|manag|experience|knowledge|prepare|reconcil|underwrit|negotiat)/i;
+const boasting =
+  /\b(?:founded in|headquartered|established in|fortune \d+|world(?:'|’)?s? (?:leading|largest)|market leader|(?:is|are) (?:a|an|the|one of the) (?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|premier|global|privately|top|nationwide|award|provider|company|organi[sz]ation|firm|startup|start-up)|our (?:mission|culture|values|vision|story|clients include|brands|people|founders|associates|team members)|we (?:are proud|believe|strive|pride|serve|have been|have over|employ|specialize)|offices in|join (?:us|our)|since \d{4}|years in (?:business|the industry)|employees worldwide|exciting opportunity|has an (?:exciting|immediate) )/i;
+
+/** Gives each segment its section: from the last heading, corrected by what the sentence itself says. */
+export function classifySegments(text: string, segments: Segment[]): Passage[] {
+  const passages: Passage[] = [];
+  let section: Section = "intro";
+  for (const segment of segments) {
+    const line = text.slice(segment.start, segment.end);
+    const heading = sectionOfHeading(line);
+    if (heading) {
+      section = heading;
+      continue;
+    }
+    const opening = openingHeading(line.replace(/[’\u0092]/g, "'"));
+    if (opening) section = opening.section;
+    else if (section === "intro" && isPerk(line, section)) section = "benefits";
+    const start = segment.start + (opening?.length ?? 0);
+    const rest = text.slice(start, segment.end);
+    const lead = rest.length - rest.trimStart().length;
+    if (rest.trim().length > 0) {
+      passages.push({ ...segment, start: start + lead, section: sectionOf(rest, section), asks: asking.test(rest) });
+    }
+  }
+  return passages;
+}
+
+function sectionOf(sentence: string, running: Section): Section {
+  if (legal.test(sentence)) return "legal";
+  if (applying.test(sentence)) return "apply";
+  if (isPerk(sentence, running)) return "benefits";
+  if (running !== "must" && running !== "duties" && boasting.test(sentence) && !/\byears\b/i.test(sentence))
+    return "company";
+  // A closed section (benefits, company) ends where a sentence asks for something again.
+  if ((running === "benefits" || running === "company" || running === "apply") && asking.test(sentence)) return "intro";
+  return running;
+}
+
+function isPerk(sentence: string, running: Section): boolean {
+  if (running === "must" && perkExempt.test(sentence)) return false;
+  const perks = new Set([...sentence.matchAll(perkWords)].map((match) => match[0].toLowerCase())).size;
+  return perks >= 2 || (perks === 1 && !perkExempt.test(sentence) && running !== "duties" && running !== "must");
+}

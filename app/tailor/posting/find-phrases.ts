@@ -1,0 +1,118 @@
+import { functionWords, linkVerbs, weakClosers, weakOpeners } from "../lexicon/stop-words";
+import type { Token } from "../lexicon/tokenize";
+import { isCommonWord } from "../lexicon/word-frequencies";
+import type { Span } from "../resume";
+
+/** Longest phrase that still reads as one thing. */
+const longestPhrase = 4;
+
+const heads = new Set(
+  "experience knowledge understanding expertise background proficiency proficient skilled skill familiarity familiar training certification certified experienced trained competence competency competent fluency fluent grounding insight exposure command qualification degree diploma bachelor master phd".split(
+    " ",
+  ),
+);
+const prepositions = new Set(["in", "with", "of", "on", "within", "for", "using", "about"]);
+const closingHeads = new Set(
+  "experience knowledge skill certification license licence expertise background degree qualification".split(" "),
+);
+const bridges = new Set(["and", "or", "of", "in"]);
+
+/**
+ * Phrases that a sentence asks for by position, whether or not a dictionary knows them: what follows
+ * "experience with", what stands before "experience" and "certification", and, where `lists` says that the text is a
+ * list of requirements, lines that are one phrase.
+ */
+export function findPhrases(text: string, tokens: Token[], lists: boolean): Span[] {
+  const phrases: Span[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const word = tokens[i]?.norm ?? "";
+    if (heads.has(word) && prepositions.has(tokens[i + 1]?.norm ?? "")) phrases.push(...listAfter(text, tokens, i + 2));
+    if (closingHeads.has(word)) phrases.push(...phraseBefore(text, tokens, i));
+  }
+  if (lists && tokens.length > 0 && tokens.length <= longestPhrase + 1) phrases.push(...listAfter(text, tokens, 0));
+  return dropNested(phrases);
+}
+
+/** The noun phrases of a list: "accounts payable, vendor files and check runs". */
+function listAfter(text: string, tokens: Token[], from: number): Span[] {
+  const phrases: Span[] = [];
+  let start = from;
+  for (let i = from; i <= tokens.length; i += 1) {
+    const ends = i === tokens.length || breaksBefore(text, tokens, i) || isBoundary(tokens[i]);
+    if (!ends) continue;
+    const phrase = phraseOf(tokens.slice(start, i));
+    if (phrase) phrases.push(phrase);
+    start = isBoundary(tokens[i]) ? i + 1 : i;
+    if (i < tokens.length && !continuesList(text, tokens, i)) break;
+  }
+  return phrases;
+}
+
+function isBoundary(token: Token | undefined): boolean {
+  return token === undefined || functionWords.has(token.norm) || linkVerbs.has(token.norm);
+}
+
+function breaksBefore(text: string, tokens: Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const token = tokens[i];
+  return before !== undefined && token !== undefined && /[^\s\-–'’&]/.test(text.slice(before.end, token.start));
+}
+
+/** A list goes on over commas and "and", and over small words inside a phrase; a verb or clause ends it. */
+function continuesList(text: string, tokens: Token[], i: number): boolean {
+  const token = tokens[i];
+  const before = tokens[i - 1];
+  if (!token || !before) return false;
+  if (/[.;:!?]/.test(text.slice(before.end, token.start))) return false;
+  return !isBoundary(token) || bridges.has(token.norm) || token.norm === "a" || token.norm === "the";
+}
+
+function phraseBefore(text: string, tokens: Token[], head: number): Span[] {
+  let start = head;
+  while (
+    start > 0 &&
+    head - start < longestPhrase &&
+    !isBoundary(tokens[start - 1]) &&
+    !breaksBefore(text, tokens, start)
+  ) {
+    start -= 1;
+  }
+  const phrase = phraseOf(tokens.slice(start, head));
+  return phrase ? [phrase] : [];
+}
+
+/** Strips words that add nothing from both ends; undefined where nothing or too much is left. */
+function phraseOf(words: Token[]): Span | undefined {
+  let from = 0;
+  let to = words.length;
+  while (from < to && isWeak(words[from], weakOpeners)) from += 1;
+  while (to > from && !isNumber(words[to - 1]) && isWeak(words[to - 1], weakClosers)) to -= 1;
+  const first = words[from];
+  const last = words[to - 1];
+  if (!first || !last || to - from > longestPhrase) return undefined;
+  if (to - from === 1 && (first.norm.length < 3 || /^\d/.test(first.norm) || isCommonWord(first.norm)))
+    return undefined;
+  return { start: first.start, end: last.end };
+}
+
+function isWeak(token: Token | undefined, weak: Set<string>): boolean {
+  return token !== undefined && (weak.has(token.norm) || isNumber(token) || functionWords.has(token.norm));
+}
+
+/** A number opens no phrase, but may close a name ("AutoCAD 2020"). */
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && /^\d+$/.test(token.norm);
+}
+
+function dropNested(phrases: Span[]): Span[] {
+  return phrases.filter(
+    (one, i) =>
+      !phrases.some(
+        (other, j) =>
+          i !== j &&
+          other.start <= one.start &&
+          other.end >= one.end &&
+          (other.end - other.start > one.end - one.start || j < i),
+      ),
+  );
+}

@@ -1,0 +1,108 @@
+import { findTermsIn, tokenize } from "../lexicon/lexicon";
+import type { TermHit } from "../lexicon/term-hit";
+import type { Token } from "../lexicon/tokenize";
+import { isCommonWord } from "../lexicon/word-frequencies";
+import type { RequirementKind, RequirementWeight } from "../posting";
+import type { Span } from "../resume";
+import type { Passage } from "./classify-segments";
+import { findPhrases } from "./find-phrases";
+import { findYears } from "./find-years";
+
+/** A term that one passage asks for, before the same term of other passages is merged in. */
+export interface Asked extends Span {
+  term: string;
+  kind: RequirementKind;
+  weight: RequirementWeight;
+  canonical?: string;
+  years?: number;
+  passage: Passage;
+}
+
+const closed = new Set(["benefits", "company", "legal", "apply"]);
+const niceWords =
+  /nice[- ]to[- ]have|\b(?:a|big|huge|definite|strong)? ?plus\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great/i;
+const preferredWords = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideally\b|helpful|\basset\b/i;
+const mustWords =
+  /\bmust\b|\brequired?\b|\brequires\b|\bessential\b|\bminimum\b|at least|mandatory|\bnecessary\b|\bneeds? to\b/i;
+
+/** Requirements that one passage states, in order of appearance; none where it is about the employer. */
+export function findTermsAsked(text: string, passage: Passage, tokens: Token[]): Asked[] {
+  if (closed.has(passage.section)) return [];
+  const sentence = text.slice(passage.start, passage.end);
+  const lists = passage.section === "must" || passage.section === "preferred" || passage.section === "nice";
+  const phrases = findPhrases(text, tokens, lists);
+  const known = findTermsIn(text, tokens).filter((hit) => !isCompanyTalk(sentence, passage) || hit.kind === "tool");
+  const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
+  const weight = weightOf(sentence, passage);
+  const asked: Asked[] = [
+    ...hits.map((hit) => fromHit(hit, weightNear(text, hit, weight), passage)),
+    ...fromPhrases(text, phrases, hits, weight, passage),
+  ];
+  asked.sort((a, b) => a.start - b.start);
+  return withYears(text, passage, asked, weight);
+}
+
+/** Sentences about "us" and "our clients" tell of the employer; only named tools count there. */
+function isCompanyTalk(sentence: string, passage: Passage): boolean {
+  return passage.section === "intro" && !passage.asks && /\b(?:our|we|us|they|their)\b/i.test(sentence);
+}
+
+function fromHit(hit: TermHit, weight: RequirementWeight, passage: Passage): Asked {
+  return { term: hit.text, kind: hit.kind, weight, canonical: hit.canonical, start: hit.start, end: hit.end, passage };
+}
+
+/** "Thurible plating" asks for something else than "plating": a rare word makes a general skill a term of its own. */
+function isNarrower(text: string, phrase: Span, hit: TermHit): boolean {
+  if (hit.kind !== "skill" || /\s/.test(hit.text) || hit.end !== phrase.end || hit.start <= phrase.start) return false;
+  return tokenize(text.slice(phrase.start, hit.start)).some(({ norm }) => !isCommonWord(norm));
+}
+
+function fromPhrases(
+  text: string,
+  phrases: Span[],
+  hits: TermHit[],
+  weight: RequirementWeight,
+  passage: Passage,
+): Asked[] {
+  return phrases
+    .filter((phrase) => !hits.some((hit) => hit.start < phrase.end && phrase.start < hit.end))
+    .map((phrase) => ({
+      ...phrase,
+      term: text.slice(phrase.start, phrase.end),
+      kind: "skill" as const,
+      weight,
+      passage,
+    }));
+}
+
+function weightOf(sentence: string, passage: Passage): RequirementWeight {
+  if (niceWords.test(sentence)) return "nice";
+  if (preferredWords.test(sentence)) return "preferred";
+  if (passage.section === "nice") return "nice";
+  if (passage.section === "preferred") return "preferred";
+  if (passage.section === "must" || mustWords.test(sentence)) return "must";
+  return passage.asks ? "must" : "preferred";
+}
+
+/** "Oracle preferred" in brackets speaks of Oracle alone. */
+function weightNear(text: string, hit: TermHit, weight: RequirementWeight): RequirementWeight {
+  if (weight === "must") return weight;
+  const after = text.slice(hit.end, hit.end + 40);
+  const before = text.slice(Math.max(0, hit.start - 80), hit.start);
+  const aside = /\([^()]*$/.test(before) && /^[^()]*\)/.test(after);
+  const inside = /\([^()]*\b(?:plus|preferred|desired)\b[^()]*\)/i.test(text.slice(hit.end, hit.end + 80));
+  return inside && !aside && !/^\s*\(/.test(after) ? "must" : weight;
+}
+
+function withYears(text: string, passage: Passage, asked: Asked[], weight: RequirementWeight): Asked[] {
+  const found = findYears(text.slice(passage.start, passage.end));
+  if (!found) return asked;
+  const at = passage.start + found.end;
+  const owner = asked.find(
+    (one) => one.kind !== "degree" && one.kind !== "soft" && one.start >= at && one.start - at < 60,
+  );
+  if (owner) return asked.map((one) => (one === owner ? { ...one, years: found.years } : one));
+  const span = { start: passage.start + found.start, end: at };
+  const term = `${text.slice(span.start, span.end)} of experience`;
+  return [{ ...span, term, kind: "experience", weight, years: found.years, passage }, ...asked];
+}

@@ -1,0 +1,31 @@
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+};
+
+const years =
+  /(?<![\d.])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s*\(\d{1,2}\))?\s*\+?\s*(?:(?:-|–|to|or)\s*(?:\d{1,2}|more)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:old|of age|in business|contract|in a row|ago))/i;
+
+/** Years of experience that a sentence asks for (the lower end of a range) and where it says so. */
+export function findYears(sentence: string): { years: number; start: number; end: number } | undefined {
+  const match = years.exec(sentence);
+  if (!match?.[1]) return undefined;
+  const count = numbers[match[1].toLowerCase()] ?? Number(match[1]);
+  if (
+    !(count > 0 && count <= 30) ||
+    !/experien|background|work(?:ing|ed)|in (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(sentence)
+  ) {
+    return undefined;
+  }
+  return { years: count, start: match.index, end: match.index + match[0].length };
+}

@@ -1,0 +1,43 @@
+import type { Asked } from "./find-terms-asked";
+
+const comma = /^[\s,()]+$/;
+const either = /^\s*(?:,\s*)?(?:(?:and\s*\/\s*)?or|\/|or\/and)\s*(?:an?\s+|the\s+)?$/i;
+const opener =
+  /(?:such as|like|e\.?g\.?,?|for example|for instance|one of(?: the following)?|any of|either|similar to)[\s:(,]*$/i;
+
+/**
+ * Numbers of either-or groups, one an entry (undefined: stands alone). Alternatives are terms joined by "or"
+ * or "/", and the examples of a list that "such as" or "one of" opens.
+ */
+export function groupAlternatives(text: string, asked: Asked[]): (number | undefined)[] {
+  const groups: (number | undefined)[] = asked.map(() => undefined);
+  let group = 0;
+  for (let i = 0; i < asked.length; ) {
+    const last = runEnd(text, asked, i);
+    const lead = text.slice(Math.max(asked[i]?.passage.start ?? 0, (asked[i]?.start ?? 0) - 30), asked[i]?.start);
+    if (last > i && (opener.test(lead) || hasEither(text, asked, i, last))) {
+      for (let j = i; j <= last; j += 1) groups[j] = group;
+      group += 1;
+    }
+    i = last + 1;
+  }
+  return groups;
+}
+
+/** Last member of the list that starts at `from`: terms of one passage with nothing but commas and "or" between. */
+function runEnd(text: string, asked: Asked[], from: number): number {
+  let last = from;
+  while (last + 1 < asked.length && asked[last]?.passage === asked[last + 1]?.passage) {
+    const gap = text.slice(asked[last]?.end, asked[last + 1]?.start);
+    if (!comma.test(gap) && !either.test(gap)) break;
+    last += 1;
+  }
+  return last;
+}
+
+function hasEither(text: string, asked: Asked[], first: number, last: number): boolean {
+  for (let i = first; i < last; i += 1) {
+    if (either.test(text.slice(asked[i]?.end, asked[i + 1]?.start))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import { tokenize } from "../lexicon/lexicon";
+import type { Token } from "../lexicon/tokenize";
+import type { Span } from "../resume";
+import { classifySegments, type Passage } from "./classify-segments";
+import { dropWeakTerms } from "./drop-weak-terms";
+import { type Asked, findTermsAsked } from "./find-terms-asked";
+import { splitSegments } from "./split-segments";
+
+/** A posting taken apart: its passages, and every term they ask for, mention by mention. */
+export function readPassages(text: string, title: string | undefined): { passages: Passage[]; asked: Asked[] } {
+  const tokens = tokenize(text);
+  const passages = classifySegments(text, splitSegments(text, tokens));
+  const words = withoutMarkup(text, tokens);
+  const asked = passages.flatMap((passage) => findTermsAsked(text, passage, tokensIn(words, passage)));
+  return { passages, asked: dropWeakTerms(text, asked, title) };
+}
+
+/** Words inside angle brackets are tags or placeholders. */
+function withoutMarkup(text: string, tokens: Token[]): Token[] {
+  const tags = [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index);
+  if (tags.length === 0) return tokens;
+  return tokens.filter(({ start }) => {
+    const open = text.lastIndexOf("<", start);
+    return open < 0 || !tags.includes(open) || text.indexOf(">", open) < start;
+  });
+}
+
+/** Tokens inside a span; both are sorted, so a binary search finds the first. */
+function tokensIn(tokens: Token[], span: Span): Token[] {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < tokens.length && (tokens[end]?.end ?? 0) <= span.end) end += 1;
+  return tokens.slice(low, end);
+}

@@ -1,0 +1,90 @@
+import { tokenize } from "../lexicon/lexicon";
+import { functionWords } from "../lexicon/stop-words";
+import type { Token } from "../lexicon/tokenize";
+import { isCommonWord } from "../lexicon/word-frequencies";
+import type { Posting, Requirement, RequirementWeight } from "../posting";
+import type { Passage } from "./classify-segments";
+import type { Asked } from "./find-terms-asked";
+import { groupAlternatives } from "./group-alternatives";
+import { readPassages } from "./read-passages";
+import { readSeniority, readTitle } from "./read-title";
+
+/** Share of function words below which a text of some length is not English prose (English runs near 0.35). */
+const englishShare = 0.1;
+const judgedWords = 30;
+/** Keyword lists have no function words: they pass by this share of words that English resumes and posts use. */
+const knownShare = 0.5;
+
+const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0 };
+
+/**
+ * Reads a job post of any profession: title, level, duties, and what it asks for with weight, years and
+ * alternatives. Spans point into `text`. A text that is not English, or asks for nothing, has no requirements
+ * and says why in `unreadable`.
+ */
+export function readPosting(text: string, given?: { title?: string; company?: string }): Posting {
+  const title = readTitle(text, given?.title);
+  const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
+  const unreadable = whyUnreadable(tokenize(text));
+  if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
+  const { passages, asked } = readPassages(text, title);
+  const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
+  const duties = passages.filter((passage) => isDuty(text, passage)).map(({ start, end }) => ({ start, end }));
+  if (requirements.length > 0) return { ...base, requirements, duties };
+  return {
+    ...base,
+    requirements,
+    duties,
+    unreadable: "The post names no skill, tool, degree or experience that we could match.",
+  };
+}
+
+function whyUnreadable(tokens: Token[]): string | undefined {
+  if (tokens.length === 0) return "The post has no words in it.";
+  const prose = tokens.filter((token) => functionWords.has(token.norm)).length / tokens.length;
+  if (tokens.length < judgedWords || prose >= englishShare) return undefined;
+  const known = tokens.filter((token) => isCommonWord(token.norm)).length / tokens.length;
+  if (known >= knownShare) return undefined;
+  return "The post does not read as English prose, and we can score English posts only.";
+}
+
+/** One requirement a term: the first mention gives the words and the place, the strongest one the weight. */
+function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requirement[] {
+  const merged = new Map<string, Requirement>();
+  asked.forEach((one, i) => {
+    const key = (one.canonical ?? one.term).toLowerCase();
+    const known = merged.get(key);
+    const group = groups[i] === undefined ? undefined : `g${groups[i]}`;
+    if (known) {
+      if (rank[one.weight] > rank[known.weight]) known.weight = one.weight;
+      known.years = Math.max(known.years ?? 0, one.years ?? 0) || undefined;
+      if (!group) known.group = undefined;
+      return;
+    }
+    merged.set(key, toRequirement(one, `r${merged.size}`, group));
+  });
+  return dissolveSingles([...merged.values()]);
+}
+
+function toRequirement({ start, end, passage, ...one }: Asked, id: string, group: string | undefined): Requirement {
+  return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
+}
+
+function dissolveSingles(requirements: Requirement[]): Requirement[] {
+  const sizes = new Map<string, number>();
+  for (const { group } of requirements) if (group) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return requirements.map((one) => (one.group && sizes.get(one.group) === 1 ? { ...one, group: undefined } : one));
+}
+
+/** Sentences of what the person will do: the duties section, and verb-led lines of an intro without headings. */
+function isDuty(text: string, passage: Passage): boolean {
+  if (passage.end - passage.start < 20) return false;
+  if (passage.section === "duties") return true;
+  const opening = text.slice(passage.start, passage.start + 30);
+  return (
+    passage.section === "intro" &&
+    !passage.asks &&
+    /^\p{Lu}\p{Ll}+(?:s|e)?\s+(?:\p{Ll}|and\b)/u.test(opening) &&
+    !/^(?:The|This|Our|We|You|It|In|As|At|Are|Do|Join|If|They|Is|With|For)\b/.test(opening)
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seniority } from "../posting";
+
+const levels: [Seniority, RegExp][] = [
+  ["intern", /\b(?:intern|internship|trainee|apprentice|working student)\b/i],
+  ["executive", /\b(?:chief|c[efoti]o|vp|vice president|president|director|head of|partner)\b/i],
+  ["lead", /\b(?:lead|principal|staff (?:software|engineer)|supervisor|manager|head|foreman|superintendent)\b/i],
+  ["senior", /\b(?:senior|sr|experienced|iii|iv)\b/i],
+  ["junior", /\b(?:junior|jr|entry[- ]level|graduate|assistant)\b/i],
+  ["mid", /\b(?:mid[- ]level|intermediate|ii)\b/i],
+];
+
+/** Title of the job: the given one, one that the text names, or its first line where that is short enough. */
+export function readTitle(text: string, given?: string): string | undefined {
+  if (given?.trim()) return given.trim();
+  const named =
+    /job application for (.{3,90}?) \|/i.exec(text)?.[1] ??
+    /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
+  const first = text.trimStart().split(/[\r\n]|\u00A0{3,}/)[0] ?? "";
+  const title = named ?? (first.length <= 110 && !/[a-z]{3}\.\s/.test(first) ? first : undefined);
+  return title && tidyTitle(title);
+}
+
+function tidyTitle(title: string): string | undefined {
+  const tidy = title
+    .replace(/^\s*(?:job |position )?title:\s*/i, "")
+    .replace(/\(\s*[mfdxw]\s*(?:\/\s*[mfdxw]\s*)+\)/i, "")
+    .replace(/<[A-Z]+>/g, "")
+    .replace(/[-–,|]?\s*\$.*$/, "")
+    .replace(/[\s!*–|-]+$/, "")
+    .trim();
+  return /\p{L}{2}/u.test(tidy) ? tidy : undefined;
+}
+
+/** Level of the job by its title; "Senior Manager" is a lead, an untold level stays open. */
+export function readSeniority(title: string | undefined): Seniority | undefined {
+  return title === undefined ? undefined : levels.find(([, pattern]) => pattern.test(title))?.[0];
+}

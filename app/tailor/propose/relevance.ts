@@ -1,0 +1,43 @@
+import type { Match } from "../match";
+import type { Posting, Requirement } from "../posting";
+import type { Resume } from "../resume";
+
+const weights = { must: 3, preferred: 2, nice: 1 };
+
+export interface Relevance {
+  /** Weight of the requirements that the value at a path shows. */
+  weight: number;
+  requirementIds: string[];
+}
+
+/** For every atom that shows a requirement of the posting, which ones and how much they weigh. */
+export function relevanceByPath(resume: Resume, posting: Posting, match: Match): Map<string, Relevance> {
+  const requirements = new Map(posting.requirements.map((requirement) => [requirement.id, requirement]));
+  const paths = new Map(resume.atoms.map((atom) => [atom.id, atom.path]));
+  const found = new Map<string, Relevance>();
+  for (const row of match.rows) {
+    const requirement = requirements.get(row.requirementId);
+    if (!requirement) continue;
+    for (const path of new Set(row.evidence.flatMap((evidence) => paths.get(evidence.atomId) ?? []))) {
+      const known = found.get(path) ?? { weight: 0, requirementIds: [] };
+      found.set(path, {
+        weight: known.weight + weightOf(requirement),
+        requirementIds: [...known.requirementIds, requirement.id],
+      });
+    }
+  }
+  return found;
+}
+
+/** Soft skills stand in every posting: they break ties, no more. */
+export function weightOf(requirement: Requirement): number {
+  return requirement.kind === "soft" ? 0.3 : weights[requirement.weight];
+}
+
+/** Indices by falling weight, the old order kept among equals. */
+export function orderByWeight(weightsOfLines: readonly number[]): number[] {
+  return weightsOfLines
+    .map((weight, index) => ({ weight, index }))
+    .sort((left, right) => right.weight - left.weight || left.index - right.index)
+    .map((item) => item.index);
+}

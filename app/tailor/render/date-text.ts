@@ -1,0 +1,42 @@
+import type { IsoDate, Resume } from "../resume";
+
+export interface Dated {
+  startDate?: IsoDate;
+  endDate?: IsoDate;
+  current?: boolean;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** Says that the end is open and stands before the date. */
+const sinceWord = /^(?:since|seit|depuis|desde)$/i;
+
+/** "Mar 2019 – Present" in the source's own wording of each date; undefined where the entry has none. */
+export function dateRange(resume: Resume, path: string, entry: Dated): string | undefined {
+  const start = dateText(resume, `${path}/startDate`, entry.startDate);
+  const opening = sourceText(resume, `${path}/current`);
+  if (entry.current && start && opening && sinceWord.test(opening)) return `${opening} ${start}`;
+  const end = entry.current
+    ? (opening ?? sourceText(resume, `${path}/endDate`) ?? "Present")
+    : dateText(resume, `${path}/endDate`, entry.endDate);
+  return start && end ? `${start} – ${end}` : (start ?? end);
+}
+
+/**
+ * A date as the source wrote it ("Spring 2019", "März 2019"), since an ISO date has lost the season and the language;
+ * an ISO date with no source text reads "Mar 2019".
+ */
+export function dateText(resume: Resume, path: string, date: IsoDate | undefined): string | undefined {
+  if (!date) return undefined;
+  const written = sourceText(resume, path);
+  if (written && !/^\d{4}-\d{2}/.test(written)) return written;
+  const [year, month, day] = date.split("-");
+  const name = months[Number(month) - 1];
+  if (!name) return year;
+  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+}
+
+function sourceText(resume: Resume, path: string): string | undefined {
+  const text = resume.atoms.find((atom) => atom.path === path)?.text.trim();
+  return text && /\p{L}|\d/u.test(text) && text !== "true" ? text : undefined;
+}

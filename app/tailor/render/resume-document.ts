@@ -1,0 +1,69 @@
+import type { Resume, SectionKey, SectionRef } from "../resume";
+import type { Block } from "./block";
+import { contactItems, sectionBlocks } from "./section-blocks";
+
+const defaultTitles: Record<SectionKey, string> = {
+  summary: "Summary",
+  work: "Experience",
+  volunteer: "Volunteering",
+  education: "Education",
+  projects: "Projects",
+  skills: "Skills",
+  certificates: "Certifications",
+  awards: "Awards",
+  publications: "Publications",
+  languages: "Languages",
+  interests: "Interests",
+  references: "References",
+  other: "Additional Information",
+};
+
+/**
+ * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
+ * that no section names (a new summary, say) still appears: the summary first, anything else at the end.
+ */
+export function resumeDocument(resume: Resume): Block[] {
+  const { basics } = resume;
+  const blocks: Block[] = [];
+  if (basics.name) blocks.push({ kind: "name", text: basics.name });
+  if (basics.label) blocks.push({ kind: "label", text: basics.label });
+  const items = contactItems(basics);
+  if (items.length > 0) blocks.push({ kind: "contact", items });
+  for (const section of sectionsInOrder(resume)) {
+    const body = sectionBlocks(resume, section);
+    if (body.length === 0) continue;
+    const title = section.title ?? headingFor(resume, section, blocks);
+    if (title) blocks.push({ kind: "heading", text: title });
+    blocks.push(...body);
+  }
+  return blocks;
+}
+
+/** Lines that stood under no heading of the source get one only where they would fall under another's. */
+function headingFor(resume: Resume, section: SectionRef, before: Block[]): string | undefined {
+  if (section.key !== "other") return defaultTitles[section.key];
+  const isUnderHeading = before.some(({ kind }) => kind === "heading");
+  return resume.other[section.index ?? 0]?.title ?? (isUnderHeading ? defaultTitles.other : undefined);
+}
+
+/** Each part once: a repeated reference would print its entries twice. */
+function sectionsInOrder(resume: Resume): SectionRef[] {
+  const all: SectionRef[] = [...resume.sections];
+  const named = new Set(all.map(identity));
+  if (!named.has("summary")) all.unshift({ key: "summary" });
+  for (const key of Object.keys(defaultTitles) as SectionKey[]) {
+    if (key !== "other" && !named.has(key) && key !== "summary") all.push({ key });
+  }
+  resume.other.forEach((_, index) => {
+    if (!named.has(`other${index}`)) all.push({ key: "other", index });
+  });
+  const seen = new Set<string>();
+  return all.filter((section) => {
+    const id = identity(section);
+    return seen.has(id) ? false : seen.add(id);
+  });
+}
+
+function identity(section: SectionRef): string {
+  return section.key === "other" ? `other${section.index ?? 0}` : section.key;
+}

@@ -1,0 +1,12 @@
+/** Control characters but tab and line breaks, and marks that turn or hide what follows. */
+const unseen = /(?![\t\n])\p{Cc}|[\u200b\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** The text without what nobody sees; joiners that scripts need stay. Line breaks become "\n". */
+export function visibleText(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(unseen, "");
+}
+
+/** The same on one line, without blanks around it. */
+export function visibleLine(text: string): string {
+  return visibleText(text).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,62 @@
+import { extractText } from "../../app/tailor/extract/extract-text";
+import { matchResume } from "../../app/tailor/match/match-resume";
+import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { readPosting } from "../../app/tailor/posting/read-posting";
+import { resumeToText } from "../../app/tailor/render/resume-to-text";
+import { tailorResume } from "../../app/tailor/tailor-resume";
+import { allResumes } from "../support/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../support/sample-posts";
+import { twoColumnPdf, twoPagePdf } from "../support/samples";
+
+const asOf = "2026-11";
+
+/** Reading files, matching and rewriting with the project's own samples. */
+export async function benchEngine(): Promise<[string, string][]> {
+  const rows: [string, string][] = [];
+  for (const [name, pdf] of [
+    ["two pages, one column", await twoPagePdf()],
+    ["one page, side column", await twoColumnPdf()],
+  ] as const) {
+    const bare = await milliseconds(20, () => bareText(pdf));
+    const ours = await milliseconds(20, () => readPdf(pdf));
+    rows.push([
+      `extract and parse a PDF, ${name}`,
+      `${ours.toFixed(1)} ms (${(ours / bare).toFixed(1)} x bare pdf.js text)`,
+    ]);
+  }
+  const posts = [nursePost, softwareEngineerPost, accountantPost];
+  const resumes = Object.values(allResumes).map((resume) => parseResume(resumeToText(resume)));
+  const pairs = resumes.flatMap((resume) => posts.map((text) => ({ resume, text })));
+  const perPass = await milliseconds(20, () => {
+    for (const { resume, text } of pairs) matchResume(resume, readPosting(text), { asOf });
+  });
+  rows.push(["matches a second, reading the post each time", ((pairs.length / perPass) * 1000).toFixed(0)]);
+  const perRewrite = await milliseconds(3, async () => {
+    for (const { resume, text } of pairs) await tailorResume({ resume, posting: readPosting(text), asOf });
+  });
+  rows.push(["a rewrite with the local engine", `${(perRewrite / pairs.length).toFixed(1)} ms`]);
+  return rows;
+}
+
+async function readPdf(pdf: Uint8Array): Promise<void> {
+  const extraction = await extractText(pdf);
+  if (!extraction.ok) throw new Error(extraction.message);
+  parseResume(extraction.text, extraction.lines);
+}
+
+async function bareText(pdf: Uint8Array): Promise<void> {
+  const { extractText: bareExtractText } = await import("unpdf");
+  await bareExtractText(pdf.slice());
+}
+
+/** Median of `times` runs after one to warm up. */
+async function milliseconds(times: number, run: () => unknown): Promise<number> {
+  await run();
+  const took: number[] = [];
+  for (let time = 0; time < times; time++) {
+    const began = performance.now();
+    await run();
+    took.push(performance.now() - began);
+  }
+  return took.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+}

@@ -1,0 +1,16 @@
+// One run, one machine: figures are to be compared with each other, not with another day's.
+import { spawnSync } from "node:child_process";
+import { benchEngine } from "./bench-engine";
+import { benchServer } from "./bench-server";
+import { benchWorker } from "./bench-worker";
+
+spawnSync("node_modules/.bin/remix", ["vite:build", "--logLevel", "error"], { stdio: ["ignore", "ignore", "inherit"] });
+
+for (const [title, bench] of [
+  ["The built worker", benchWorker],
+  ["The engine, one core", benchEngine],
+  ["The server, wrangler dev on this machine", benchServer],
+] as const) {
+  console.log(`\n${title}`);
+  for (const [name, figure] of await bench()) console.log(`  ${name.padEnd(58)} ${figure}`);
+}

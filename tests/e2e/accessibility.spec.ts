@@ -1,0 +1,107 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { fillWorkspace, match, rewrite } from "./workspace";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "The same markup; axe itself is a script");
+
+const dashboard = "/app/dashboard";
+const looks = [
+  { width: 1280, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+] as const;
+
+test("pages for everybody", async ({ page, problems }) => {
+  problems.expectStatus(400);
+  problems.expectStatus(404);
+  for (const path of ["/", "/app/login", "/app/sign-up", "/app/auth/check-mail", "/dev/mail", "/nowhere"]) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
+  await page.goto("/app/auth/confirm?token=too-old-to-be-true-any-more");
+  await expectAccessible(page, "confirm");
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await page.getByRole("alert").waitFor();
+  await expectAccessible(page, "confirm, refused");
+  await page.goto("/app/sign-up");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText("Minimum 8 characters").waitFor();
+  await expectAccessible(page, "sign-up, refused");
+  await page.goto("/app/login");
+  await page.getByLabel("Email").fill("nobody@postbox.example");
+  await page.getByLabel("Password").fill("wrong password");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("alert").waitFor();
+  await expectAccessible(page, "login, refused");
+});
+
+test.describe("signed in", () => {
+  test.use({ signedIn: true });
+
+  test("empty pages and their errors", async ({ page, problems }) => {
+    problems.expectStatus(400);
+    problems.expectStatus(415);
+    const empty = ["", "/profile", "/resumes", "/resumes?tab=paste", "/add-job", "/history", "/billing", "/matcher"];
+    for (const path of empty) {
+      await page.goto(dashboard + path);
+      await expectAccessible(page, `empty ${path}`);
+    }
+    await page.goto("/app/logout");
+    await expectAccessible(page, "logout");
+    await page.goto(`${dashboard}/matcher`);
+    await page.getByRole("button", { name: "Analyze Match" }).click();
+    await page.getByRole("alert").waitFor();
+    await expectAccessible(page, "matcher, nothing selected");
+    await page.goto(`${dashboard}/add-job`);
+    await page.getByRole("button", { name: "Save Job" }).click();
+    await page.getByText("Give the job a title").waitFor();
+    await expectAccessible(page, "job, refused");
+    await page.goto(`${dashboard}/resumes`);
+    await page
+      .getByLabel("Resume file")
+      .setInputFiles({ name: "a.pdf", mimeType: "text/plain", buffer: Buffer.from("a") });
+    await page.getByRole("button", { name: "Upload Resume" }).click();
+    await page.getByRole("alert").waitFor();
+    await expectAccessible(page, "upload, refused");
+  });
+
+  test("pages full of data", async ({ page }) => {
+    const workspace = await fillWorkspace(page);
+    const matched = await match(page, workspace);
+    const rewritten = await rewrite(page, workspace);
+    await page.goto(rewritten);
+    await page.getByRole("heading", { name: "What changed" }).waitFor();
+    await page.getByText(/^The receipt/).click();
+    await expectAccessible(page, "rewrite");
+    const full = [
+      "/resumes",
+      `/resumes?rewrite=${workspace.resumeId}`,
+      `/resumes/${workspace.resumeId}`,
+      "/add-job",
+      `/jobs/${workspace.jobId}`,
+      "/history",
+    ];
+    for (const path of full) {
+      await page.goto(dashboard + path);
+      await expectAccessible(page, path);
+    }
+    await page.goto(matched);
+    await expectAccessible(page, "match");
+    await page.getByText("Menu").click();
+    await expectAccessible(page, "open menu");
+  });
+});
+
+/** axe finds nothing, and nothing needs sideways scrolling at 320 px. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,57 @@
+import type { APIRequestContext } from "playwright/test";
+
+export const password = "a quiet green lamp";
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** Registers, confirms and signs in over HTTP; the session stays in the cookies of `request`. */
+export async function openAccount(request: APIRequestContext): Promise<string> {
+  const email = newEmail();
+  await submit(request, "/app/sign-up", { email, password, confirmPassword: password });
+  await submit(request, await confirmationLink(request, email), {});
+  await submit(request, "/app/login", { email, password });
+  return email;
+}
+
+export function newEmail(): string {
+  return `robin.${crypto.randomUUID().slice(0, 8)}@postbox.example`;
+}
+
+/** The link of the newest mail to this address, as soon as it is there. */
+export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails: Mail[] = await (await request.get("/dev/mail", { params: { to: email } })).json();
+    const link = mails.at(-1)?.text.match(/https?:\/\/\S+/)?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail to ${email}`);
+}
+
+type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+
+/**
+ * Sends the form of a page the way a browser without scripts would: hidden fields included. Answers with
+ * the address it led to.
+ */
+export async function submit(request: APIRequestContext, page: string, fields: Fields, to = page): Promise<string> {
+  const shown = await request.get(page);
+  const html = await shown.text();
+  const hidden = Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+  const body = { ...hidden, ...fields };
+  const hasFile = Object.values(fields).some((value) => typeof value !== "string");
+  const response = await request.post(to, {
+    headers: { Origin: new URL(shown.url()).origin },
+    ...(hasFile ? { multipart: body } : { form: body as Record<string, string> }),
+  });
+  if (!response.ok()) throw new Error(`${page}: ${response.status()}`);
+  return response.url();
+}

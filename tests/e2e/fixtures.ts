@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { openAccount } from "./account";
+
+interface Problems {
+  /** Refusals that the test provokes: answers with this status are no problem. */
+  expectStatus(status: number): void;
+}
+
+interface Fixtures {
+  problems: Problems;
+  /** Whether the test begins signed in to an account of its own. */
+  signedIn: boolean;
+  /** The address of that account, empty where there is none. */
+  account: string;
+}
+
+/**
+ * Every test watches its page: an unexpected console error, a violation of the content security policy, an
+ * uncaught exception, a failed request or an answer of 400 and above fails it.
+ */
+export const test = base.extend<Fixtures>({
+  // An address of its own: the limits per network address are many times what one person needs.
+  extraHTTPHeaders: async ({ javaScriptEnabled }, use, { workerIndex, testId }) => {
+    const mode = javaScriptEnabled ? 1 : 2;
+    await use({ "cf-connecting-ip": `10.${mode}.${workerIndex % 250}.${Number.parseInt(testId.slice(-2), 16) % 250}` });
+  },
+  problems: [
+    async ({ page, javaScriptEnabled }, use) => {
+      const expected = new Set<number>();
+      const seen = watch(page, expected, javaScriptEnabled);
+      await use({ expectStatus: (status) => expected.add(status) });
+      expect(seen, "errors that nobody expected").toEqual([]);
+    },
+    { auto: true },
+  ],
+  signedIn: [false, { option: true }],
+  account: [
+    async ({ page, signedIn }, use) => {
+      await use(signedIn ? await openAccount(page.context().request) : "");
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function watch(page: Page, expectedStatuses: Set<number>, scripted: boolean): string[] {
+  const seen: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const status = Number(message.text().match(/status of (\d{3})/)?.[1]);
+    if (!expectedStatuses.has(status)) seen.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => seen.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // The browser gives up requests by itself when a page is left or an answer is a download.
+    const reason = request.failure()?.errorText ?? "";
+    // Chromium calls it a matter of policy when it preloads no script because scripts are off.
+    if (reason === "csp" && !scripted && request.resourceType() === "script") return;
+    if (reason !== "net::ERR_ABORTED") seen.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() < 400 || expectedStatuses.has(response.status())) return;
+    seen.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  return seen;
+}

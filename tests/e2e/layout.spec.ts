@@ -1,0 +1,60 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "./fixtures";
+
+declare global {
+  interface Window {
+    /** When, in milliseconds after navigation, something on the page moved. */
+    shifts?: number[];
+  }
+}
+
+const kilobyte = 1024;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, signedIn: true });
+
+  test("the menu opens above the page and is closed on the next one", async ({ page }) => {
+    await page.goto("/app/dashboard/profile");
+    const history = page.getByRole("link", { name: "Lapel History" });
+    await expect(history).toBeHidden();
+    await page.getByText("Menu", { exact: true }).click();
+    await history.click();
+    await expect(page.getByRole("heading", { name: "Lapel History" })).toBeVisible();
+    await expect(history).toBeHidden();
+  });
+});
+
+test.describe("what a first visit costs", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Scripts are what is counted");
+
+  for (const { path, budget } of [
+    { path: "/", budget: 100 * kilobyte },
+    { path: "/app/login", budget: 150 * kilobyte },
+  ]) {
+    test(`${path} needs at most ${budget / kilobyte} KB of compressed scripts`, async ({ page }) => {
+      const scripts = new Map<string, Promise<Buffer>>();
+      page.on("response", (response) => {
+        if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const bodies = await Promise.all(scripts.values());
+      const total = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+      expect(total).toBeLessThanOrEqual(budget);
+    });
+
+    test(`${path} does not jump when its font comes late`, async ({ page }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          window.shifts = [...(window.shifts ?? []), ...list.getEntries().map((entry) => entry.startTime)];
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => window.shifts ?? [])).toEqual([]);
+    });
+  }
+});

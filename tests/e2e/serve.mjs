@@ -1,0 +1,25 @@
+// Serves the built worker over a database, files and queue of its own, gone with the test run.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { applyMigrations, wrangler } from "../../app/cli/wrangler.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const port = process.argv[2];
+const state = mkdtempSync(join(tmpdir(), "lapel-e2e-"));
+process.on("exit", () => rmSync(state, { recursive: true, force: true }));
+
+applyMigrations(state);
+const config = join(state, "wrangler.toml");
+writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
+const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];
+const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));
+
+/** The configuration without its build command: what is built is what is tested, and nothing is built twice. */
+function builtOnly(toml) {
+  return toml.replace(/^\[build\]\n(?:.+\n)+/m, "").replace(/"(build|migrations)(?=["/])/g, `"${root}$1`);
+}

@@ -1,0 +1,57 @@
+import { extractKeywords } from "../../app/tailor/posting/extract-keywords";
+import { type LabelledAd, readAds } from "./data-folder";
+import { countHits, type Hits, microScores } from "./metrics";
+import { atLeast, figure, type Row, type Section } from "./table";
+
+export const keywordsTitle = "Keywords of a posting, against gold knowledge spans";
+
+/** Micro precision, recall and F1 by split and source of the ads. */
+export async function compareKeywords(folder: string): Promise<Section> {
+  const rows: Row[] = [];
+  for (const split of ["train", "dev"]) {
+    const ads = await readAds(folder, split);
+    const counts = ads.map((ad) => ({ source: ad.source, hits: hitsOf(ad) }));
+    const sources = [...new Set(ads.map(({ source }) => source))].sort();
+    if (ads.length > 0)
+      rows.push(
+        ...rowsOf(
+          `${split}, all`,
+          counts.map(({ hits }) => hits),
+        ),
+      );
+    for (const source of sources) {
+      rows.push(
+        ...rowsOf(
+          `${split}, ${source}`,
+          counts.filter((one) => one.source === source).map(({ hits }) => hits),
+        ),
+      );
+    }
+  }
+  return { title: keywordsTitle, rows, note: rows.length === 0 ? "skipped: the data has no skills folder" : undefined };
+}
+
+function rowsOf(name: string, counts: Hits[]): Row[] {
+  const { precision, recall, f1 } = microScores(counts);
+  return [
+    { name: `${name} (${counts.length} ads), micro F1`, ...atLeast(f1, 0.45) },
+    { name: "  precision", measured: figure(precision) },
+    { name: "  recall", measured: figure(recall) },
+  ];
+}
+
+function hitsOf({ text, entities }: LabelledAd): Hits {
+  const gold = entities.filter(({ type }) => type === "knowledge").map((entity) => entity.text);
+  return countHits(normalised(extractKeywords(text)), normalised(gold));
+}
+
+/** Lower case, single spaces, no punctuation around. */
+function normalised(words: string[]): Set<string> {
+  const plain = words.map((word) =>
+    word
+      .toLowerCase()
+      .replace(/\s+/g, " ")
+      .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ""),
+  );
+  return new Set(plain.filter(Boolean));
+}

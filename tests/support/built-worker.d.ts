@@ -1,0 +1,4 @@
+declare module "*/build/server/index.js" {
+  const worker: ExportedHandler<Env>;
+  export default worker;
+}

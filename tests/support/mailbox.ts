@@ -1,0 +1,34 @@
+import { Browser } from "./browser";
+
+interface ReceivedMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const patienceMilliseconds = 10_000;
+
+/** Waits until the queue has delivered `count` mails to the address; newest last. */
+export async function mailsTo(address: string, count = 1): Promise<ReceivedMail[]> {
+  const reader = new Browser();
+  const until = Date.now() + patienceMilliseconds;
+  for (;;) {
+    const response = await reader.get(`/dev/mail?${new URLSearchParams({ to: address })}`);
+    const mails = (await response.json()) as ReceivedMail[];
+    if (mails.length >= count) return mails;
+    if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails arrived for ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The path of the confirmation link in a mail. */
+export function linkIn(mail: ReceivedMail | undefined): string {
+  const link = mail?.text.match(/https?:\/\/\S+/)?.[0];
+  if (!link) throw new Error("No link in this mail");
+  return link.replace(/^https?:\/\/[^/]+/, "");
+}
+
+export function tokenIn(mail: ReceivedMail | undefined): string {
+  return new URLSearchParams(linkIn(mail).split("?")[1]).get("token") ?? "";
+}

@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { v7 } from "uuid";
+import { createAppContext } from "../../app/context.server";
+import { profiles, users } from "../../app/db/schema";
+import { openSession } from "../../app/domain/auth/open-session.server";
+import { cookiesFor } from "../../app/http/cookies.server";
+import type { AppContext, SignedInUser } from "../../app/ports/context";
+import { Browser } from "./browser";
+import { linkIn, mailsTo, tokenIn } from "./mailbox";
+
+export const app: AppContext = createAppContext(env);
+
+export interface Member {
+  browser: Browser;
+  user: SignedInUser;
+  /** The domain's context as this user. */
+  ctx: AppContext & { user: SignedInUser };
+}
+
+/** A signed-in browser of a fresh user, without the long way through mail and password. */
+export async function newMember(origin?: string): Promise<Member> {
+  const id = v7();
+  const email = `${id}@example.com`;
+  const now = Date.now();
+  await app.db.batch([
+    app.db.insert(users).values({ id, email, emailConfirmedAt: now, createdAt: now, updatedAt: now }),
+    app.db.insert(profiles).values({ id, email, createdAt: now }),
+  ]);
+  const browser = new Browser(origin);
+  const { token } = await openSession(app, { userId: id, userAgent: null, address: browser.address });
+  const cookie = await cookiesFor(new URL(browser.origin), app.config.appSecret).session.serialize(token);
+  const [, name = "", value = ""] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
+  browser.cookies.set(name, value);
+  const session = await env.DB.prepare("SELECT id FROM sessions WHERE user_id = ?").bind(id).first<{ id: string }>();
+  const user: SignedInUser = {
+    id,
+    sessionId: session?.id ?? "",
+    email,
+    name: null,
+    role: "user",
+    tier: "free",
+    credits: 0,
+  };
+  return { browser, user, ctx: { ...app, user } };
+}
+
+/** Fills in the form that asks for an account. */
+export function register(browser: Browser, email: string, password: string): Promise<Response> {
+  return browser.post("/app/sign-up", { email, password, confirmPassword: password });
+}
+
+/** Presses the button that stands behind the confirmation link of a mail. */
+export function confirm(browser: Browser, mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) {
+  return browser.post(linkIn(mail), { token: tokenIn(mail) }, "/app/auth/confirm");
+}
+
+export function signIn(browser: Browser, email: string, password: string): Promise<Response> {
+  return browser.post("/app/login", { email, password });
+}
+
+/** An account made the way a person makes it, with its mail read; nobody is signed in yet. */
+export async function newAccount(password = "a long sentence"): Promise<{ email: string; password: string }> {
+  const email = `${v7()}@example.com`;
+  const browser = new Browser();
+  await register(browser, email, password);
+  const [mail] = await mailsTo(email);
+  await confirm(browser, mail);
+  return { email, password };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { Match, MatchRow } from "../../../app/tailor/match";
+import { matchResume } from "../../../app/tailor/match/match-resume";
+import { readPosting } from "../../../app/tailor/posting/read-posting";
+import type { Fact } from "../../../app/tailor/resume";
+import { professions } from "./professions";
+import { resumeOf, type Sketch } from "./resume-of";
+
+const asOf = "2025-01-01";
+const match = (sketch: Sketch, post: string, facts: Fact[] = []): Match =>
+  matchResume(resumeOf(sketch), readPosting(post), { asOf, facts });
+const row = (result: Match, term: string): MatchRow => {
+  const found = result.rows.find((one) => one.term.toLowerCase() === term.toLowerCase());
+  if (!found) throw new Error(`No row for ${term}`);
+  return found;
+};
+const fact = (subject: string, confirmed: boolean): Fact => ({ id: "f1", subject, confirmed, date: "2025-01-01" });
+const job = (...highlights: string[]): Sketch => ({ jobs: [{ position: "Analyst", highlights }] });
+
+describe("matchResume", () => {
+  it.each(professions)("puts the $name above everyone else for the job", ({ posting, person, name }) => {
+    const own = match(person, posting).score ?? 0;
+    const others = professions
+      .filter((other) => other.name !== name)
+      .map((other) => match(other.person, posting).score ?? 0);
+    expect(own).toBeGreaterThan(Math.max(...others) + 20);
+  });
+
+  const post = "Analyst\nRequirements\nJavaScript\nSQL\nTableau\nPayroll";
+
+  it("shows a requirement by an alias, and never by a substring", () => {
+    expect(row(match(job("Built forms in JS"), post), "JavaScript").state).toBe("shown");
+    expect(row(match(job("Built forms in Java"), post), "JavaScript").state).toBe("missing");
+    expect(row(match(job("Built forms in JavaScript"), "Analyst\nRequirements\nJava"), "Java").state).toBe("missing");
+  });
+
+  it("gives a sentence about work more than a bare list", () => {
+    const bullet = row(match(job("Ran payroll for 80 people"), post), "Payroll");
+    const list = row(match({ ...job("Sorted mail"), skills: ["Payroll"] }, post), "Payroll");
+    expect(bullet.credit).toBeGreaterThan(list.credit);
+    expect(list.credit).toBeGreaterThan(0);
+  });
+
+  it("calls unsaid what only a narrower skill or the summary tells", () => {
+    const implied = row(match(job("Built pages in React"), post), "JavaScript");
+    expect(implied.state).toBe("unsaid");
+    expect(implied.evidence[0]?.quote).toBe("React");
+    expect(row(match({ ...job("Sorted mail"), summary: "Analyst with SQL" }, post), "SQL").state).toBe("unsaid");
+    expect(row(match(job("Wrote JavaScript"), "Analyst\nRequirements\nReact"), "React").state).toBe("missing");
+  });
+
+  it("takes a higher degree for the lower one", () => {
+    const result = match(
+      { ...job("Sorted mail"), education: ["Master of Science in Biology"] },
+      "Analyst\nRequirements\nBachelor's degree",
+    );
+    expect(row(result, "Bachelor's degree").state).toBe("shown");
+  });
+
+  it("takes a licence in a line about work for a hint, not for a licence", () => {
+    const nurse = "Nurse\nRequirements\nRN license";
+    expect(row(match(job("Assisted registered nurses on the ward"), nurse), "RN license").state).toBe("unsaid");
+    expect(row(match({ ...job("Sorted mail"), certificates: ["RN"] }, nurse), "RN license").state).toBe("shown");
+  });
+
+  it("calls a confirmed fact unsaid and raises the ceiling, not the score", () => {
+    const before = match(job("Wrote SQL"), post);
+    const after = match(job("Wrote SQL"), post, [fact("Tableau", true)]);
+    expect(row(after, "Tableau")).toMatchObject({ state: "unsaid", credit: 0 });
+    expect(after.ceiling ?? 0).toBeGreaterThan(before.ceiling ?? 0);
+  });
+
+  it("never counts what the user denied", () => {
+    const result = match(job("Drew charts in Tableau"), post, [fact("Tableau", false)]);
+    expect(row(result, "Tableau")).toMatchObject({ state: "missing", points: 0 });
+  });
+
+  it("believes the latest answer", () => {
+    const facts = [
+      { ...fact("Tableau", true), date: "2024-01-01" },
+      { ...fact("Tableau", false), id: "f2", date: "2024-06-01" },
+    ];
+    expect(row(match(job("Sorted mail"), post, facts), "Tableau").state).toBe("missing");
+  });
+
+  it("caps the score while must-haves are missing, and says so", () => {
+    const strong = professions.find(({ name }) => name === "nurse");
+    if (!strong) throw new Error("No nurse");
+    const without = { ...strong.person, certificates: ["BLS"] };
+    const licences = "Nurse\nRequirements\nCPA\nCDL\nPMP\nTriage";
+    const result = match(
+      { ...without, jobs: [{ position: "Nurse", current: true, startDate: "2010", highlights: ["Led triage"] }] },
+      licences,
+    );
+    expect(result.cap?.score).toBeLessThan(100);
+    expect(result.score).toBeLessThanOrEqual(result.cap?.score ?? 100);
+    expect(result.cap?.reason).toContain("CPA");
+  });
+
+  it("lets the best of several alternatives earn the points of the group", () => {
+    const either = "Analyst\nRequirements\nExperience with AWS or Azure\nSQL";
+    const both = match(job("Ran AWS, Azure and SQL"), either);
+    const one = match(job("Ran Azure and SQL"), either);
+    expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
+      both.rows.reduce((sum, { points }) => sum + points, 0),
+    );
+    expect(one.cap).toBeUndefined();
+  });
+
+  it("counts years of work from the dates, overlaps once", () => {
+    const years = "Analyst\nRequirements\n4 years of experience in SQL";
+    const twoJobs = (end: string): Sketch => ({
+      jobs: [
+        { position: "Analyst", startDate: "2020-01", endDate: end, highlights: ["Wrote SQL"] },
+        { position: "Analyst", startDate: "2020-01", endDate: "2021-12", highlights: ["Wrote SQL"] },
+      ],
+    });
+    expect(row(match(twoJobs("2023-12"), years), "SQL").credit).toBe(1);
+    expect(row(match(twoJobs("2021-12"), years), "SQL").credit).toBeLessThan(1);
+  });
+
+  it("quotes the resume verbatim, at its place in the source", () => {
+    const resume = resumeOf(job("Built forms in JS", "Wrote SQL"));
+    const result = matchResume(resume, readPosting(post), { asOf });
+    const [evidence] = row(result, "SQL").evidence;
+    expect(evidence?.span && resume.source.slice(evidence.span.start, evidence.span.end)).toBe("SQL");
+  });
+
+  it("does not score a post that asks for nothing, and says why", () => {
+    const result = match(job("Wrote SQL"), "Come and join us. It will be fun.");
+    expect(result).toMatchObject({ score: null, scored: false, ceiling: null, rows: [] });
+    expect(result.reason).toBeTruthy();
+  });
+
+  it("does not score an empty resume", () => {
+    expect(match({}, post)).toMatchObject({ score: null, scored: false });
+  });
+});

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Requirement } from "../../../app/tailor/posting";
+import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { professions } from "../match/professions";
+
+const asked = (text: string): Requirement[] => readPosting(text).requirements;
+const find = (text: string, term: string): Requirement | undefined =>
+  asked(text).find((one) => one.canonical === term || one.term.toLowerCase() === term.toLowerCase());
+
+describe("readPosting", () => {
+  it.each(professions)("finds what a post for a $name asks for", ({ posting }) => {
+    const { requirements, title, duties } = readPosting(posting);
+    expect(title).toBe(posting.split("\n")[0]);
+    expect(requirements.filter(({ weight }) => weight === "must").length).toBeGreaterThanOrEqual(2);
+    expect(duties.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it("weighs by heading and by wording", () => {
+    const post = "Cook\nRequirements\nFood safety\nHACCP is a plus\nBaking preferred\nNice to have\nSushi";
+    expect(find(post, "Food Safety")?.weight).toBe("must");
+    expect(find(post, "HACCP")?.weight).toBe("nice");
+    expect(find(post, "Baking")?.weight).toBe("preferred");
+    expect(find(post, "Sushi")?.weight).toBe("nice");
+  });
+
+  it("takes the strongest weight of several mentions", () => {
+    const post = "Developer\nNice to have\nDocker\nRequirements\nDocker and Terraform";
+    expect(find(post, "Docker")?.weight).toBe("must");
+  });
+
+  it("groups alternatives and leaves what is joined by and alone", () => {
+    const post = "Engineer\nRequirements\nExperience with AWS or Azure\nJava and SQL\nOne of: Docker, Podman";
+    expect(find(post, "Amazon Web Services")?.group).toBeDefined();
+    expect(find(post, "Amazon Web Services")?.group).toBe(find(post, "Microsoft Azure")?.group);
+    expect(find(post, "Java")?.group).toBeUndefined();
+    expect(find(post, "Docker")?.group).toBe(find(post, "Podman")?.group);
+    expect(find(post, "Docker")?.group).not.toBe(find(post, "Amazon Web Services")?.group);
+  });
+
+  it("binds years to the experience they speak of", () => {
+    expect(find("Rep\nRequirements\n5+ years of outside sales experience", "Outside Sales")?.years).toBe(5);
+    expect(find("Clerk\nRequirements\nMinimum three years of experience", "three years of experience")).toMatchObject({
+      kind: "experience",
+      years: 3,
+    });
+    expect(asked("Shop\nRequirements\nCash handling. We are 40 years old.").every(({ years }) => !years)).toBe(true);
+  });
+
+  it("reads glued sentences of scraped posts", () => {
+    const post =
+      "Payables Clerk\nOur client seeks a clerk on a temp basisDuties and Responsibilities include: Process payroll.Review vendor invoices for accuracyRequirements:Two years of accounts payable experience.QuickBooks required";
+    expect(find(post, "Payroll")).toBeDefined();
+    expect(find(post, "Accounts Payable")).toMatchObject({ weight: "must", years: 2 });
+    expect(find(post, "QuickBooks")?.weight).toBe("must");
+  });
+
+  it("asks for nothing of the benefits, the legal text, the company and the ways to apply", () => {
+    const post = `Welder
+Requirements
+MIG welding
+Benefits
+Dental, vision and life insurance, tuition for nursing school
+About us
+We are a leading provider of marketing and software development.
+We are an equal opportunity employer and do not discriminate; sign language available.
+To apply send your resume to jobs@example.com with photography samples`;
+    expect(asked(post).map(({ canonical }) => canonical)).toEqual(["Welding"]);
+  });
+
+  it("finds terms that no dictionary has by their position", () => {
+    const post =
+      "Technician\nRequirements\nExperience with Zorblax 9 and glockenspiel tuning\nKnowledge of thurible plating";
+    expect(asked(post).map(({ term }) => term)).toEqual(["Zorblax 9", "glockenspiel tuning", "thurible plating"]);
+  });
+
+  it("reads the level of the job from its title", () => {
+    expect(readPosting("Senior Nurse\nRequirements\nTriage").seniority).toBe("senior");
+    expect(readPosting("Requirements\nTriage", { title: "Head of Finance" })).toMatchObject({
+      title: "Head of Finance",
+      seniority: "executive",
+    });
+    expect(readPosting("Nurse\nRequirements\nTriage").seniority).toBeUndefined();
+  });
+
+  it("says why a text without requirements has none", () => {
+    expect(readPosting("We are hiring! Come and join us, it will be fun.")).toMatchObject({ requirements: [] });
+    expect(readPosting("We are hiring! Come and join us, it will be fun.").unreadable).toMatch(/no skill/);
+    expect(readPosting("  \n ").unreadable).toMatch(/no words/);
+  });
+
+  it("says that it cannot read a post that is not in English", () => {
+    const german =
+      "Wir suchen für unser Team in Hamburg eine erfahrene Fachkraft für die Buchhaltung, die gerne selbständig arbeitet und unsere Kunden freundlich betreut. Sie haben eine abgeschlossene Ausbildung und sehr gute Kenntnisse in Excel und SAP.";
+    expect(readPosting(german)).toMatchObject({ requirements: [] });
+    expect(readPosting(german).unreadable).toMatch(/English/);
+  });
+
+  it("reads a post that is nothing but English keywords", () => {
+    const list = Array.from({ length: 12 }, () => "restaurant manager | food preparation | kitchen staff").join(" | ");
+    expect(find(`Kitchen Manager\n\n${list}`, "Food Preparation")).toBeDefined();
+  });
+
+  it("points at its own words, for any text", () => {
+    const pieces = fc.constantFrom(
+      "Requirements:",
+      "Experience with",
+      "Java",
+      "or",
+      "Go",
+      "RN",
+      "5 years",
+      "•",
+      "\n",
+      ".",
+      "Zumba",
+      "plus",
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces).map((list) => list.join(" ")),
+        ),
+        (text) => {
+          for (const { term, span, sentence, kind } of asked(text)) {
+            if (kind !== "experience") expect(text.slice(span.start, span.end)).toBe(term);
+            expect(sentence.start).toBeLessThanOrEqual(span.start);
+            expect(sentence.end).toBeGreaterThanOrEqual(span.end);
+          }
+        },
+      ),
+    );
+  });
+});

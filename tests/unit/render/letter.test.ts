@@ -1,0 +1,26 @@
+import mammoth from "mammoth";
+import { expect, it } from "vitest";
+import { renderLetter } from "../../../app/tailor/render/render-letter";
+import { fontsFromDisk } from "../../support/fonts";
+import { readPdfLines } from "../../support/read-pdf-lines";
+import { nurse } from "../../support/resumes/nurse";
+
+const letter = "Dear Ms Holt,\n\nI lead shifts of up to 12 nurses.\n\nYours sincerely,\nAmara Okonjo-Whitfield";
+
+it("stands under the sender's name and contact line in text", async () => {
+  const bytes = await renderLetter(letter, nurse.basics, { format: "txt", fonts: fontsFromDisk });
+  expect(new TextDecoder().decode(bytes)).toBe(
+    `Amara Okonjo-Whitfield\n\nLeeds, West Yorkshire | +44 7700 900142 | amara.okonjo@postbox.example | https://www.linkedin.com/in/amara-okonjo\n\n${letter}\n`,
+  );
+});
+
+it("keeps the lines of the closing apart in PDF", async () => {
+  const lines = await readPdfLines(await renderLetter(letter, nurse.basics, { format: "pdf", fonts: fontsFromDisk }));
+  expect(lines.map(({ text }) => text).slice(-4)).toEqual(letter.split(/\n+/));
+});
+
+it("keeps the lines of the closing apart in DOCX", async () => {
+  const bytes = await renderLetter(letter, nurse.basics, { format: "docx", fonts: fontsFromDisk });
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
+  expect(value).toContain("<p>Yours sincerely,<br />Amara Okonjo-Whitfield</p>");
+});

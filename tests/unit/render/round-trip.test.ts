@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { ExportFormat } from "../../../app/tailor/document";
+import { readBack } from "../../../app/tailor/render/read-back";
+import { renderResume } from "../../../app/tailor/render/render-resume";
+import { allResumes } from "../../support/all-resumes";
+import { fontsFromDisk } from "../../support/fonts";
+import { nurse } from "../../support/resumes/nurse";
+
+const looks = ["plain", "classic", "compact"] as const;
+const exports: [ExportFormat, (typeof looks)[number]][] = [
+  ["txt", "plain"],
+  ["md", "plain"],
+  ["json", "plain"],
+  ...looks.map((template): [ExportFormat, (typeof looks)[number]] => ["pdf", template]),
+  ...looks.map((template): [ExportFormat, (typeof looks)[number]] => ["docx", template]),
+];
+
+it.each(exports)("recovers every field of ten professions from %s (%s)", async (format, template) => {
+  const lost: Record<string, unknown> = {};
+  for (const [name, resume] of Object.entries(allResumes)) {
+    const bytes = await renderResume(resume, { format, template, fonts: fontsFromDisk });
+    const trip = await readBack(bytes, format, resume);
+    expect(trip.fields).toBeGreaterThan(25);
+    if (trip.lost.length > 0) lost[name] = trip.lost;
+  }
+  expect(lost).toEqual({});
+});
+
+it("reports a field that did not come back, with what stands in its place", async () => {
+  const bytes = await renderResume(nurse, { format: "txt", fonts: fontsFromDisk });
+  const tampered = new TextEncoder().encode(new TextDecoder().decode(bytes).replace("0.8 per 1,000", "0.3 per 1,000"));
+  const trip = await readBack(tampered, "txt", nurse);
+  const found = trip.lost.find(({ path }) => path === "/work/0/highlights/1");
+  expect(found?.expected).toContain("0.8 per 1,000");
+  expect(found?.found).toContain("0.3 per 1,000");
+  expect(trip.recovered).toBe(trip.fields - trip.lost.length);
+});
+
+it("counts every field as lost where the file cannot be read", async () => {
+  const trip = await readBack(new Uint8Array([1, 2, 3]), "pdf", nurse);
+  expect(trip.recovered).toBe(0);
+  expect(trip.lost).toHaveLength(trip.fields);
+});

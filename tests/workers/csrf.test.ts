@@ -1,0 +1,160 @@
+import { v7 } from "uuid";
+import { expect, it } from "vitest";
+import { readSession } from "../../app/domain/auth/read-session.server";
+import { cookiesFor } from "../../app/http/cookies.server";
+import { formBinding } from "../../app/http/create-http-context.server";
+import { makeFormToken } from "../../app/http/form-token.server";
+import { Browser } from "../support/browser";
+import { mailsTo, tokenIn } from "../support/mailbox";
+import { app, newMember, register } from "../support/members";
+import { nurseText, seedJob, seedResume, wardPost } from "../support/seed";
+import { worldState } from "../support/world-state";
+
+type Fields = Record<string, string>;
+interface Attempt {
+  browser: Browser;
+  path: string;
+  /** All that its form sends, the token aside. */
+  fields: Fields;
+}
+
+const password = "a long sentence";
+
+/** Every route with an action, and a request that would change something there. */
+const attempts: Record<string, () => Promise<Attempt>> = {
+  "auth/sign-up.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/sign-up",
+    fields: { email: `${v7()}@example.com`, password, confirmPassword: password },
+  }),
+  "auth/confirm.tsx": async () => {
+    const email = `${v7()}@example.com`;
+    await register(new Browser(), email, password);
+    const [mail] = await mailsTo(email);
+    return { browser: new Browser(), path: "/app/auth/confirm", fields: { token: tokenIn(mail) } };
+  },
+  "auth/login.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/login",
+    fields: { email: "somebody@example.com", password },
+  }),
+  "auth/logout.tsx": async () => ({ browser: (await newMember()).browser, path: "/app/logout", fields: {} }),
+  "dashboard/resumes.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/resumes",
+    fields: { id: v7(), text: nurseText },
+  }),
+  "dashboard/add-job.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/add-job",
+    fields: { id: v7(), title: "Ward Nurse", company: "", description: wardPost },
+  }),
+  "dashboard/matcher.tsx": async () => {
+    const member = await newMember();
+    const fields = { resumeId: await seedResume(member), jobId: await seedJob(member) };
+    return { browser: member.browser, path: "/app/dashboard/matcher", fields };
+  },
+  "dashboard/rewrites.tsx": async () => {
+    const member = await newMember();
+    const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
+    return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
+  },
+};
+const answers404 = "not-found.tsx";
+
+it("knows every route that has an action", () => {
+  const sources = import.meta.glob<string>("../../app/routes/**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const withAction = Object.entries(sources)
+    .filter(([, source]) => /^export\s+(async\s+function|function|const|let|\{[^}]*)\s*\baction\b/m.test(source))
+    .map(([path]) => path.replace("../../app/routes/", ""));
+  expect(withAction.sort()).toEqual([...Object.keys(attempts), answers404].sort());
+});
+
+it.each(Object.entries(attempts))("%s refuses other sites, other media and other tokens", async (_, prepare) => {
+  const { browser, path, fields } = await prepare();
+  await browser.get("/");
+  const formToken = await tokenFor(browser);
+  const form = (token: string | null) => new URLSearchParams(token === null ? fields : { ...fields, formToken: token });
+  const own = { Origin: browser.origin };
+  const post = (headers: HeadersInit, body: BodyInit, to = path, method = "POST") =>
+    browser.send(to, { method, headers, body });
+
+  const old = app.now() - 25 * 60 * 60 * 1000;
+  const tokens = {
+    missing: null,
+    empty: "",
+    stale: await tokenFor(browser, old),
+    future: await tokenFor(browser, app.now() + 60 * 60 * 1000),
+    "of another browser": await new Browser().formToken("/app/login"),
+    "of another session": await (await newMember()).browser.formToken("/app/logout"),
+    tampered: formToken.replace(/.$/, formToken.endsWith("A") ? "Q" : "A"),
+    "with a moved time": formToken.replace(/^\d+/, (time) => String(Number(time) + 1)),
+    "of another secret": await makeFormToken("x".repeat(40), "anything", app.now()),
+    "that is not one": "1.2.3",
+  };
+  const before = await worldState();
+  const foreign: HeadersInit[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "https://lapel.test.evil.example" },
+    { Origin: "http://lapel.test" },
+    { Origin: "https://lapel.test:8443" },
+    { Origin: "null" },
+    {},
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
+  ];
+  for (const headers of foreign) {
+    expect((await post(headers, form(formToken))).status, JSON.stringify(headers)).toBe(403);
+    expect((await post(headers, form(formToken), `${path}.data`)).status).toBe(403);
+  }
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    expect((await post({ Origin: "null" }, form(formToken), path, method)).status).toBe(403);
+  }
+
+  const plain = form(formToken).toString();
+  for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
+    const response = await post({ ...own, "Content-Type": type }, plain);
+    expect([400, 403, 415], type).toContain(response.status);
+  }
+
+  for (const [name, token] of Object.entries(tokens)) {
+    expect((await post(own, form(token))).status, name).toBe(403);
+    expect((await post(own, form(token), `${path}.data`)).status, name).toBe(403);
+  }
+  expect(await worldState()).toEqual(before);
+});
+
+it("gives the visitor's token no power after sign-in", async () => {
+  const { browser } = await newMember();
+  const session = browser.cookies.get("__Host-session") ?? "";
+  browser.cookies.delete("__Host-session");
+  const anonymous = await browser.formToken("/app/login");
+  browser.cookies.set("__Host-session", session);
+  const response = await browser.submit("/app/logout", { formToken: anonymous });
+  expect(response.status).toBe(403);
+  expect((await browser.get("/app/dashboard")).status).toBe(200);
+});
+
+// After the refusals: a rewrite that is asked for here goes on in the queue.
+it.each(Object.entries(attempts))("%s does what its own page asks for", async (_, prepare) => {
+  const { browser, path, fields } = await prepare();
+  await browser.get("/");
+  const response = await browser.submit(path, { formToken: await tokenFor(browser), ...fields });
+  if (path !== "/app/login") expect(response.status).toBe(303);
+  else expect(await response.text()).toContain("Email or password is wrong");
+});
+
+/** The form token that a page would give this browser now, or at another time. */
+async function tokenFor(browser: Browser, time = app.now()): Promise<string> {
+  const cookies = cookiesFor(new URL(browser.origin), app.config.appSecret);
+  const header = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const visitor: string = await cookies.visitor.parse(header);
+  const session: string | null = await cookies.session.parse(header);
+  const user = session ? await readSession(app, session) : null;
+  return makeFormToken(app.config.appSecret, formBinding(visitor, user?.sessionId), time);
+}

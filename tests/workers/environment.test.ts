@@ -1,0 +1,48 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { createAppContext } from "../../app/context.server";
+import builtWorker from "../../build/server/index.js";
+import { Browser } from "../support/browser";
+import { newAccount, newMember } from "../support/members";
+
+const secret = "a secret of production with many characters";
+
+type Variables = Partial<Record<"ENVIRONMENT" | "APP_SECRET", string>>;
+
+/** The built worker under other variables than those of the development set-up. */
+async function askWorker(path: string, variables: Variables, headers: HeadersInit = {}): Promise<Response> {
+  const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
+  const request = new Request(`https://lapel.test${path}`, { headers }) as Parameters<typeof fetch>[0];
+  return fetch(request, { ...env, ...variables } as Env, createExecutionContext());
+}
+
+it("shows the outbox in development only", async () => {
+  const { email } = await newAccount();
+  expect(await new Browser().page("/dev/mail")).toContain(email);
+  const production = { ENVIRONMENT: "production", APP_SECRET: secret };
+  for (const path of ["/dev/mail", `/dev/mail?to=${email}`, `/dev/mail.json?to=${email}`, "/dev/mail.data"]) {
+    const response = await askWorker(path, production);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).not.toContain("Confirm your email");
+  }
+  expect(await (await askWorker("/app/auth/check-mail", production)).text()).not.toContain("/dev/mail");
+});
+
+it("refuses to start in production with the secret that everybody knows", async () => {
+  const start = (variables: Variables) => () => createAppContext({ ...env, ...variables } as typeof env);
+  expect(start({ ENVIRONMENT: "production" })).toThrow(/wrangler secret put APP_SECRET/);
+  expect(start({ ENVIRONMENT: "production", APP_SECRET: "short" })).toThrow(/at least 32 characters/);
+  expect(start({ ENVIRONMENT: "production", APP_SECRET: undefined })).toThrow();
+  expect(start({ ENVIRONMENT: "staging", APP_SECRET: secret })).toThrow();
+  expect(start({ ENVIRONMENT: "production", APP_SECRET: secret })).not.toThrow();
+  expect((await askWorker("/app/login", { ENVIRONMENT: "production" })).status).toBe(500);
+});
+
+it("opens no session that another secret signed", async () => {
+  const { browser } = await newMember();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  expect((await browser.get("/app/dashboard")).status).toBe(200);
+  const response = await askWorker("/app/dashboard", { APP_SECRET: secret }, { Cookie: cookie });
+  expect(response.status).toBe(302);
+});

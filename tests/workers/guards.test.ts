@@ -1,0 +1,201 @@
+import { env } from "cloudflare:workers";
+import { v7 } from "uuid";
+import { expect, it } from "vitest";
+import { Browser } from "../support/browser";
+import { visibleText } from "../support/markup";
+import { type Member, newMember } from "../support/members";
+import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { worldState } from "../support/world-state";
+
+const secretResume = "Quillon Marsh\n\nSKILLS\nGlassblowing";
+const secretPost = "Requirements\n- Glassblowing at Quillon's own workshop";
+
+/** Somebody with one of everything. */
+async function ownerOfEverything() {
+  const member = await newMember();
+  const resumeId = await seedResume(member, { text: secretResume });
+  const jobId = await seedJob(member, { title: "Quillon's dream job", description: secretPost });
+  const rewriteId = await seedRewrite(member, resumeId, jobId);
+  await member.browser.post("/app/dashboard/matcher", { resumeId, jobId });
+  await env.FILES.put(`${member.user.id}/1_quillon.pdf`, "%PDF-");
+  await env.DB.prepare("UPDATE resumes SET original_file_url = ?, file_name = 'quillon.pdf', file_type = 'pdf'")
+    .bind(`${member.user.id}/1_quillon.pdf`)
+    .run();
+  return { member, resumeId, jobId, rewriteId };
+}
+
+const pagesWithIds = ({ resumeId, jobId, rewriteId }: Record<"resumeId" | "jobId" | "rewriteId", string>) => [
+  `/app/dashboard/resumes/${resumeId}`,
+  `/app/dashboard/resumes/${resumeId}/file`,
+  `/app/dashboard/jobs/${jobId}`,
+  `/app/dashboard/rewrites/${rewriteId}`,
+  `/app/dashboard/rewrites/${rewriteId}/resume.pdf`,
+  `/app/dashboard/rewrites/${rewriteId}/resume.txt`,
+  `/app/dashboard/rewrites/${rewriteId}/cover-letter.docx`,
+];
+
+const pagesOfAll = [
+  "/app",
+  "/app/logout",
+  "/app/dashboard",
+  "/app/dashboard/profile",
+  "/app/dashboard/resumes",
+  "/app/dashboard/add-job",
+  "/app/dashboard/matcher",
+  "/app/dashboard/history",
+  "/app/dashboard/rewrites",
+  "/app/dashboard/billing",
+];
+
+it("knows every page behind the guard", () => {
+  const routes = import.meta.glob<string>("../../app/routes.ts", { query: "?raw", import: "default", eager: true });
+  const declared = Object.values(routes)[0]?.match(
+    /routes\/(dashboard\/(?!layout)[\w-]+|app-index|auth\/logout)\.tsx?/g,
+  );
+  const ids = { resumeId: "1", jobId: "1", rewriteId: "1" };
+  const covered = new Set(
+    [...pagesOfAll, ...pagesWithIds(ids)].map((path) => path.replace(/\/[\w-]+\.(pdf|txt|docx)$/, "/f")),
+  );
+  expect(covered.size).toBe(declared?.length);
+});
+
+it("leads anonymous visitors from every page to the sign-in and back", async () => {
+  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7() };
+  for (const path of [...pagesOfAll, ...pagesWithIds(ids)]) {
+    const response = await new Browser().get(path);
+    expect([response.status, response.headers.get("Location")], path).toEqual([
+      302,
+      `/app/login?${new URLSearchParams({ to: path })}`,
+    ]);
+    const data = await new Browser().get(`${path}.data`);
+    expect(await data.text(), path).toContain("/app/login?to=");
+  }
+});
+
+it("tells whose session is over that a form was not taken, and leads back to where it stood", async () => {
+  const forms = [
+    "/app/dashboard/resumes",
+    "/app/dashboard/add-job",
+    "/app/dashboard/matcher",
+    "/app/dashboard/rewrites",
+  ];
+  const referers = {
+    "https://lapel.test/app/dashboard/resumes?tab=paste": "/app/dashboard/resumes?tab=paste",
+    "https://evil.example/app/dashboard": "/app",
+    "https://lapel.test//evil.example": "/app",
+    "not a url": "/app",
+  };
+  for (const path of forms) {
+    for (const [referer, to] of Object.entries(referers)) {
+      const visitor = new Browser();
+      const headers = { Origin: visitor.origin, Referer: referer };
+      const answer = await visitor.send(path, { method: "POST", headers, body: new URLSearchParams({ text: "a" }) });
+      const login = answer.headers.get("Location") ?? "";
+      expect([answer.status, login]).toEqual([302, `/app/login?${new URLSearchParams({ to, sent: "form" })}`]);
+      const text = visibleText(await visitor.page(login));
+      expect(text).toContain("Not logged in");
+      expect(text).toContain("Please log in.");
+    }
+  }
+});
+
+it("keeps page data from anonymous visitors, whichever loaders they pick", async () => {
+  const owner = await ownerOfEverything();
+  const routes = ["dashboard/resumes", "dashboard/resume", "dashboard/job", "dashboard/profile", "dashboard/matcher"];
+  for (const path of [...pagesOfAll, ...pagesWithIds(owner)]) {
+    for (const route of routes) {
+      const response = await new Browser().get(`${path}.data?${new URLSearchParams({ _routes: `routes/${route}` })}`);
+      expect(await response.text()).not.toMatch(/Quillon|Glassblowing|@example.com/);
+    }
+  }
+});
+
+it("answers somebody else's ids as it answers ids that do not exist", async () => {
+  const owner = await ownerOfEverything();
+  const { browser } = await newMember();
+  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7() };
+  const [foreignPages, unknownPages] = [pagesWithIds(owner), pagesWithIds(unknown)];
+  for (const [index, path] of foreignPages.entries()) {
+    const foreign = await browser.get(path);
+    const none = await browser.get(unknownPages[index] ?? "");
+    expect([foreign.status, none.status], path).toEqual([404, 404]);
+    const text = await foreign.text();
+    expect(text).toContain("Oops! Page not found");
+    expect(text).not.toMatch(/Quillon|Glassblowing|A reason for Dana/);
+    expect((await browser.get(`${path}.data`)).status).toBe(404);
+  }
+  expect((await owner.member.browser.get(foreignPages[0] ?? "")).status).toBe(200);
+});
+
+it("shows nothing of others in lists, selectors and the matcher", async () => {
+  const owner = await ownerOfEverything();
+  const { browser } = await newMember();
+  const pages = [
+    ...pagesOfAll,
+    `/app/dashboard/matcher?resume=${owner.resumeId}&job=${owner.jobId}`,
+    `/app/dashboard/resumes?rewrite=${owner.resumeId}`,
+  ];
+  for (const path of pages) expect(await browser.page(path), path).not.toMatch(/Quillon|Glassblowing/);
+});
+
+it("neither matches nor rewrites what is somebody else's", async () => {
+  const owner = await ownerOfEverything();
+  const stranger = await newMember();
+  const own = { resumeId: await seedResume(stranger), jobId: await seedJob(stranger) };
+  const before = await worldState();
+  const pairs = [
+    { resumeId: owner.resumeId, jobId: own.jobId },
+    { resumeId: own.resumeId, jobId: owner.jobId },
+    { resumeId: owner.resumeId, jobId: owner.jobId },
+    { resumeId: v7(), jobId: v7() },
+  ];
+  for (const pair of pairs) {
+    const match = await stranger.browser.post("/app/dashboard/matcher", pair);
+    expect(match.status).toBe(404);
+    expect(await match.text()).toContain("Could not find selected documents.");
+    const rewrite = await stranger.browser.post(
+      "/app/dashboard/matcher",
+      { id: v7(), ...pair },
+      "/app/dashboard/rewrites",
+    );
+    expect(rewrite.status).toBe(404);
+    expect(await rewrite.text()).toContain("Resume or job post not found.");
+  }
+  expect(await worldState()).toEqual(before);
+});
+
+it("lets nobody take over a record by sending its id", async () => {
+  const owner = await ownerOfEverything();
+  const stranger = await newMember();
+  const before = await worldState();
+  const paste = await post(stranger, "/app/dashboard/resumes?tab=paste", { id: owner.resumeId, text: "Mine now" });
+  const job = await post(stranger, "/app/dashboard/add-job", {
+    id: owner.jobId,
+    title: "Mine now",
+    company: "",
+    description: "Mine now",
+  });
+  expect([paste.status, job.status]).toEqual([409, 409]);
+  expect(await paste.text()).toContain("This form was used before.");
+  expect(await worldState()).toEqual(before);
+});
+
+it("answers malformed ids with 404, never with an error of ours", async () => {
+  const { browser } = await newMember();
+  const odd = ["1", "none", "null", "..", "%2e%2e", "%00", "'; DROP TABLE users;--", "🦊", "a".repeat(3000), "%F0%9F"];
+  for (const id of odd.map((text) => (text.startsWith("%") ? text : encodeURIComponent(text)))) {
+    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id })) {
+      const { status } = await browser.get(path);
+      // "." and ".." never reach a route: the address is resolved before it is sent.
+      expect(id === ".." || id === "%2e%2e" ? status < 500 : status === 404, `${path.slice(0, 80)}: ${status}`).toBe(
+        true,
+      );
+    }
+    const matcher = await browser.get(`/app/dashboard/matcher?resume=${id}&job=${id}`);
+    expect(matcher.status).toBe(200);
+  }
+});
+
+function post({ browser }: Member, page: string, fields: Record<string, string>): Promise<Response> {
+  return browser.post(page, fields);
+}

@@ -1,0 +1,48 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+          })),
+        ],
+        test: {
+          name: "workers",
+          include: ["tests/workers/**/*.test.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts"],
+          testTimeout: 60_000,
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                // Bundled up front: CommonJS that the runtime's loader cannot take apart, and what is imported late.
+                include: [
+                  "@remix-run/cloudflare",
+                  "@remix-run/server-runtime",
+                  "@cantoo/pdf-lib",
+                  "fontkit",
+                  "@xmldom/xmldom",
+                  "bidi-js",
+                  "docx",
+                  "fflate",
+                ],
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,62 @@
+import * as build from "virtual:remix/server-build";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import { createAppContext } from "../app/context.server";
+import { createHttpContext } from "../app/http/create-http-context.server";
+import { isFromOwnPages } from "../app/http/origin-check.server";
+import { brokenPage, foreignOriginPage } from "../app/http/plain-page.server";
+import { withSecurityHeaders } from "../app/http/security-headers.server";
+import { logError } from "../app/log-error";
+import { runCron } from "./cron";
+import { consumeMessages } from "./queue";
+
+export { RateLimiter } from "./durable-objects/rate-limiter";
+export { UsageCounter } from "./durable-objects/usage-counter";
+
+/** Pages and forms need no other. */
+const methods = ["GET", "HEAD", "POST"];
+
+const handlePage = createRequestHandler(build);
+
+export default {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    // What the runtime itself costs: the bench holds every page against this.
+    if (url.pathname === "/dev/hello" && env.ENVIRONMENT === "development") return new Response("hello");
+    try {
+      const { setCookies, ...context } = await createHttpContext(request, createAppContext(env));
+      const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignOriginPage();
+      const secured = withSecurityHeaders(response, url, context.nonce);
+      for (const cookie of setCookies) secured.headers.append("Set-Cookie", cookie);
+      return secured;
+    } catch (error) {
+      // Before Remix: a wrong set-up, or a session that could not be read.
+      logError(`${request.method} ${url.pathname}`, error);
+      return withSecurityHeaders(brokenPage(), url, "");
+    }
+  },
+  async queue(batch, env) {
+    await consumeMessages(batch, createAppContext(env));
+  },
+  async scheduled(_controller, env) {
+    await runCron(createAppContext(env));
+  },
+} satisfies ExportedHandler<Env>;
+
+async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
+  if (methods.includes(request.method)) return handlePage(routed(request, url), context);
+  return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
+}
+
+/** The request as the routes shall see it. */
+function routed(request: Request, url: URL): Request {
+  if (request.method !== "GET") {
+    // Remix compares Origin with these headers once more; ours is the address that was really asked.
+    const headers = new Headers(request.headers);
+    headers.set("Host", url.host);
+    headers.delete("X-Forwarded-Host");
+    return new Request(request, { headers });
+  }
+  // A page route cannot answer JSON: /dev/mail?to=… is served by /dev/mail.json.
+  if (url.pathname !== "/dev/mail" || !url.searchParams.has("to")) return request;
+  return new Request(new URL(`/dev/mail.json${url.search}`, url), request);
+}

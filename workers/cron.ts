@@ -1,0 +1,11 @@
+import { sweepExpired } from "../app/domain/auth/sweep-expired.server";
+import { sweepUnstoredResumes } from "../app/domain/resumes/sweep-unstored-resumes.server";
+import { sweepRewrites } from "../app/domain/rewriting/sweep-rewrites.server";
+import type { AppContext } from "../app/ports/context";
+
+/** Mends what crashes left behind; each sweep is bounded and safe to run twice. */
+export async function runCron(ctx: AppContext): Promise<void> {
+  await sweepRewrites(ctx);
+  await sweepUnstoredResumes(ctx);
+  await sweepExpired(ctx);
+}

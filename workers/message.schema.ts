@@ -1,0 +1,12 @@
+import { z } from "zod";
+import type { Message } from "../app/ports/messages";
+
+/** Messages are parsed as unknown: an old version or garbage must not stop the queue. */
+export const messageSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("rewrite"), version: z.literal(1), rewriteId: z.uuid() }),
+  z.object({
+    type: z.literal("mail"),
+    version: z.literal(1),
+    mail: z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+  }),
+]) satisfies z.ZodType<Message>;

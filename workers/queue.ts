@@ -1,0 +1,42 @@
+import { processRewrite } from "../app/domain/rewriting/process-rewrite.server";
+import { logError } from "../app/log-error";
+import type { AppContext } from "../app/ports/context";
+import { messageSchema } from "./message.schema";
+
+const retryDelaySeconds = 5;
+
+/** Each message is acknowledged or retried by itself: one failure never redelivers its neighbours. */
+export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await consume(message, ctx);
+    } catch (error) {
+      logError(`Message ${message.id}`, error);
+      message.retry({ delaySeconds: retryDelaySeconds });
+    }
+  }
+}
+
+async function consume(message: Message, ctx: AppContext): Promise<void> {
+  const parsed = messageSchema.safeParse(message.body);
+  if (!parsed.success) {
+    logError(`Message ${message.id} is unreadable`, parsed.error.message);
+    message.ack();
+    return;
+  }
+  switch (parsed.data.type) {
+    case "mail":
+      await ctx.mail.send(parsed.data.mail);
+      message.ack();
+      return;
+    case "rewrite": {
+      const outcome = await processRewrite(ctx, { rewriteId: parsed.data.rewriteId });
+      // "dead" is retried too: its retries are used up, so the queue moves it to the dead-letter queue.
+      if (outcome === "finished") message.ack();
+      else message.retry({ delaySeconds: retryDelaySeconds });
+      return;
+    }
+    default:
+      parsed.data satisfies never;
+  }
+}
