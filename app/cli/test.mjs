@@ -1,5 +1,5 @@
 // All tests: the build, what validate holds, then unit, worker and browser tests. Stops at nothing, fails at the end.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./find-chromium.mjs";
 
@@ -17,15 +17,41 @@ const steps = [
   ["browser tests", bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"]],
 ];
 
+/** Runs one step, passing on what it prints; the lines that name a failure come back for the end of the run. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (part) => {
+        process.stdout.write(part);
+        text += part;
+      });
+    child.on("error", (error) => resolve({ ok: false, failures: [String(error)] }));
+    child.on("close", (code) => resolve({ ok: code === 0, failures: code === 0 ? [] : failuresIn(text) }));
+  });
+}
+
+/** What Vitest, Playwright, tsc, Biome and the rest mark as failed, else the last lines. */
+function failuresIn(text) {
+  const lines = text.split("\n");
+  const marked = lines.flatMap((line, at) =>
+    /^\s*(FAIL |FAILED|✘|✗|×|fail )|Error: |error TS/.test(line) ? lines.slice(at, at + 4) : [],
+  );
+  return (marked.length > 0 ? marked : lines.slice(-20)).slice(0, 60);
+}
+
 const results = [];
 for (const [name, command, args] of steps) {
   console.log(`\n== ${name}`);
   const began = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-  results.push({ name, ok: status === 0, seconds: Math.round((Date.now() - began) / 1000) });
-  if (name === "build" && status !== 0) break;
+  const { ok, failures } = await run(command, args);
+  results.push({ name, ok, failures, seconds: Math.round((Date.now() - began) / 1000) });
+  if (name === "build" && !ok) break;
 }
 console.log("");
+for (const { name, failures } of results)
+  if (failures.length > 0) console.log(`== failed in ${name}\n${failures.join("\n")}\n`);
 for (const { name, ok, seconds } of results) console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
 const failed = results.filter((result) => !result.ok).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);

@@ -190,6 +190,14 @@ export const rewrites = sqliteTable(
     month: text("month").notNull(),
     /** 1 where a credit was spent beyond the included uses, given back on failure. */
     creditsSpent: integer("credits_spent").notNull().default(0),
+    /** The model that was asked, as its provider names it; null where only the rules worked. */
+    model: text("model"),
+    inputTokens: integer("input_tokens").notNull().default(0),
+    outputTokens: integer("output_tokens").notNull().default(0),
+    /** Millionths of a US dollar; null where no price is configured. */
+    costMicroDollars: integer("cost_micro_dollars"),
+    /** Why the rules did the work although a model was to do it, for the user. */
+    fallbackReason: text("fallback_reason"),
     attempts: integer("attempts").notNull().default(0),
     leaseId: text("lease_id"),
     leaseUntil: at("lease_until"),
@@ -210,6 +218,28 @@ export const rewrites = sqliteTable(
   (table) => [
     index("rewrites_by_user").on(table.userId, table.createdAt),
     index("rewrites_open").on(table.settledAt, table.createdAt),
+  ],
+);
+
+/** What a user confirmed or denied about themself: one answer a subject, the newest one stands. */
+export const facts = sqliteTable(
+  "facts",
+  {
+    id: id(),
+    userId: userId(),
+    /** The skill, credential or claim in the words of the question. */
+    subject: text("subject").notNull(),
+    /** The subject in lower case, blanks joined. */
+    subjectKey: text("subject_key").notNull(),
+    confirmed: integer("confirmed", { mode: "boolean" }).notNull(),
+    /** The user's own words about it: evidence like a line of the resume. */
+    detail: text("detail"),
+    /** When it was answered last. */
+    answeredAt: at("answered_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("facts_by_subject").on(table.userId, table.subjectKey),
+    index("facts_by_user").on(table.userId, table.answeredAt),
   ],
 );
 

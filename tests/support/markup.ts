@@ -1,9 +1,9 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Text of markup as its reader sees it, without scripts. */
+/** Text of markup as its reader sees it, without scripts, on one line. */
 export function visibleText(html: string): string {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->/g, "");
-  return unescapeHtml(markup.replace(/<[^>]+>/g, " "));
+  return unescapeHtml(markup.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 }
 
 /** What stands in the field with this name when its page arrives. */
