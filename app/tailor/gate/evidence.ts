@@ -1,4 +1,4 @@
-import type { Atom, Fact, Resume, Span } from "../resume";
+import type { Atom, Fact, IsoDate, Resume, Span } from "../resume";
 import { entryOf } from "../resume-atoms";
 import { type Analysis, analyse, type ReadWord } from "./analyse";
 import { type DateHit, findDates } from "./find-dates";
@@ -12,6 +12,8 @@ export interface Piece {
   entry: string;
   atomId?: string;
   factId?: string;
+  /** When the user confirmed the fact. */
+  factDate?: IsoDate;
   /** A job title of the candidate, or the name of an employer or school. */
   role?: "title" | "organisation";
 }
@@ -114,6 +116,7 @@ export function factPieces(facts: readonly Fact[] = []): Piece[] {
       span: null,
       entry: "fact",
       factId: fact.id,
+      factDate: fact.date,
     }));
 }
 
@@ -125,6 +128,6 @@ export function quoteOf(piece: Piece, start: number, end: number) {
     quote: piece.text.slice(start, end),
     span: verbatim ? { start: span.start + start, end: span.start + end } : span,
     ...(piece.atomId ? { atomId: piece.atomId } : {}),
-    ...(piece.factId ? { factId: piece.factId } : {}),
+    ...(piece.factId ? { factId: piece.factId, factDate: piece.factDate } : {}),
   };
 }

@@ -1,11 +1,12 @@
 import type { Claim, ClaimKind } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
 import { judgeVerbs } from "./judge-verbs";
+import type { WordSource } from "./evidence-index";
 import { levelOfCue } from "./levels";
 import { lostModifier } from "./modifiers";
 import { scopeWords } from "./scope-words";
 import type { WordCheck } from "./word-check";
-import { sourcesOf, type WordSource } from "./word-support";
+import { sourcesOf } from "./word-support";
 
 interface Refusal {
   words: ReadWord[];

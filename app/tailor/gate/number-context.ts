@@ -1,8 +1,8 @@
 import type { Analysis, ReadWord } from "./analyse";
 import type { NumberHit } from "./find-numbers";
+import { meansAny } from "./meanings";
 import { stem } from "./stem";
 import { unitOf } from "./units";
-import { meansAny } from "./words";
 
 export const up = new Set(
   "increase grow raise boost rise up higher more gain expand double triple improve exceed climb uplift additional extra extend lengthen prolong"

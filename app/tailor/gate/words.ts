@@ -1,6 +1,5 @@
 import { fillerWords, functionWords } from "./common-words";
 import { stem } from "./stem";
-import { synonymLines } from "./synonyms";
 
 export interface Word {
   text: string;
@@ -28,35 +27,4 @@ export function readWords(text: string): Word[] {
       content: !functionWords.has(bare) && !fillerWords.has(bare) && !/^\p{N}/u.test(bare) && bare.length > 1,
     };
   });
-}
-
-function readClasses(): Map<string, number[]> {
-  const classes = new Map<string, number[]>();
-  synonymLines
-    .trim()
-    .split(/;\s|\n/)
-    .forEach((line, index) => {
-      for (const word of line.split(" ")) {
-        const key = stem(word);
-        const known = classes.get(key) ?? [];
-        if (!known.includes(index)) classes.set(key, [...known, index]);
-      }
-    });
-  return classes;
-}
-
-const classes = readClasses();
-
-/** True where one word may stand for the other: same family, or a line of the synonym table in common. */
-export function sameMeaning(left: string, right: string): boolean {
-  if (left === right) return true;
-  const mine = classes.get(left);
-  const other = classes.get(right);
-  return mine !== undefined && other !== undefined && mine.some((index) => other.includes(index));
-}
-
-/** The words of `list` that may stand for `word` (both stems). */
-export function meansAny(word: string, list: Iterable<string>): boolean {
-  for (const other of list) if (sameMeaning(word, other)) return true;
-  return false;
 }
