@@ -1,68 +1,89 @@
 import type { Question, Verdict } from "./change";
-import { canonicalOf } from "./lexicon/lexicon";
 import type { Match } from "./match";
+import { factFor } from "./match/facts";
+import { matchResume } from "./match/match-resume";
 import type { Posting, Requirement } from "./posting";
-import type { Fact } from "./resume";
+import type { Fact, IsoDate, Resume } from "./resume";
+import { wordQuestion } from "./word-question";
 
-/** Points of the score below which a question is not worth asking. */
-const leastPoints = 0.05;
+/** More would be a form to fill in. */
+const mostQuestions = 8;
+/** Of alternatives one is enough, so few of them are asked for. */
+const mostOfGroup = 2;
 
-/** What the user could confirm: missing must-haves, and refused claims that the posting asks for. Most points first. */
-export function askQuestions(
-  posting: Posting,
-  match: Match,
-  refused: readonly Verdict[],
-  facts: readonly Fact[] = [],
-): Question[] {
-  const answered = new Set(facts.map((fact) => keyOf(fact.subject)));
-  const claimed = new Set(
-    refused.flatMap((verdict) =>
-      verdict.claims.filter((claim) => claim.status === "unsupported").map((claim) => keyOf(claim.text)),
+export interface AskInput {
+  resume: Resume;
+  posting: Posting;
+  /** The match as it stands, with these facts. */
+  match: Match;
+  facts?: Fact[];
+  asOf: IsoDate;
+  /** A refused claim that the posting asks for is a question before any other. */
+  refused?: readonly Verdict[];
+}
+
+interface Candidate {
+  question: Question;
+  group: string;
+  /** Points before rounding, to rank by. */
+  gain: number;
+  isClaimed: boolean;
+}
+
+/**
+ * What the user could confirm of what the post asks for and the resume does not show: those that bring most points
+ * first, at most eight. A question's points are exact: the score if this were confirmed and shown, less the score now.
+ * Nothing that was answered before is asked again, and nothing that would bring no point.
+ */
+export function askQuestions(input: AskInput): Question[] {
+  const { posting, match, facts = [] } = input;
+  const missing = new Set(match.rows.filter(({ state }) => state === "missing").map((row) => row.requirementId));
+  const candidates = posting.requirements
+    .filter((requirement) => missing.has(requirement.id) && !factFor(requirement, facts))
+    .flatMap((requirement) => weigh(requirement, input) ?? [])
+    .sort((left, right) => right.gain - left.gain);
+  return firstOfEach(candidates)
+    .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed))
+    .slice(0, mostQuestions)
+    .sort((left, right) => right.gain - left.gain)
+    .map(({ question }) => question);
+}
+
+/** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */
+function weigh(requirement: Requirement, input: AskInput): Candidate | undefined {
+  const { resume, posting, match, facts, asOf, refused = [] } = input;
+  const wording = wordQuestion(requirement);
+  if (!wording) return undefined;
+  const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
+  const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
+  const points = (shown.score ?? 0) - (match.score ?? 0);
+  if (points <= 0) return undefined;
+  const { id, kind, group = id } = requirement;
+  return {
+    question: { id: `q-${id}`, ...wording, kind, requirementId: id, points },
+    group,
+    gain: pointsOf(shown) - pointsOf(match),
+    isClaimed: refused.some(({ claims }) =>
+      claims.some(({ status, text }) => status === "unsupported" && factFor(requirement, [{ ...fact, subject: text }])),
     ),
-  );
-  return match.rows
-    .flatMap((row): Question[] => {
-      const requirement = posting.requirements.find((item) => item.id === row.requirementId);
-      const text = requirement && textFor(requirement);
-      if (!requirement || !text || row.state !== "missing") return [];
-      // Nothing to gain: another of the alternatives is shown already.
-      if (row.possible - row.points < leastPoints) return [];
-      const keys = [keyOf(requirement.term), keyOf(requirement.canonical ?? requirement.term)];
-      if (keys.some((key) => answered.has(key))) return [];
-      if (requirement.weight !== "must" && !keys.some((key) => claimed.has(key))) return [];
-      return [
-        {
-          id: `q-${requirement.id}`,
-          text,
-          subject: requirement.term,
-          requirementId: requirement.id,
-          points: row.possible - row.points,
-        },
-      ];
-    })
-    .sort((left, right) => right.points - left.points);
+  };
 }
 
-function keyOf(term: string): string {
-  return (canonicalOf(term) ?? term).toLowerCase();
+/** One question a subject, and few of each group of alternatives. */
+function firstOfEach(candidates: Candidate[]): Candidate[] {
+  const asked = new Set<string>();
+  const ofGroup = new Map<string, number>();
+  return candidates.filter(({ question, group }) => {
+    const count = ofGroup.get(group) ?? 0;
+    if (asked.has(question.text) || count >= mostOfGroup) return false;
+    asked.add(question.text);
+    ofGroup.set(group, count + 1);
+    return true;
+  });
 }
 
-function textFor({ kind, term }: Requirement): string | undefined {
-  switch (kind) {
-    case "tool":
-      return `Have you used ${term}?`;
-    case "skill":
-      return `Do you have experience with ${term}?`;
-    case "credential":
-      return `Do you hold this credential: ${term}?`;
-    case "degree":
-      return `Do you have this degree: ${term}?`;
-    case "language":
-      return `Do you speak ${term}?`;
-    case "experience":
-    case "soft":
-      return undefined;
-    default:
-      return kind satisfies never;
-  }
+/** The score before it is rounded. */
+function pointsOf({ rows, parts, cap }: Match): number {
+  const points = [...rows, ...parts].reduce((sum, line) => sum + line.points, 0);
+  return Math.min(points, cap?.score ?? 100);
 }

@@ -1,4 +1,5 @@
-import type { Span } from "./resume";
+import type { RequirementKind } from "./posting";
+import type { IsoDate, Span } from "./resume";
 
 export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "wording";
 
@@ -41,8 +42,8 @@ export interface Claim {
   text: string;
   kind: ClaimKind;
   status: "supported" | "unsupported";
-  /** Source words that support it, with their place; null where unsupported. */
-  source: { quote: string; span: Span | null; atomId?: string; factId?: string } | null;
+  /** Source words that support it, with their place; null where unsupported. A fact brings the day it was confirmed. */
+  source: { quote: string; span: Span | null; atomId?: string; factId?: string; factDate?: IsoDate } | null;
   /** Plain reason where unsupported. */
   reason?: string;
 }
@@ -55,14 +56,16 @@ export interface Verdict {
   reason?: string;
 }
 
-/** What a refused claim that the posting asks for turns into. */
+/** What the post asks for and the resume does not show, as a question to the user. */
 export interface Question {
   id: string;
   /** "Have you used Kubernetes?" */
   text: string;
+  /** What an answer is about: the subject of the fact it becomes. */
   subject: string;
+  kind: RequirementKind;
   requirementId: string;
-  /** Points the score could gain if confirmed and shown. */
+  /** Whole points of the score: with the thing confirmed and shown, less the score now. */
   points: number;
 }
 

@@ -1,5 +1,5 @@
 import type { RequirementKind, RequirementWeight } from "./posting";
-import type { Span } from "./resume";
+import type { IsoDate, Span } from "./resume";
 
 export type EvidenceState = "shown" | "unsaid" | "missing";
 
@@ -13,6 +13,8 @@ export interface Evidence {
   quote: string;
   /** What kind of place it stands in: a bullet earns more than a bare list. */
   place: "bullet" | "summary" | "title" | "skills" | "education" | "certificate" | "language" | "other" | "fact";
+  /** When the user confirmed it, for facts. */
+  date?: IsoDate;
 }
 
 /** One row a requirement. Points of rows and parts are on one scale: their `possible` adds up to 100. */
@@ -30,6 +32,8 @@ export interface MatchRow {
   evidence: Evidence[];
   /** One plain sentence: why this credit. */
   reason: string;
+  /** The user said that they do not have it: nobody asks again. */
+  denied?: boolean;
 }
 
 export interface Match {

@@ -66,7 +66,7 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     rewrittenCv,
     letter: letter.text,
     receipt,
-    questions: askQuestions(posting, before, refused, facts),
+    questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
     before,
     after: matchResume(tailored, posting, { facts, asOf }),
   };

@@ -14,6 +14,8 @@ export interface Credit {
   reachable: number;
   evidence: Evidence[];
   reason: string;
+  /** The user said that they do not have it. */
+  denied?: boolean;
 }
 
 const shownEvidence = 3;
@@ -27,7 +29,7 @@ export function creditRequirement(
   facts: Fact[],
 ): Credit {
   const fact = factFor(requirement, facts);
-  if (fact && !fact.confirmed) return missing("You told us that you do not have this.");
+  if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
   const found = bestOf([
     creditMentions(index, requirement),
     creditImplied(index, requirement),
@@ -56,6 +58,7 @@ function withFact(found: Credit, fact: Fact): Credit {
     span: null,
     quote: fact.detail ?? fact.subject,
     place: "fact",
+    date: fact.date,
   };
   return {
     state: "unsaid",

@@ -1,6 +1,6 @@
 import type { Match, MatchRow } from "../match";
 import type { Posting } from "../posting";
-import type { Fact, Resume } from "../resume";
+import type { Fact, IsoDate, Resume } from "../resume";
 import { formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume } from "./index-resume";
@@ -13,11 +13,19 @@ const relatedTitle = 0.35;
 /** Requirements that a job of another title must show to count as well. */
 const relatedRows = 3;
 
+export interface MatchOptions {
+  /** What the user confirmed or denied. */
+  facts?: Fact[];
+  /** Facts taken as if the resume showed them already: what showing them would bring. */
+  asShown?: Fact[];
+  asOf: IsoDate;
+}
+
 /**
  * How well a resume answers a posting: 0 to 100 by the formula of formula.ts, with every point shown. `asOf` is an
  * ISO date: the score is a function of its input alone. Not scored, with the reason, where the post asks for nothing.
  */
-export function matchResume(resume: Resume, posting: Posting, options: { facts?: Fact[]; asOf: string }): Match {
+export function matchResume(resume: Resume, posting: Posting, options: MatchOptions): Match {
   if (posting.requirements.length === 0) return notScored(posting.unreadable ?? "The post states no requirements.");
   const index = indexResume(resume);
   if (index.lines.length === 0) return notScored("The resume has no lines that could show anything.");

@@ -2,6 +2,7 @@ import type { Match, MatchRow } from "../match";
 import type { Posting, Requirement } from "../posting";
 import type { Fact } from "../resume";
 import { type Credit, creditRequirement } from "./credit-requirement";
+import { factFor } from "./facts";
 import {
   capFloor,
   capPerMissingShare,
@@ -26,7 +27,7 @@ export function draftRows(
   index: ResumeIndex,
   posting: Posting,
   asked: PostingIndex,
-  options: { facts?: Fact[]; asOf: string },
+  options: { facts?: Fact[]; asShown?: Fact[]; asOf: string },
 ): Draft[] {
   const worked = yearsOfWork(index.resume, options.asOf);
   return posting.requirements.map((requirement) => {
@@ -34,10 +35,14 @@ export function draftRows(
     if (requirement.kind === "experience" && !requirement.canonical) {
       return { requirement, units, ...creditYears(requirement.years ?? 1, worked) };
     }
-    const credit = creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], options.facts ?? []);
+    const credit = factFor(requirement, options.asShown ?? [])
+      ? fullyShown
+      : creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], options.facts ?? []);
     return { requirement, units, ...withYears(credit, requirement.years, worked) };
   });
 }
+
+const fullyShown: Credit = { state: "shown", credit: 1, reachable: 1, evidence: [], reason: "Taken as shown." };
 
 function creditYears(asked: number, worked: number | undefined): Credit {
   if (worked === undefined) {
@@ -72,7 +77,7 @@ export function toRows(drafts: Draft[], measure: "credit" | "reachable"): MatchR
     const possible = (chosen.get(draft) ?? 0) * perUnit;
     const credit = draft[measure];
     const { id, term, kind, weight, group } = draft.requirement;
-    const { state, evidence } = draft;
+    const { state, evidence, denied } = draft;
     const reason = possible > 0 ? draft.reason : "Another of these alternatives counts.";
     return {
       requirementId: id,
@@ -86,6 +91,7 @@ export function toRows(drafts: Draft[], measure: "credit" | "reachable"): MatchR
       possible,
       evidence,
       reason,
+      ...(denied ? { denied } : {}),
     };
   });
 }

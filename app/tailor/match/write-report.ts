@@ -1,4 +1,5 @@
-import type { Match, MatchRow } from "../match";
+import type { Evidence, Match, MatchRow } from "../match";
+import { plainDate } from "../plain-date";
 import type { Posting } from "../posting";
 
 const weightWords = { must: "must-have", preferred: "preferred", nice: "nice to have" } as const;
@@ -91,7 +92,7 @@ function advise(row: MatchRow): string | undefined {
   if (!best || row.state === "missing") return undefined;
   const quote = cut(best.quote);
   const fact = row.evidence.find((evidence) => evidence.fact);
-  if (fact) return `You confirmed ${row.term}: say in the resume where you used it.`;
+  if (fact) return `You told us${answeredOn(fact)} that you have ${row.term}: put it in a line where you used it.`;
   if (row.state === "shown") {
     return best.place === "skills" && row.credit < 1
       ? `${row.term} stands in a list only: if one of your jobs used it, show it in that job's lines.`
@@ -101,8 +102,12 @@ function advise(row: MatchRow): string | undefined {
   return `Your resume says "${quote}", and the post calls for "${row.term}": if it is the same work, use the post's word there.`;
 }
 
+function answeredOn({ date }: Evidence): string {
+  return date ? ` on ${plainDate(date)}` : "";
+}
+
 function ask(row: MatchRow): string | undefined {
-  if (row.state !== "missing" || row.kind === "experience") return undefined;
+  if (row.state !== "missing" || row.denied || row.kind === "experience") return undefined;
   if (row.kind === "credential" || row.kind === "degree")
     return `Do you hold this: ${row.term}? If so, add it with its date.`;
   if (row.kind === "language") return `Do you speak ${row.term}? If so, add it with your level.`;

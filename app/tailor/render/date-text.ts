@@ -1,3 +1,4 @@
+import { plainDate } from "../plain-date";
 import type { IsoDate, Resume } from "../resume";
 
 export interface Dated {
@@ -5,8 +6,6 @@ export interface Dated {
   endDate?: IsoDate;
   current?: boolean;
 }
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Says that the end is open and stands before the date. */
 const sinceWord = /^(?:since|seit|depuis|desde)$/i;
@@ -30,10 +29,7 @@ export function dateText(resume: Resume, path: string, date: IsoDate | undefined
   if (!date) return undefined;
   const written = sourceText(resume, path);
   if (written && !/^\d{4}-\d{2}/.test(written)) return written;
-  const [year, month, day] = date.split("-");
-  const name = months[Number(month) - 1];
-  if (!name) return year;
-  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+  return plainDate(date);
 }
 
 function sourceText(resume: Resume, path: string): string | undefined {

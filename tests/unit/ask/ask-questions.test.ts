@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { askQuestions } from "../../../app/tailor/ask-questions";
+import { matchResume } from "../../../app/tailor/match/match-resume";
+import { writeSuggestions } from "../../../app/tailor/match/write-report";
+import { readPosting } from "../../../app/tailor/posting/read-posting";
+import type { Fact } from "../../../app/tailor/resume";
+import { allResumes } from "../../support/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
+import { professions } from "../match/professions";
+
+const asOf = "2026-11";
+const resumes = Object.values(allResumes);
+const posts = [nursePost, softwareEngineerPost, accountantPost, ...professions.map(({ posting }) => posting)];
+
+function ask(post: string, resume = resumes[0], facts: Fact[] = []) {
+  if (!resume) throw new Error("no resume");
+  const posting = readPosting(post);
+  const match = matchResume(resume, posting, { facts, asOf });
+  return { posting, resume, match, questions: askQuestions({ resume, posting, match, facts, asOf }) };
+}
+
+const answer = (subject: string, confirmed: boolean): Fact => ({ id: "f1", subject, confirmed, date: "2026-11-03" });
+
+describe("questions about what the resume does not show", () => {
+  it("are few, about missing rows only, and the first brings most", () => {
+    for (const post of posts) {
+      for (const resume of resumes.slice(0, 3)) {
+        const { questions, match } = ask(post, resume);
+        const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
+        expect(questions.length).toBeLessThanOrEqual(8);
+        expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+        for (const { requirementId, points } of questions) {
+          expect(rows.get(requirementId)).toMatchObject({ state: "missing" });
+          expect(rows.get(requirementId)?.kind).not.toBe("soft");
+          expect(points).toBeGreaterThan(0);
+        }
+        // Ranked before rounding: neighbours may differ by one the other way round.
+        for (const [at, { points }] of questions.entries()) {
+          expect(points).toBeLessThanOrEqual((questions[at - 1]?.points ?? 100) + 1);
+        }
+      }
+    }
+  });
+
+  it("promise no more than a confirmed answer makes reachable", () => {
+    for (const post of posts) {
+      const { resume, posting, match, questions } = ask(post);
+      for (const { subject, points } of questions) {
+        const confirmed = matchResume(resume, posting, { facts: [answer(subject, true)], asOf });
+        expect(confirmed.ceiling ?? 0, subject).toBeGreaterThanOrEqual((match.score ?? 0) + points);
+        expect(confirmed.score ?? 0, subject).toBeGreaterThanOrEqual(match.score ?? 0);
+      }
+    }
+  });
+
+  it("are not asked again once answered, either way, and a denial leaves a plain missing", () => {
+    const { questions, match } = ask(softwareEngineerPost, allResumes.nurse);
+    for (const { subject, text, requirementId } of questions) {
+      for (const confirmed of [true, false]) {
+        const after = ask(softwareEngineerPost, allResumes.nurse, [answer(subject, confirmed)]);
+        expect(after.questions.map((question) => question.text)).not.toContain(text);
+        const row = after.match.rows.find((one) => one.requirementId === requirementId);
+        expect(row?.state).toBe(confirmed ? "unsaid" : "missing");
+        if (!confirmed) expect(after.match.score).toBe(match.score);
+      }
+    }
+  });
+
+  it("speak of tools, skills, credentials, degrees and languages each in their own words", () => {
+    const all = posts.flatMap((post) => resumes.flatMap((resume) => ask(post, resume).questions));
+    const textsOf = (kind: string) => new Set(all.filter((one) => one.kind === kind).map(({ text }) => text));
+    expect(textsOf("tool")).toContain("Have you used Kubernetes?");
+    expect(textsOf("skill")).toContain("Do you have experience with ventilator care?");
+    expect(textsOf("skill")).toContain("Do you have experience with blueprint reading?");
+    expect(textsOf("skill")).toContain("Have you worked as a Truck Driver?");
+    expect(textsOf("credential")).toContain("Do you hold a driver's license?");
+    expect(textsOf("credential")).toContain("Are you a Registered Nurse?");
+    expect(textsOf("degree")).toContain("Do you have a bachelor's degree?");
+    expect(textsOf("language")).toContain("Do you speak Spanish?");
+  });
+
+  it("put what a refused change claimed before the rest", () => {
+    const { resume, posting, match, questions } = ask(softwareEngineerPost, allResumes.nurse);
+    const shown = new Set(questions.map(({ requirementId }) => requirementId));
+    const left = posting.requirements.find(({ id, kind, group }) => kind === "tool" && !group && !shown.has(id));
+    const change = {
+      id: "c0",
+      kind: "rephrase" as const,
+      atomId: "a",
+      path: "/work/0/highlights/0",
+      before: "",
+      after: "",
+    };
+    const claim = { text: left?.term ?? "", kind: "skill" as const, status: "unsupported" as const, source: null };
+    const refused = [{ change: { ...change, why: "", requirementIds: [] }, accepted: false, claims: [claim] }];
+    const again = askQuestions({ resume, posting, match, asOf, refused });
+    expect(again.map(({ requirementId }) => requirementId)).toContain(left?.id);
+  });
+});
+
+describe("suggestions after an answer", () => {
+  const suggest = (facts: Fact[]) => writeSuggestions(ask(softwareEngineerPost, allResumes.nurse, facts).match);
+
+  it("name the day of a confirmation and ask to put it where it was used", () => {
+    expect(suggest([answer("SQL", true)])).toContain(
+      "You told us on 3 Nov 2026 that you have SQL: put it in a line where you used it.",
+    );
+  });
+
+  it("do not ask again about what was denied", () => {
+    const about = (lines: string[]) => lines.filter((line) => line.includes("PostgreSQL"));
+    expect(about(suggest([answer("SQL", false), answer("Go", false)]))).not.toEqual([]);
+    expect(about(suggest([answer("PostgreSQL", false)]))).toEqual([]);
+  });
+});
