@@ -1,17 +1,42 @@
+import { tokenize } from "../lexicon/lexicon";
+import type { Asked } from "./find-terms-asked";
 import { readPassages } from "./read-passages";
 import { readTitle } from "./read-title";
+import { widenTerms } from "./widen-terms";
+
+/** Words of a sentence from which it is prose that mentions things in passing, no line of a list. */
+const proseWords = 15;
+/** Words of an introduction from which it tells of the job rather than naming its field. */
+const labelWords = 6;
+
+/** What a sentence asks a person to know stands behind such a word, a few words at most between. */
+const governing =
+  /(?:experienced?|knowledge|understanding|expertise|background|proficien\w+|familiar\w*|skills?|skilled|fluen\w+|degree|certif\w+|training|specialist|interest\w*|passion\w*)(?:\s+\S+){0,6}\s+$/i;
+const governedReach = 60;
 
 /**
  * The skills and knowledge that a posting asks for, in its own words and order; each wording once, so that "AWS" and
- * "Amazon Web Services" both stay where the post has both. Soft skills and years are left out.
+ * "Amazon Web Services" both stay where the post has both. A skill comes with the words that belong to its name
+ * ("distributed computing frameworks"). Soft skills, years, and what prose mentions in passing are left out.
  */
 export function extractKeywords(text: string): string[] {
-  const { asked } = readPassages(text, readTitle(text));
+  const asked = readPassages(text, readTitle(text)).asked.filter((one) => isKeyword(text, one));
   const words = new Map<string, string>();
-  for (const { kind, term } of asked) {
-    const wording = term.replace(/\s+/g, " ").trim();
-    if (kind !== "soft" && kind !== "experience" && !words.has(wording.toLowerCase()))
-      words.set(wording.toLowerCase(), wording);
+  for (const { start, end } of widenTerms(text, tokenize(text), asked)) {
+    const wording = text.slice(start, end).replace(/\s+/g, " ").trim();
+    if (!words.has(wording.toLowerCase())) words.set(wording.toLowerCase(), wording);
   }
   return [...words.values()];
+}
+
+/** Tools, licences, degrees and languages are named to be asked for; a general skill may only be talked about. */
+function isKeyword(text: string, { kind, start, passage }: Asked): boolean {
+  if (kind === "soft" || kind === "experience") return false;
+  if (kind !== "skill") return true;
+  if (governing.test(text.slice(Math.max(passage.start, start - governedReach), start))) return true;
+  const sentence = text.slice(passage.start, passage.end);
+  const words = sentence.split(/\s+/).length;
+  if (passage.section === "intro" && words >= labelWords) return false;
+  if (/\b(?:we|our|us|their)\b/i.test(sentence) && !/\byou/i.test(sentence)) return false;
+  return passage.asks || words < proseWords;
 }

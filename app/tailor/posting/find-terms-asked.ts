@@ -5,6 +5,7 @@ import { isCommonWord } from "../lexicon/word-frequencies";
 import type { RequirementKind, RequirementWeight } from "../posting";
 import type { Span } from "../resume";
 import type { Passage } from "./classify-segments";
+import { findNames } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { findYears } from "./find-years";
 
@@ -34,9 +35,13 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
   const known = findTermsIn(text, tokens).filter((hit) => !isCompanyTalk(sentence, passage) || hit.kind === "tool");
   const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
   const weight = weightOf(sentence, passage);
+  const names = findNames(text, tokens, known);
   const asked: Asked[] = [
     ...hits.map((hit) => fromHit(hit, weightNear(text, hit, weight), passage)),
-    ...fromPhrases(text, phrases, hits, weight, passage),
+    ...names.map((name) => fromSpan(text, name, "tool", weight, passage)),
+    ...phrases
+      .filter((phrase) => ![...hits, ...names].some((one) => one.start < phrase.end && phrase.start < one.end))
+      .map((phrase) => fromSpan(text, phrase, "skill", weight, passage)),
   ];
   asked.sort((a, b) => a.start - b.start);
   return withYears(text, passage, asked, weight);
@@ -57,22 +62,14 @@ function isNarrower(text: string, phrase: Span, hit: TermHit): boolean {
   return tokenize(text.slice(phrase.start, hit.start)).some(({ norm }) => !isCommonWord(norm));
 }
 
-function fromPhrases(
+function fromSpan(
   text: string,
-  phrases: Span[],
-  hits: TermHit[],
+  { start, end }: Span,
+  kind: "skill" | "tool",
   weight: RequirementWeight,
   passage: Passage,
-): Asked[] {
-  return phrases
-    .filter((phrase) => !hits.some((hit) => hit.start < phrase.end && phrase.start < hit.end))
-    .map((phrase) => ({
-      ...phrase,
-      term: text.slice(phrase.start, phrase.end),
-      kind: "skill" as const,
-      weight,
-      passage,
-    }));
+): Asked {
+  return { start, end, term: text.slice(start, end), kind, weight, passage };
 }
 
 function weightOf(sentence: string, passage: Passage): RequirementWeight {
