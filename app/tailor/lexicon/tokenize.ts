@@ -1,37 +1,96 @@
 import type { Span } from "../resume";
+import { isLetter, isLower, isUpper, isWordCharacter } from "./characters";
 
 /** A word with its comparable form: lower case, no possessive, singular, American spelling. */
 export interface Token extends Span {
   norm: string;
 }
 
-// ".NET", "C++" and "C#" are words of their own; a possessive belongs to its word.
-const wordPattern =
-  /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]*\p{L}[+#]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\u00AD]+(?:['’\u0092]s(?![\p{L}\p{N}]))?/giu;
-
+const softHyphen = 0xad;
 const gluePattern = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u;
 
 /**
- * Splits a text into words with their places. `isWord` keeps camel case names whole ("JavaScript");
- * any other lower-to-upper joint is taken for two words that lost their space ("basisDuties").
+ * Splits a text into words with their places, in one pass over its characters. ".NET", "C++" and "C#" are words of
+ * their own; a possessive belongs to its word. `isWord` keeps camel case names whole ("JavaScript"); any other
+ * lower-to-upper joint is taken for two words that lost their space ("basisDuties").
  */
 export function splitWords(text: string, isWord: (norm: string) => boolean): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const word = match[0];
-    const norm = normalizeWord(word);
-    if (/\p{Ll}\p{Lu}/u.test(word) && !isWord(norm)) pushGlued(tokens, word, match.index);
-    else tokens.push({ norm, start: match.index, end: match.index + word.length });
+  for (let at = 0; at < text.length; ) {
+    const end = isWordAt(text, at) ? wordEnd(text, at) : dotNetEnd(text, at);
+    if (end === at) {
+      at += 1;
+      continue;
+    }
+    const word = text.slice(at, end);
+    const norm = normalized(word);
+    if (isGlued(word) && !isWord(norm)) pushGlued(tokens, word, at);
+    else tokens.push({ norm, start: at, end });
+    at = end;
   }
   return tokens;
+}
+
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isWordCharacter(code) || code === softHyphen;
+}
+
+/** End of the word that begins here, with the signs of "C++" and "C#" and a possessive. */
+function wordEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && isWordAt(text, end)) end += 1;
+  const signs = isLetter(text.charCodeAt(end - 1)) ? signsAt(text, end) : 0;
+  if (signs > 0) return end + signs;
+  return isPossessive(text, end) ? end + 2 : end;
+}
+
+function signsAt(text: string, at: number): number {
+  const isSign = (index: number): boolean => text[index] === "+" || text[index] === "#";
+  if (!isSign(at)) return 0;
+  const count = isSign(at + 1) && !isWordCharacter(text.charCodeAt(at + 2)) ? 2 : 1;
+  return isWordCharacter(text.charCodeAt(at + count)) ? 0 : count;
+}
+
+function isPossessive(text: string, at: number): boolean {
+  const mark = text[at];
+  if (mark !== "'" && mark !== "’" && mark !== "\u0092") return false;
+  const letter = text[at + 1];
+  return (letter === "s" || letter === "S") && !isWordCharacter(text.charCodeAt(at + 2));
+}
+
+function dotNetEnd(text: string, at: number): number {
+  if (text[at] !== "." || text.slice(at + 1, at + 4).toLowerCase() !== "net") return at;
+  const inWord = isWordCharacter(text.charCodeAt(at - 1)) || isWordCharacter(text.charCodeAt(at + 4));
+  return inWord ? at : at + 4;
+}
+
+function isGlued(word: string): boolean {
+  for (let at = 1; at < word.length; at += 1) {
+    if (isUpper(word.charCodeAt(at)) && isLower(word.charCodeAt(at - 1))) return true;
+  }
+  return false;
 }
 
 function pushGlued(tokens: Token[], word: string, offset: number): void {
   let start = offset;
   for (const part of word.split(gluePattern)) {
-    tokens.push({ norm: normalizeWord(part), start, end: start + part.length });
+    tokens.push({ norm: normalized(part), start, end: start + part.length });
     start += part.length;
   }
+}
+
+/** Spellings seen, so that a word is normalized once; emptied when full. */
+const norms = new Map<string, string>();
+const mostNorms = 50_000;
+
+function normalized(word: string): string {
+  const known = norms.get(word);
+  if (known !== undefined) return known;
+  if (norms.size >= mostNorms) norms.clear();
+  const norm = normalizeWord(word);
+  norms.set(word, norm);
+  return norm;
 }
 
 /** The comparable form of one word: "Nurses'" and "nurse", "organised" and "organized" come out equal. */

@@ -7,9 +7,9 @@ import type { Span } from "../resume";
 const hedges =
   /\b(?:(?:some |basic |general |very )?(?:familiar(?:ity)?|acquainted|acquaintance) with|(?:some |limited |basic )?exposure to|exposed to|(?:strong |keen |great |an )?interest(?:s|ed)? in|curious about|aware(?:ness)? of|(?:currently |eager(?:ly)? |keen |willing(?:ness)? |like |love |want |hope |ready |plan(?:ning)? )(?:to )?learn(?:ing)?|learning about|hoping to|aspir(?:e|ing) to|would like to|looking to|passionate about|no (?:prior |previous |formal |professional |direct )?(?:experience|knowledge|training|background)|(?:have|has|had) (?:not|never)|never|lack(?:s|ing|ed)? (?:of )?(?:experience|knowledge)|without (?:any )?(?:experience|knowledge))\b(?:[^.;!?\n]|[.!?](?=\S))*/gi;
 
-/** "Kubernetes (familiar)". */
-const hedgedAside =
-  /[^,;|\n(]{0,80}\((?:familiar|exposure|exposed|aware|interested|interest|learning|some exposure)\b[^)]*\)/gi;
+/** "Kubernetes (familiar)": the bracket; what it speaks of stands before it, up to the next comma. */
+const hedgedAside = /\((?:familiar|exposure|exposed|aware|interested|interest|learning|some exposure)\b[^)]*\)/gi;
+const longestAsideTerm = 80;
 
 // Most lines have none of these words, and the patterns above are dear.
 const anyHedge =
@@ -18,10 +18,21 @@ const anyHedge =
 /** Spans of a line that a hedge or a denial governs. */
 export function hedgedSpans(text: string): Span[] {
   if (!anyHedge.test(text)) return [];
-  return [...text.matchAll(hedges), ...(text.includes("(") ? text.matchAll(hedgedAside) : [])].map((match) => ({
+  const governed = [...text.matchAll(hedges)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const asides = [...text.matchAll(hedgedAside)].map((match) => ({
+    start: termStart(text, match.index),
+    end: match.index + match[0].length,
+  }));
+  return [...governed, ...asides];
+}
+
+function termStart(text: string, bracket: number): number {
+  let start = bracket;
+  while (start > 0 && bracket - start < longestAsideTerm && !/[,;|\n(]/.test(text[start - 1] ?? "")) start -= 1;
+  return start;
 }
 
 /** True where a whole line or the name of a skills group is a hedge ("Familiar with:"). */
