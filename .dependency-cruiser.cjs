@@ -1,15 +1,17 @@
 /** Who may import whom. The README explains the picture; these rules hold it. */
-const nouns = ["waitlist", "auth", "jobs", "resumes", "matching", "rewriting", "billing", "admin"];
-/** Each noun sees those below it. Waitlist stands alone; jobs and resumes do not see each other. */
+const nouns = ["waitlist", "quality", "auth", "jobs", "resumes", "facts", "matching", "rewriting", "billing", "admin"];
+/** Each noun sees those below it. Waitlist and quality stand alone; jobs, resumes and facts do not see each other. */
 const below = {
   waitlist: [],
+  quality: [],
   auth: [],
   jobs: ["auth"],
   resumes: ["auth"],
-  matching: ["jobs", "resumes", "auth"],
-  rewriting: ["matching", "jobs", "resumes", "auth"],
-  billing: ["rewriting", "matching", "jobs", "resumes", "auth"],
-  admin: ["billing", "rewriting", "matching", "jobs", "resumes", "auth"],
+  facts: ["auth"],
+  matching: ["facts", "jobs", "resumes", "auth"],
+  rewriting: ["matching", "facts", "jobs", "resumes", "auth"],
+  billing: ["rewriting", "matching", "facts", "jobs", "resumes", "auth"],
+  admin: ["billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth"],
 };
 const documentLibraries = [
   "unpdf",

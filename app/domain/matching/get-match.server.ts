@@ -3,12 +3,13 @@ import { resumeJobMatches, resumes } from "../../db/schema";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { Match } from "../../tailor/match";
 import type { Resume } from "../../tailor/resume";
+import type { MatchDetails } from "./match.schema";
 
 export interface StoredMatch {
   score: number | null;
   report: string;
   suggestions: string[];
-  details: Match;
+  details: MatchDetails;
   /** The whole line of the resume that each piece of evidence stands in, by atom id. */
   lines: Record<string, string>;
   updatedAt: number;
@@ -32,7 +33,8 @@ export async function getMatch(
     );
   if (!row) return null;
   const { matchScore: score, report, suggestions, updatedAt } = row.match;
-  const details = JSON.parse(row.match.details) as Match;
+  // Matches made before questions were kept have none.
+  const details: MatchDetails = { questions: [], ...JSON.parse(row.match.details) };
   return { score, report, suggestions, updatedAt, details, lines: linesOf(details, JSON.parse(row.document)) };
 }
 

@@ -5,6 +5,8 @@ import { readBack } from "../../tailor/render/read-back";
 import { renderResume } from "../../tailor/render/render-resume";
 import type { Resume } from "../../tailor/resume";
 import { tailorResume } from "../../tailor/tailor-resume";
+import { listAnswers } from "../facts/list-answers.server";
+import { toFacts } from "../facts/to-facts";
 import { getJob } from "../jobs/get-job.server";
 import { postingOf } from "../jobs/posting-of-job";
 import { yearAndMonth } from "../matching/year-and-month";
@@ -16,11 +18,16 @@ import type { RewriteRow } from "./rewrite-row";
 /** Tailors the row's resume to its job post with the local engine. Throws where either is gone. */
 export async function runEngine(ctx: Pick<AppContext, "db" | "loadFont">, row: RewriteRow): Promise<RewriteOutcome> {
   const owner = { db: ctx.db, user: { id: row.userId } };
-  const [resume, job] = await Promise.all([getResume(owner, row.resumeId), getJob(owner, row.jobPostId)]);
+  const [resume, job, answers] = await Promise.all([
+    getResume(owner, row.resumeId),
+    getJob(owner, row.jobPostId),
+    listAnswers(owner),
+  ]);
   if (!resume || !job) throw new Error("The resume or the job post is gone");
   const tailoring = await tailorResume({
     resume: resume.document,
     posting: postingOf(job),
+    facts: toFacts(answers),
     // As of the request, not of the attempt: a retry gives the same result.
     asOf: yearAndMonth(row.createdAt),
   });

@@ -2,8 +2,10 @@ import { canonicalOf, findTerms } from "../lexicon/lexicon";
 import type { Requirement } from "../posting";
 import type { Fact } from "../resume";
 
-/** The user's latest answer about a requirement: same canonical term, or the same words. */
-export function factFor(requirement: Requirement, facts: Fact[]): Fact | undefined {
+type Asked = Pick<Requirement, "term" | "canonical">;
+
+/** The user's latest answer about a requirement: same canonical term, or the same words. Of one day the last stands. */
+export function factFor(requirement: Asked, facts: Fact[]): Fact | undefined {
   return facts.filter((fact) => speaksOf(fact, requirement)).reduce<Fact | undefined>(latest, undefined);
 }
 
@@ -11,7 +13,7 @@ function latest(known: Fact | undefined, fact: Fact): Fact {
   return known && known.date > fact.date ? known : fact;
 }
 
-function speaksOf(fact: Fact, requirement: Requirement): boolean {
+function speaksOf(fact: Fact, requirement: Asked): boolean {
   if (fact.subject.trim().toLowerCase() === requirement.term.trim().toLowerCase()) return true;
   if (!requirement.canonical) return false;
   if (canonicalOf(fact.subject) === requirement.canonical) return true;

@@ -92,7 +92,7 @@ function advise(row: MatchRow): string | undefined {
   if (!best || row.state === "missing") return undefined;
   const quote = cut(best.quote);
   const fact = row.evidence.find((evidence) => evidence.fact);
-  if (fact) return `You told us${answeredOn(fact)} that you have ${row.term}: put it in a line where you used it.`;
+  if (fact) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
   if (row.state === "shown") {
     return best.place === "skills" && row.credit < 1
       ? `${row.term} stands in a list only: if one of your jobs used it, show it in that job's lines.`
@@ -104,6 +104,11 @@ function advise(row: MatchRow): string | undefined {
 
 function answeredOn({ date }: Evidence): string {
   return date ? ` on ${plainDate(date)}` : "";
+}
+
+function toSay({ kind }: MatchRow): string {
+  if (kind === "credential" || kind === "degree") return "add it with its date";
+  return kind === "language" ? "add it with your level" : "put it in a line where you used it";
 }
 
 function ask(row: MatchRow): string | undefined {

@@ -103,7 +103,7 @@ describe("suggestions after an answer", () => {
 
   it("name the day of a confirmation and ask to put it where it was used", () => {
     expect(suggest([answer("SQL", true)])).toContain(
-      "You told us on 3 Nov 2026 that you have SQL: put it in a line where you used it.",
+      "You told us about SQL on 3 Nov 2026: put it in a line where you used it.",
     );
   });
 

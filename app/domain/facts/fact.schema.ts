@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { visibleLine } from "../../visible-text";
+import { factDetailMaxCharacters, factSubjectMaxCharacters } from "./limits";
+
+const answer = {
+  answer: z.enum(["yes", "no"], { error: "Choose yes or no" }),
+  /** The user's own words about it; a "no" has none. */
+  detail: z
+    .string()
+    .transform(visibleLine)
+    .refine((text) => text.length <= factDetailMaxCharacters, `At most ${factDetailMaxCharacters} characters`)
+    .default(""),
+};
+
+export const answerQuestionSchema = z.object({
+  subject: z
+    .string({ error: "This form is incomplete. Reload the page and try again." })
+    .transform(visibleLine)
+    .refine(
+      (subject) => subject !== "" && subject.length <= factSubjectMaxCharacters,
+      "This form is incomplete. Reload the page and try again.",
+    ),
+  ...answer,
+  /** Where the question stood. */
+  back: z.string().max(2000).default(""),
+  /** The pair whose match is shown there, to be made again with the answer. */
+  resumeId: z.uuid().optional(),
+  jobId: z.uuid().optional(),
+});
+export type AnswerQuestion = Pick<z.infer<typeof answerQuestionSchema>, "subject" | "answer" | "detail">;
+
+export const changeAnswerSchema = z.object(answer);
+export type ChangeAnswer = z.infer<typeof changeAnswerSchema>;
+
+/** What the user told us about themself, as pages show it. */
+export interface Answer {
+  id: string;
+  subject: string;
+  confirmed: boolean;
+  detail: string | null;
+  answeredAt: number;
+}
