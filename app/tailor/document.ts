@@ -21,6 +21,8 @@ export interface Line {
   /** Docx heading style, else undefined. */
   heading?: number;
   links?: string[];
+  /** Characters that would still fit between its end and the right edge of its column; undefined where unknown. */
+  room?: number;
 }
 
 export type ExtractFailure =

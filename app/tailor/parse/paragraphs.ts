@@ -11,6 +11,7 @@ export interface Paragraph extends Span {
 
 const joiningEnd =
   /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+const numbered = /^\(?\d{1,2}[.)] +\p{Lu}/u;
 const sentenceEnd = /[.!?:][)"'”’]?$/u;
 
 /**
@@ -67,7 +68,9 @@ export function continues(
   prose: boolean,
 ): boolean {
   if (line.bullet || line.level !== undefined || line.column !== previous.column) return false;
+  if (numbered.test(line.text)) return false;
   const lower = /^[\p{Ll}(&]/u.test(line.text);
+  if (!lower && (line.bold !== previous.bold || Math.abs(line.size - previous.size) > 0.5)) return false;
   if (first.bullet && line.size > 0 && !lower && line.indent < first.indent - 1) return false;
   if (first.bullet && line.size > 0 && !line.gap && line.indent > first.indent + 3) return true;
   const ended = sentenceEnd.test(previous.text);
@@ -80,11 +83,19 @@ export function continues(
   return prose || first.bullet || !ended;
 }
 
+/** Characters by which a measured line may seem to have room although the next word did not fit. */
+const roomSlack = 1.5;
+/** Shorter lines are taken for list items, in a measured column and in plain text. */
+const narrowestColumn = 20;
+const narrowestText = 55;
+
 /** True where the first word of the next line would not have fitted on this one. */
 function isFull(line: SourceLine, next: SourceLine, widths: Map<number, number>): boolean {
-  const width = widths.get(line.column) ?? 0;
-  const shortest = line.size > 0 ? 24 : 55;
-  if (width < shortest) return false;
   const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
-  return line.width + (1 + Math.min(word, 14)) * (line.size > 0 ? line.size / 10 : 1) > width * 0.9;
+  const width = widths.get(line.column) ?? 0;
+  if (line.room !== undefined) {
+    const isBody = width > 0 && line.width >= narrowestColumn && !line.text.includes("\t");
+    return isBody && word + 1 + roomSlack > line.room;
+  }
+  return width >= narrowestText && line.width + 1 + Math.min(word, 14) > width * 0.9;
 }

@@ -17,6 +17,8 @@ export interface SourceLine extends Span {
   column: number;
   page: number;
   links: string[];
-  /** How far the line reaches, in characters scaled by font size. */
+  /** How far the line reaches, in characters. */
   width: number;
+  /** Characters that would still fit beside it; undefined where the layout does not say. */
+  room: number | undefined;
 }

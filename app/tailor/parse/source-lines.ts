@@ -64,7 +64,8 @@ function sourceLine(text: string, start: number, raw: string, layout: Line | und
     column: layout?.column ?? 0,
     page: layout?.page ?? 1,
     links: layout?.links ?? [],
-    width: body.length * (size > 0 ? size / 10 : 1),
+    width: body.length,
+    room: layout?.room,
   };
 }
 

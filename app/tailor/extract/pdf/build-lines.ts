@@ -41,22 +41,31 @@ export function buildLines(flows: Flow[], extras: PageExtras[]): DraftLine[] {
 function toLine(row: Row, flow: Flow, { dots, links }: PageExtras): DraftLine {
   const [first] = row.words;
   const x = first?.x0 ?? 0;
+  const right = Math.max(...row.words.map((word) => word.x1));
   const raw = joinWords(row);
   const text = cleanLine(raw) + (raw.endsWith(softHyphen) ? softHyphen : "");
-  const dotted = dots.some((dot) => isBulletOf(dot, x, row));
+  const dot = dots.find((box) => isBulletOf(box, x, row));
   const bullet = startsWithBullet(text);
   const found = links.filter((link) => isOnRow(link.box, row)).map((link) => link.url);
   return {
-    text: dotted && !bullet && text !== "" ? `• ${text}` : text,
+    text: dot && !bullet && text !== "" ? `• ${text}` : text,
     page: flow.page,
-    x: round(x),
+    x: round(dot?.x0 ?? x),
     y: round(row.y),
     size: round(row.size),
     bold: mostlyBold(row.words),
     column: flow.column,
-    bullet: bullet || dotted,
+    bullet: bullet || dot !== undefined,
+    room: round((flow.edge - right) / charWidth(row)),
     ...(found.length > 0 ? { links: [...new Set(found)] } : {}),
   };
+}
+
+/** Mean width of a character with its share of the word spaces. */
+function charWidth({ words, size }: Row): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const width = words.reduce((sum, word) => sum + word.x1 - word.x0, 0);
+  return letters > 0 && width > 0 ? width / letters : size / 2;
 }
 
 function isBulletOf(dot: Box, x: number, row: Row): boolean {

@@ -6,6 +6,8 @@ export interface Flow {
   page: number;
   column: number;
   words: Word[];
+  /** Right edge of all text of the column on this page: where its lines wrap. */
+  edge: number;
 }
 
 /** One top-level block of the document: text over the whole width, or columns that may run over several pages. */
@@ -20,7 +22,7 @@ const sameGutter = 12;
 export function joinPages(pages: Region[]): Flow[] {
   const blocks: Block[] = [];
   pages.forEach((region, index) => {
-    const fresh = toBlocks(region, index + 1);
+    const fresh = toBlocks(region, index + 1, rightEdge(region));
     const last = blocks.at(-1);
     const next = fresh[0];
     if (last && next && continueColumns(last, next)) fresh.shift();
@@ -29,17 +31,25 @@ export function joinPages(pages: Region[]): Flow[] {
   return blocks.flatMap((block) => (block.gutter === null ? block.flows : readingOrder(block.columns).flat()));
 }
 
-function toBlocks(region: Region, page: number): Block[] {
-  if (region.kind === "stack") return region.parts.flatMap((part) => toBlocks(part, page));
-  if (region.kind === "flow") return [{ gutter: null, flows: [{ page, column: 0, words: region.words }] }];
-  return [{ gutter: region.gutter, columns: region.parts.map((part, index) => flatten(part, page, index)) }];
+function toBlocks(region: Region, page: number, edge: number): Block[] {
+  if (region.kind === "stack") return region.parts.flatMap((part) => toBlocks(part, page, edge));
+  if (region.kind === "flow") return [{ gutter: null, flows: [{ page, column: 0, words: region.words, edge }] }];
+  const columns = region.parts.map((part, index) => flatten(part, page, index, rightEdge(part)));
+  return [{ gutter: region.gutter, columns }];
 }
 
-function flatten(region: Region, page: number, column: number): Flow[] {
-  if (region.kind === "flow") return [{ page, column, words: region.words }];
+function flatten(region: Region, page: number, column: number, edge: number): Flow[] {
+  if (region.kind === "flow") return [{ page, column, words: region.words, edge }];
   return region.parts.flatMap((part, index) =>
-    flatten(part, page, region.kind === "columns" ? column + index : column),
+    region.kind === "columns"
+      ? flatten(part, page, column + index, rightEdge(part))
+      : flatten(part, page, column, edge),
   );
+}
+
+function rightEdge(region: Region): number {
+  if (region.kind === "flow") return region.words.reduce((edge, word) => Math.max(edge, word.x1), 0);
+  return region.parts.reduce((edge, part) => Math.max(edge, rightEdge(part)), 0);
 }
 
 /** Adds the first block of a page to the columns of the page before, where it goes on in them. */

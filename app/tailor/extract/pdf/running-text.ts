@@ -35,7 +35,7 @@ export function setRunningTextAside(pages: PageWords[]): { bodies: Word[][]; run
     kept.add(key);
     const isHeader = page === 1 && row.y < (pages[0]?.height ?? 0) / 2;
     if (isFirst && isHeader) continue;
-    if (isFirst) running.push({ page, column: 0, words: row.words });
+    if (isFirst) running.push({ page, column: 0, words: row.words, edge: row.words.at(-1)?.x1 ?? 0 });
     for (const word of row.words) gone.add(word);
   }
   return { bodies: pages.map(({ words }) => words.filter((word) => !gone.has(word))), running };
