@@ -10,6 +10,7 @@ const kinds: Record<ChangeView["kind"], string> = {
   summary: "Written from your resume",
   reorder: "New order",
   "skills-order": "New order",
+  letter: "Left out",
 };
 
 export function ChangeList({ changes }: { changes: ChangeView[] }) {
@@ -66,6 +67,7 @@ function Difference({ change }: { change: ChangeView }) {
     case "rephrase":
     case "wording":
     case "summary":
+    case "letter":
       return <WordDiff runs={change.diff} />;
     case "reorder":
       return (

@@ -1,7 +1,8 @@
 import type { RequirementKind } from "./posting";
 import type { IsoDate, Span } from "./resume";
 
-export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "wording";
+/** "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume. */
+export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "wording" | "letter";
 
 /**
  * A typed patch on one atom (or, for orders, on one list). `before` is the exact current value:

@@ -7,6 +7,10 @@ import { judgeText } from "./gate/judge-text";
 import { writeLetter } from "./letter/write-letter";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
+import { combineProposals } from "./model/combine-proposals";
+import { judgeLetter } from "./model/judge-letter";
+import type { ModelAnswer } from "./model/model-answer";
+import { toChanges } from "./model/to-changes";
 import type { Posting } from "./posting";
 import { proposeChanges } from "./propose/propose-changes";
 import { makeReceipt, placed } from "./receipt/make-receipt";
@@ -23,6 +27,8 @@ export interface TailorInput {
   name?: string;
   /** Changes of a model or of the user, in place of the rules. */
   proposals?: Change[];
+  /** What a model answered: its changes and its letter, with the rules for what it left alone. */
+  draft?: ModelAnswer;
 }
 
 export interface Tailoring {
@@ -45,7 +51,7 @@ export interface Tailoring {
 export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const { resume, posting, facts, asOf } = input;
   const before = matchResume(resume, posting, { facts, asOf });
-  const proposals = input.proposals ?? proposeChanges(resume, posting, before);
+  const proposals = input.proposals ?? proposalsOf(input, before);
   const verdicts = refuseRepeats(gateChanges(proposals, resume, { facts, posting }));
   const gated = verdicts.filter((verdict) => verdict.accepted);
   const score = (changed: Resume) => matchResume(changed, posting, { facts, asOf }).score ?? 0;
@@ -54,8 +60,9 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     resume,
     kept.map((verdict) => verdict.change),
   );
-  const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped];
-  const letter = writeLetter({ resume, posting, match: before, facts, name: input.name });
+  const body = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
+  const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped, ...(body?.refused ?? [])];
+  const letter = writeLetter({ resume, posting, match: before, facts, name: input.name, body });
   const rewrittenCv = resumeToText(tailored);
   const claims = [...claimsOfResume(resume, tailored, kept), ...placed(letter.claims, "letter", "letter")];
   const receipt = await makeReceipt({ source: resume.source, resumeText: rewrittenCv, letter: letter.text, claims });
@@ -70,6 +77,11 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     before,
     after: matchResume(tailored, posting, { facts, asOf }),
   };
+}
+
+function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match): Change[] {
+  const rules = proposeChanges(resume, posting, match);
+  return draft ? combineProposals(toChanges(draft, resume, posting), rules, resume, { facts, posting }) : rules;
 }
 
 /** Two changes of one text cannot both stand: the first does. */

@@ -7,6 +7,8 @@ export function changePlace(resume: Resume, path: string): string {
   switch (section) {
     case "basics":
       return "Summary";
+    case "letter":
+      return "Cover letter";
     case "work":
       return named([resume.work[index]?.position, resume.work[index]?.name], "Experience");
     case "volunteer":

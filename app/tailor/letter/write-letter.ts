@@ -20,6 +20,8 @@ export interface LetterInput {
   facts?: Fact[];
   /** Signs the letter; else the resume's own name, else nobody. */
   name?: string;
+  /** Paragraphs about the candidate in place of the rules' own; each of their claims has passed the gate. */
+  body?: { paragraphs: string[]; claims: Claim[] };
 }
 
 export interface Letter {
@@ -41,6 +43,18 @@ const breadths = [
  * passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(input: LetterInput): Letter {
+  return framed(input) ?? byRules(input);
+}
+
+/** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
+function framed({ resume, posting, name, body }: LetterInput): Letter | undefined {
+  if (!body) return undefined;
+  const text = letterText({ resume, posting, name }, [aboutTheRole(posting), ...body.paragraphs]);
+  const words = wordsIn(text);
+  return words >= leastWords && words <= mostWords + 20 ? { text, claims: body.claims } : undefined;
+}
+
+function byRules(input: LetterInput): Letter {
   const { resume, posting, match } = input;
   const all = [...resumePieces(resume), ...factPieces(input.facts)];
   const claims: Claim[] = [];
@@ -61,17 +75,15 @@ export function writeLetter(input: LetterInput): Letter {
     if (wordsBeside(body) >= leastWords) break;
     extras.push(...passes(sentence));
   }
+  return { text: letterText(input, [opening, ...body, extras.join(" ")]), claims };
+}
+
+/** Greeting, paragraphs, closing and name. */
+function letterText({ resume, posting, name }: Pick<LetterInput, "resume" | "posting" | "name">, paragraphs: string[]) {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
-  const signature = input.name ?? resume.basics.name;
-  const paragraphs = [
-    greeting,
-    opening,
-    ...body,
-    extras.join(" "),
-    closing,
-    signature ? `Kind regards,\n${signature}` : "Kind regards",
-  ];
-  return { text: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"), claims };
+  const signature = name ?? resume.basics.name;
+  const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
+  return [greeting, ...paragraphs, closingOf(posting), end].filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
 function wordsIn(text: string): number {

@@ -1,0 +1,19 @@
+import type { Change } from "../change";
+import { type GateOptions, gateChanges } from "../gate/gate-changes";
+import type { Resume } from "../resume";
+
+/**
+ * A model's changes, and those of the rules wherever none of the model's passes the gate: no text is changed twice,
+ * and a line that the model left alone or got wrong still gets what the rules can do for it.
+ */
+export function combineProposals(
+  model: readonly Change[],
+  rules: readonly Change[],
+  resume: Resume,
+  options: GateOptions,
+): Change[] {
+  const taken = new Set(
+    gateChanges(model, resume, options).flatMap(({ accepted, change }) => (accepted ? [change.path] : [])),
+  );
+  return [...model, ...rules.filter((change) => !taken.has(change.path))];
+}

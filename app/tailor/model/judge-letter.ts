@@ -1,0 +1,72 @@
+import type { Claim, Verdict } from "../change";
+import { entryPieces, factPieces, type Piece, resumePieces } from "../gate/evidence";
+import type { GateOptions } from "../gate/gate-changes";
+import { judgeText } from "../gate/judge-text";
+import type { Resume } from "../resume";
+import type { ModelAnswer } from "./model-answer";
+
+export interface JudgedLetter {
+  /** Paragraphs about the candidate of which every sentence is proven; empty ones are left out. */
+  paragraphs: string[];
+  claims: Claim[];
+  /** One verdict a sentence that is not proven. */
+  refused: Verdict[];
+}
+
+/**
+ * Holds each sentence of a model's letter against the entry that its paragraph is about. A paragraph about the whole
+ * resume may name no employer and no figure but the summary's: there, nothing would keep them together.
+ */
+export function judgeLetter(letter: ModelAnswer["letter"], resume: Resume, options: GateOptions = {}): JudgedLetter {
+  const facts = factPieces(options.facts);
+  const judged: JudgedLetter = { paragraphs: [], claims: [], refused: [] };
+  let count = 0;
+  for (const { entry, sentences } of letter) {
+    const own = entry === null ? resumePieces(resume) : entryPieces(resume, entry);
+    const pieces = [...own, ...facts];
+    const kept: string[] = [];
+    for (const sentence of sentences.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean)) {
+      const claims = judgeText(sentence, pieces, { posting: options.posting?.source });
+      const reason =
+        claims.find(({ status }) => status === "unsupported")?.reason ?? strayed(entry, claims, pieces, sentence);
+      if (reason === undefined) {
+        kept.push(sentence);
+        judged.claims.push(...claims);
+      } else {
+        judged.refused.push(refusal(`l${count}`, sentence, claims, reason));
+      }
+      count += 1;
+    }
+    if (kept.length > 0) judged.paragraphs.push(kept.join(" "));
+  }
+  return judged;
+}
+
+const ofOneJob = new Set(["number", "duration", "date"]);
+
+function strayed(entry: string | null, claims: Claim[], pieces: Piece[], sentence: string): string | undefined {
+  if (/\bhttps?:|\bwww\.|\S@\S|[[\]{}<>]/i.test(sentence)) return "A letter has no links and no placeholders.";
+  if (entry !== null) return undefined;
+  const placed = claims.flatMap(({ kind, source }) => {
+    const piece = pieces.find(({ atomId }) => atomId !== undefined && atomId === source?.atomId);
+    return piece ? [{ kind, piece }] : [];
+  });
+  const binds = placed.some(
+    ({ kind, piece }) => piece.role === "organisation" || (ofOneJob.has(kind) && !piece.entry.startsWith("/basics")),
+  );
+  return binds ? "An employer or a figure belongs into a paragraph about that one job." : undefined;
+}
+
+function refusal(id: string, after: string, claims: Claim[], reason: string): Verdict {
+  const change = {
+    id,
+    kind: "letter" as const,
+    atomId: null,
+    path: "/letter",
+    before: "",
+    after,
+    why: "",
+    requirementIds: [],
+  };
+  return { change, accepted: false, claims, reason };
+}

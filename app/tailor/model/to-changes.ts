@@ -1,0 +1,83 @@
+import type { Change } from "../change";
+import { listAt } from "../gate/list-at";
+import type { Posting } from "../posting";
+import { joinList } from "../propose/join-list";
+import type { Resume } from "../resume";
+import { valueAt } from "../resume-atoms";
+import type { ModelAnswer } from "./model-answer";
+
+type Draft = Omit<Change, "id">;
+
+/**
+ * A model's answer as typed changes with the exact text they replace, for the gate to judge. What names no line of
+ * the resume or changes nothing is left out. The reasons are ours: a model's words about its words prove nothing.
+ */
+export function toChanges(answer: ModelAnswer, resume: Resume, posting: Posting): Change[] {
+  const drafts = [
+    ...summaryOf(answer, resume),
+    ...answer.changes.flatMap((change) => textOf(change, resume, posting)),
+    ...answer.orders.flatMap((order) => orderOf(order, resume)),
+  ];
+  return drafts.map((draft, index) => ({ id: `m${index}`, ...draft }));
+}
+
+function summaryOf({ summary }: ModelAnswer, resume: Resume): Draft[] {
+  const after = oneLine(summary ?? "");
+  const before = resume.basics.summary ?? "";
+  if (after === "" || after === before) return [];
+  const atomId = resume.atoms.find((atom) => atom.path === "/basics/summary")?.id ?? null;
+  const why = "Opens with what you bring to this post, from your own resume.";
+  return [{ kind: "summary", atomId, path: "/basics/summary", before, after, why, requirementIds: [] }];
+}
+
+function textOf(
+  { line, text, requirements }: ModelAnswer["changes"][number],
+  resume: Resume,
+  posting: Posting,
+): Draft[] {
+  const atom = resume.atoms.find(({ id }) => id === line);
+  const before = atom && valueAt(resume, atom.path);
+  const after = oneLine(text);
+  if (!atom || before === undefined || after === before) return [];
+  const asked = posting.requirements.filter(({ id }) => requirements.includes(id));
+  const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
+  return [
+    {
+      kind: "rephrase",
+      atomId: atom.id,
+      path: atom.path,
+      before,
+      after,
+      why: terms.length > 0 ? `Speaks to what this post asks for: ${joinList(terms)}.` : "Says it more plainly.",
+      requirementIds: asked.map(({ id }) => id),
+    },
+  ];
+}
+
+/** The lines that a model put first lead their list, the others follow as they were: no line can get lost. */
+function orderOf({ entry, first }: ModelAnswer["orders"][number], resume: Resume): Draft[] {
+  const path = `${entry}/${entry.startsWith("/skills/") ? "keywords" : entry.startsWith("/other/") ? "lines" : "highlights"}`;
+  const lines = listAt(resume, path);
+  if (!lines) return [];
+  const places = new Map(resume.atoms.map((atom) => [atom.id, atom.path]));
+  const leading = first.flatMap((id) => lines.findIndex((_, index) => places.get(id) === `${path}/${index}`));
+  const order = [...new Set([...leading.filter((index) => index >= 0), ...lines.keys()])];
+  if (order.every((index, position) => index === position)) return [];
+  return [
+    {
+      kind: entry.startsWith("/skills/") ? "skills-order" : "reorder",
+      atomId: null,
+      path,
+      before: lines.join("\n"),
+      after: order.map((index) => lines[index]).join("\n"),
+      order,
+      why: "Leads with what fits this post best.",
+      requirementIds: [],
+    },
+  ];
+}
+
+/** A line of a resume is one line. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
