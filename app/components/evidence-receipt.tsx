@@ -1,6 +1,7 @@
 import type { Receipt } from "../tailor/change";
 import { Disclosure } from "./disclosure";
 import { keyed } from "./keyed";
+import { formatDay } from "./local-date";
 
 /** Every claim of the new resume and letter with the words that prove it. */
 export function EvidenceReceipt({ receipt }: { receipt: Receipt }) {
@@ -19,7 +20,10 @@ export function EvidenceReceipt({ receipt }: { receipt: Receipt }) {
                 {item.kind}, in the {item.document}
               </span>
             </p>
-            <p className="border-l-2 border-accent pl-3">{item.source ? `“${item.source.quote}”` : "No source"}</p>
+            <p className="border-l-2 border-accent pl-3">
+              {item.source?.factDate ? `Your answer of ${formatDay(Date.parse(item.source.factDate))}: ` : null}
+              {item.source ? `“${item.source.quote}”` : "No source"}
+            </p>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { MatchRows } from "./match-rows";
 import { Notice } from "./notice";
 import { PlainText } from "./plain-text";
 import { ScoreBar, ScoreRing } from "./score-ring";
+import { TextLink } from "./text-link";
 
 interface MatchResultProps {
   score: number | null;
@@ -15,10 +16,12 @@ interface MatchResultProps {
   lines: Record<string, string>;
   /** What to do next with this match. */
   action: ReactNode;
+  /** What the user could tell us that the resume does not. */
+  questions: ReactNode;
 }
 
 /** The whole answer of a match: score, report, suggestions, and the arithmetic behind it. */
-export function MatchResult({ score, report, suggestions, details, lines, action }: MatchResultProps) {
+export function MatchResult({ score, report, suggestions, details, lines, action, questions }: MatchResultProps) {
   if (score === null) {
     return (
       <Notice tone="info" title="Not scored">
@@ -61,9 +64,15 @@ export function MatchResult({ score, report, suggestions, details, lines, action
           </ul>
         )}
       </Card>
+      {questions}
       <Card
         title="The arithmetic"
-        lead={`Formula ${details.version}. The score is the share of points earned; you can add them up yourself.`}
+        lead={
+          <>
+            Formula {details.version}. The score is the share of points earned; you can add them up yourself.{" "}
+            <TextLink to="/how-scoring-works">How scoring works</TextLink>
+          </>
+        }
       >
         <MatchRows rows={details.rows} lines={lines} />
         <Parts parts={details.parts} />

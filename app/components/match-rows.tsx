@@ -1,5 +1,6 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { EvidenceState, MatchRow } from "../tailor/match";
+import { formatDay } from "./local-date";
 
 const states: Record<EvidenceState, { title: string; text: string; Icon: typeof Check; tone: string }> = {
   shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },
@@ -64,7 +65,13 @@ function Row({ row, reason, lines }: { row: MatchRow; reason: string | null; lin
         <ul className="mt-2 mb-1 max-w-prose space-y-1.5">
           {row.evidence.slice(0, shownEvidence).map((item) => (
             <li key={`${item.atomId}${item.quote}`} className="border-l-2 border-accent pl-3 text-sm">
-              <Quote line={lines[item.atomId] ?? item.quote} words={item.quote} />
+              {item.fact && item.date ? (
+                <>
+                  Your answer of {formatDay(Date.parse(item.date))}: “{item.quote}”
+                </>
+              ) : (
+                <Quote line={lines[item.atomId] ?? item.quote} words={item.quote} />
+              )}
             </li>
           ))}
         </ul>

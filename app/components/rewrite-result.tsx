@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ResultView } from "../domain/rewriting/rewrite-view";
 import { Card } from "./card";
 import { ChangeList, RefusedList } from "./change-list";
@@ -6,8 +7,15 @@ import { PlainText } from "./plain-text";
 import { ResumeText } from "./resume-text";
 import { RewriteSummaryCard } from "./rewrite-summary";
 
+interface RewriteResultProps {
+  id: string;
+  result: ResultView;
+  /** What the user could tell us that the resume does not. */
+  questions: ReactNode;
+}
+
 /** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
-export function RewriteResultView({ id, result }: { id: string; result: ResultView }) {
+export function RewriteResultView({ id, result, questions }: RewriteResultProps) {
   return (
     <div className="space-y-6">
       <RewriteSummaryCard id={id} result={result} />
@@ -24,24 +32,7 @@ export function RewriteResultView({ id, result }: { id: string; result: ResultVi
           <RefusedList changes={result.refused} />
         </Card>
       ) : null}
-      {result.questions.length > 0 ? (
-        <Card
-          title="Worth asking yourself"
-          anchor="questions"
-          lead="The post asks for these and your resume is silent. If one is true of you, add it to your resume where you did it, then rewrite again."
-        >
-          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {result.questions.map((question) => (
-              <li key={question.id} className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
-                {question.text}
-                {question.points >= shownPoints ? (
-                  <span className="shrink-0 text-sm text-muted tabular-nums">up to +{points(question.points)}</span>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      ) : null}
+      {questions}
       <Card title="Your new resume" anchor="resume">
         <ResumeText text={result.rewrittenCv} />
       </Card>
@@ -80,11 +71,4 @@ function Contents({ result: { changes, refused, questions, receipt } }: { result
       </ul>
     </nav>
   );
-}
-
-/** Less would read as nothing. */
-const shownPoints = 0.05;
-
-function points(value: number): string {
-  return value < 0.95 ? value.toFixed(1) : value.toFixed(0);
 }

@@ -6,7 +6,7 @@ import { Mark, Wordmark } from "./wordmark";
 
 /** `below`: pages that belong to the item though their address does not begin with its own. */
 const items = [
-  { to: "/app/dashboard/profile", label: "My Profile", Icon: UserRound },
+  { to: "/app/dashboard/profile", below: "/app/dashboard/answers", label: "My Profile", Icon: UserRound },
   { to: "/app/dashboard/resumes", label: "My Resumes", Icon: FileText },
   { to: "/app/dashboard/add-job", below: "/app/dashboard/jobs/", label: "Add Job Description", Icon: Briefcase },
   { to: "/app/dashboard/history", below: "/app/dashboard/rewrites/", label: `${brand} History`, Icon: History },

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { visibleLine } from "../../visible-text";
-import { factDetailMaxCharacters, factSubjectMaxCharacters } from "./limits";
+
+const factSubjectMaxCharacters = 200;
+/** A sentence or two: evidence like a line of the resume. */
+export const factDetailMaxCharacters = 300;
 
 const answer = {
   answer: z.enum(["yes", "no"], { error: "Choose yes or no" }),

@@ -1,17 +1,48 @@
 import type { Question } from "../../tailor/change";
 import { canonicalOf } from "../../tailor/lexicon/lexicon";
+import type { MatchRow } from "../../tailor/match";
 import { factFor } from "../../tailor/match/facts";
+import { wordQuestion } from "../../tailor/word-question";
 import type { Answer } from "./fact.schema";
 import { toFacts } from "./to-facts";
 
-/** A question with the answer the user has given to it since, where there is one. */
-export type QuestionView = Question & { answer: Answer | null };
+export interface AnsweredQuestion {
+  text: string;
+  answer: Answer;
+  /** False where the answer came after the result that the page shows. */
+  isCounted: boolean;
+}
 
-/** The stored questions of a match or a rewrite as they stand today. */
-export function viewQuestions(questions: Question[], answers: Answer[]): QuestionView[] {
+export interface QuestionsView {
+  open: Question[];
+  answered: AnsweredQuestion[];
+}
+
+/**
+ * The questions of a match or rewrite as they stand today: what nobody answered yet, and every answer that speaks of
+ * what the post asks for. `madeAt` is when the result read the answers, in milliseconds.
+ */
+export function viewQuestions(
+  result: { questions: Question[]; rows: MatchRow[]; madeAt: number },
+  answers: Answer[],
+): QuestionsView {
   const facts = toFacts(answers);
-  return questions.map((question) => {
-    const fact = factFor({ term: question.subject, canonical: canonicalOf(question.subject) }, facts);
-    return { ...question, answer: answers.find(({ id }) => id === fact?.id) ?? null };
-  });
+  const answerTo = (term: string): Answer | undefined => {
+    const fact = factFor({ term, canonical: canonicalOf(term) }, facts);
+    return answers.find(({ id }) => id === fact?.id);
+  };
+  const asked = [
+    ...result.questions.map(({ text, subject }) => ({ text, term: subject })),
+    ...result.rows.map(({ term, kind }) => ({
+      text: wordQuestion({ term, kind, canonical: canonicalOf(term) })?.text ?? term,
+      term,
+    })),
+  ];
+  const answered = new Map<string, AnsweredQuestion>();
+  for (const { text, term } of asked) {
+    const answer = answerTo(term);
+    if (!answer || answered.has(answer.id)) continue;
+    answered.set(answer.id, { text, answer, isCounted: answer.answeredAt <= result.madeAt });
+  }
+  return { open: result.questions.filter(({ subject }) => !answerTo(subject)), answered: [...answered.values()] };
 }

@@ -10,7 +10,10 @@ import { formatDay } from "~/components/local-date";
 import { MatchResult } from "~/components/match-result";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { QuestionCard } from "~/components/question-card";
 import { TextLink } from "~/components/text-link";
+import { listAnswers } from "~/domain/facts/list-answers.server";
+import { viewQuestions } from "~/domain/facts/view-questions";
 import { listJobChoices } from "~/domain/jobs/list-jobs.server";
 import { getMatch } from "~/domain/matching/get-match.server";
 import { analyzeMatchSchema } from "~/domain/matching/match.schema";
@@ -31,7 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listJobChoices(ctx, jobId),
     resumeId && jobId ? getMatch(ctx, { resumeId, jobId }) : null,
   ]);
-  return { resumes, jobs, match, resumeId, jobId, newId: ctx.newId() };
+  const questions = match
+    ? viewQuestions({ ...match.details, madeAt: match.updatedAt }, await listAnswers(ctx))
+    : { open: [], answered: [] };
+  return { resumes, jobs, match, questions, resumeId, jobId, newId: ctx.newId() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,11 +47,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { resumeId, jobId } = form.value;
   const answer = await matchResumeWithJob(ctx, { resumeId, jobId });
   if (!answer.ok) return form.refuse({ form: ["Could not find selected documents."] }, 404);
-  return redirect(`/app/dashboard/matcher?${new URLSearchParams({ resume: resumeId, job: jobId })}`, 303);
+  return redirect(matchPath(resumeId, jobId), 303);
+}
+
+function matchPath(resume: string, job: string): string {
+  return `/app/dashboard/matcher?${new URLSearchParams({ resume, job })}`;
 }
 
 export default function Matcher() {
-  const { resumes, jobs, match, resumeId, jobId, newId } = useLoaderData<typeof loader>();
+  const { resumes, jobs, match, questions, resumeId, jobId, newId } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.result.error;
   const { formAction } = useNavigation();
   const analyzing = formAction?.startsWith("/app/dashboard/matcher") ?? false;
@@ -111,6 +121,20 @@ export default function Matcher() {
                 <Sparkles aria-hidden className="size-5" /> Rewrite Resume & Cover Letter
               </Button>
             </Form>
+          }
+          questions={
+            <QuestionCard
+              view={questions}
+              place={{ back: matchPath(resumeId, jobId), resumeId, jobId }}
+              next={
+                <Form method="post">
+                  <FormToken />
+                  <input type="hidden" name="resumeId" value={resumeId} />
+                  <input type="hidden" name="jobId" value={jobId} />
+                  <Button type="submit">Analyze again to count it</Button>
+                </Form>
+              }
+            />
           }
         />
       ) : null}

@@ -24,6 +24,9 @@ export default function Profile() {
       <Card title="Your next application" lead="Bring a resume, add the job, see how they match, get both texts.">
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/app/dashboard/resumes">My Resumes</LinkButton>
+          <LinkButton look="quiet" to="/app/dashboard/answers">
+            Your answers
+          </LinkButton>
           <LinkButton look="quiet" to="/app/dashboard">
             How it works
           </LinkButton>

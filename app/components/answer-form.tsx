@@ -1,0 +1,68 @@
+import { Form } from "@remix-run/react";
+import { factDetailMaxCharacters } from "../domain/facts/fact.schema";
+import type { Question } from "../tailor/change";
+import { Button } from "./button";
+import { TextField } from "./field";
+import { FormToken } from "./form-token";
+
+const asks: Record<Question["kind"], string> = {
+  tool: "Where did you use it?",
+  skill: "Where did you use it?",
+  experience: "Where did you do it?",
+  credential: "Who issued it, and when?",
+  degree: "Where and when did you get it?",
+  language: "How well do you speak it?",
+  soft: "Where did it show?",
+};
+
+/** Where an answer goes back to, and the pair whose match it changes there. */
+export interface AnswerPlace {
+  back: string;
+  resumeId?: string;
+  jobId?: string;
+}
+
+interface AnswerFormProps {
+  id: string;
+  subject: string;
+  kind?: Question["kind"];
+  /** What the question is read out as beside the buttons. */
+  label: string;
+  place: AnswerPlace;
+}
+
+/** Yes or no, with room for a sentence of one's own. */
+export function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormProps) {
+  return (
+    <Form method="post" action="/app/dashboard/answers" aria-label={label} className="flex flex-wrap gap-3">
+      <FormToken />
+      <input type="hidden" name="subject" value={subject} />
+      {Object.entries(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex gap-2">
+        <Button type="submit" name="answer" value="yes">
+          Yes
+        </Button>
+        <Button type="submit" name="answer" value="no" look="quiet">
+          No
+        </Button>
+      </div>
+      <details className="min-w-0 grow basis-60">
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
+          Add where, in a sentence
+        </summary>
+        <div className="pt-1">
+          <TextField
+            id={`${id}-detail`}
+            name="detail"
+            label={asks[kind]}
+            maxLength={factDetailMaxCharacters}
+            autoComplete="off"
+            hint="Goes with a yes, and counts as evidence like a line of your resume."
+          />
+        </div>
+      </details>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { Button, LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { FormToken } from "~/components/form-token";
+import { LocalDate } from "~/components/local-date";
+import { Notice } from "~/components/notice";
+import { PageHeader } from "~/components/page-header";
+import { getAnswer } from "~/domain/facts/get-answer.server";
+import { withdrawAnswer } from "~/domain/facts/withdraw-answer.server";
+import { readForm } from "~/http/form.server";
+import { found, requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+
+const list = "/app/dashboard/answers";
+
+export const meta: MetaFunction = () => [{ title: `Withdraw an answer · ${brand}` }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  return found(await getAnswer(requireUser(context, request), params.answerId ?? ""));
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, z.object({}));
+  if (!form.ok) return form.reply;
+  await withdrawAnswer(ctx, params.answerId ?? "");
+  const text = "Later matches and rewrites do not know it.";
+  return redirectWithToast(context, list, { title: "Answer withdrawn", text, tone: "success" });
+}
+
+export default function WithdrawAnswer() {
+  const { subject, confirmed, detail, answeredAt } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.result.error;
+  const sending = useNavigation().state !== "idle";
+  return (
+    <>
+      <PageHeader title="Withdraw this answer?" />
+      <Card>
+        {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+        <p>
+          <strong>{subject}</strong>: {confirmed ? "yes" : "no"}, answered <LocalDate milliseconds={answeredAt} />
+        </p>
+        {detail ? <p className="mt-1">“{detail}”</p> : null}
+        <p className="mt-4 max-w-prose text-muted">
+          It is deleted. Matches and rewrites from now on do not know it; those you have keep what they were made from.
+        </p>
+        <Form method="post" className="mt-6 flex flex-wrap gap-3">
+          <FormToken />
+          <Button type="submit" look="danger" disabled={sending}>
+            {sending ? "Withdrawing..." : "Withdraw it"}
+          </Button>
+          <LinkButton look="quiet" to={list}>
+            Keep it
+          </LinkButton>
+        </Form>
+      </Card>
+    </>
+  );
+}
