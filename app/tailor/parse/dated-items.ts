@@ -77,37 +77,64 @@ function readItems(builder: Builder, lines: SourceLine[]): Item[] {
 }
 
 /**
- * Each paragraph is an item, unless blank lines part the section into blocks, or undated lines alternate with dated
- * ones: then the lines below a head say who issued it and more.
+ * Each paragraph is an item, unless titles have a look of their own, blank lines part the section into blocks, or
+ * undated lines alternate with dated ones: then the lines below a head say who issued it and more.
  */
 function groups(builder: Builder, lines: SourceLine[]): Span[][] {
   const paragraphs = paragraphsOf(lines, builder.widths, false);
-  const blocks = paragraphs.filter(({ gap }) => gap).length;
-  const dated = paragraphs.map((paragraph) => findPeriods(builder.text(paragraph)).length > 0);
-  const alternates =
-    dated[0] === true && dated.some((is) => !is) && dated.every((is, index) => is || dated[index - 1] === true);
-  const headed = blocks > 1 && blocks < paragraphs.length && !paragraphs.some(({ bullet }) => bullet);
-  const found: Span[][] = [];
-  const titled = titleLook(paragraphs);
   const pure = paragraphs.map((paragraph) => isDateOnly(builder.text(paragraph)));
+  const named = paragraphs.filter((_, index) => !pure[index]);
+  const opens = titleLook(named) ?? blockHeads(builder, paragraphs) ?? datedHeads(builder, named);
+  const found: Paragraph[][] = [];
   for (const [index, paragraph] of paragraphs.entries()) {
-    const joins = pure[0] ? pure[index - 1] : pure[index];
-    const opens =
-      titled === undefined
-        ? !joins && (headed ? paragraph.gap : !alternates || dated[index] === true)
-        : titled(paragraph);
     const group = found.at(-1);
-    if (opens || !group) found.push([paragraph]);
-    else group.push(paragraph);
+    const isOpening = pure[index] ? pure[0] === true : pure[index - 1] !== true || pure[0] !== true;
+    if (group && !(isOpening && (pure[index] || opens(paragraph)))) group.push(paragraph);
+    else found.push([paragraph]);
   }
   return found;
 }
 
-/** Where titles are set larger than what stands below them, they alone begin an item. */
-function titleLook(paragraphs: Paragraph[]): ((paragraph: Paragraph) => boolean) | undefined {
-  const first = paragraphs[0]?.prominence ?? 0;
-  const smallest = Math.min(...paragraphs.map(({ prominence }) => prominence));
-  return first > smallest + 0.2 ? ({ prominence }) => prominence > first - 0.2 : undefined;
+type Opens = (paragraph: Paragraph) => boolean;
+
+/** Where titles are larger or bolder than what stands below them, they alone begin an item. */
+function titleLook(paragraphs: Paragraph[]): Opens | undefined {
+  const first = paragraphs[0];
+  if (!first || first.bullet) return undefined;
+  const isPlainer = ({ prominence, bold }: Paragraph) => prominence < first.prominence - 0.2 || (first.bold && !bold);
+  return paragraphs.some(isPlainer) ? (paragraph) => !isPlainer(paragraph) : undefined;
+}
+
+const longestBlock = 5;
+
+/** Blank lines part items of several lines: three blocks at least, or two that plainly have a head each. */
+function blockHeads(builder: Builder, paragraphs: Paragraph[]): Opens | undefined {
+  const starts = paragraphs.flatMap(({ gap }, index) => (gap || index === 0 ? [index] : []));
+  const sizes = starts.map((start, index) => (starts[index + 1] ?? paragraphs.length) - start);
+  const isList = paragraphs.some(({ bullet }) => bullet) || starts.length === paragraphs.length;
+  if (isList || starts.length < 2 || Math.max(...sizes) > longestBlock) return undefined;
+  const isDatedHead = (start: number) => isDated(builder, paragraphs[start]);
+  const headed = sizes.every((size) => size > 1) || starts.every(isDatedHead);
+  return starts.length > 2 || headed ? ({ gap }) => gap : undefined;
+}
+
+function datedHeads(builder: Builder, paragraphs: Paragraph[]): Opens {
+  const dated = new Set(paragraphs.filter((paragraph) => isDated(builder, paragraph)));
+  const [first] = paragraphs;
+  const undated = paragraphs.filter((paragraph) => !dated.has(paragraph));
+  const follows = paragraphs.every((one, index) => dated.has(one) || dated.has(paragraphs[index - 1] ?? one));
+  const isOne = dated.size === 1 && undated.length <= 2 && first !== undefined && isSetOff(builder, first);
+  const alternates = first !== undefined && dated.has(first) && undated.length > 0 && (follows || isOne);
+  return (paragraph) => !alternates || dated.has(paragraph);
+}
+
+function isDated(builder: Builder, paragraph: Paragraph | undefined): boolean {
+  return paragraph !== undefined && findPeriods(builder.text(paragraph)).length > 0;
+}
+
+/** The date stands apart, behind a bar or at the right margin. */
+function isSetOff(builder: Builder, { start, end }: Span): boolean {
+  return /\||\t/.test(builder.source.text.slice(start, end));
 }
 
 function isDateOnly(text: string): boolean {
@@ -124,19 +151,24 @@ function readItem(builder: Builder, lines: Span[]): Item {
   const period = date && findPeriods(builder.source.text.slice(date.start, date.end)).at(-1);
   const item: Item = { name: head, notes: [], ...(date && period && { date: shifted(period, date.start) }) };
   let names = split(builder.source, edgeDate(builder, head, item), /\||\t+| {2,}/g);
-  if (names.length === 1 && names[0] && !/\([^)]* [–—-] [^(]*\)/.test(builder.text(names[0])))
-    names = split(builder.source, names[0], / [–—-] /g);
+  const lone = names.length === 1 && !below.some((line) => isDetail(builder, line)) ? names[0] : undefined;
+  if (lone && !/\([^)]* [–—-] [^(]*\)/.test(builder.text(lone))) names = split(builder.source, lone, / [–—-] /g);
   const [name, by, ...others] = names;
   item.name = name ?? head;
   const last = others.at(-1);
   if (by) item.by = last ? { start: by.start, end: last.end } : by;
   for (const [index, line] of below.entries()) {
     const parts = split(builder.source, line, /\|/g);
-    const detail = index === 0 && !item.by && builder.text(line).length < 90 && !/[.!?]$/.test(builder.text(line));
-    if (!detail) item.notes.push(line);
+    if (index > 0 || item.by || !isDetail(builder, line)) item.notes.push(line);
     else placeDetails(builder, parts, item);
   }
   return item;
+}
+
+/** A short line below a title that is no sentence: who issued it. */
+function isDetail(builder: Builder, line: Span): boolean {
+  const text = builder.text(line);
+  return text.length < 90 && !/[.!?]$/.test(text);
 }
 
 function placeDetails(builder: Builder, parts: Span[], item: Item): void {

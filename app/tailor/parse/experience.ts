@@ -164,7 +164,7 @@ function putBody<Key extends "summary" | "description">(
   { head, body }: { head: HeadParts; body: SourceLine[] },
 ): Body<Key>["summary"] & { highlights: string[] } {
   const paragraphs = paragraphsOf(body, builder.widths, false);
-  const rest: Paragraph[] = head.rest.map((span) => ({ ...span, bullet: false, gap: false, prominence: 0 }));
+  const rest: Paragraph[] = head.rest.map((span) => ({ ...span, bullet: false, gap: false, prominence: 0, bold: false }));
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;

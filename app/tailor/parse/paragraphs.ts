@@ -7,6 +7,7 @@ export interface Paragraph extends Span {
   bullet: boolean;
   gap: boolean;
   prominence: number;
+  bold: boolean;
 }
 
 const joiningEnd =
@@ -33,6 +34,7 @@ export function paragraphsOf(lines: SourceLine[], widths: Map<number, number>, p
         bullet: line.bullet,
         gap: line.gap,
         prominence: prominenceOf(line),
+        bold: line.bold,
       });
       first = line;
     }
