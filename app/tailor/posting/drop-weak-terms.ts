@@ -1,9 +1,21 @@
 import type { Asked } from "./find-terms-asked";
 
 const units =
-  /^[\s-]+(?:teams?|departments?|culture|community|colleagues|staff|professionals|managers?|leaders?|group|experts?|engineers?)\b/i;
+  /^[\s-]+(?:teams?|departments?|culture|community|colleagues|staff|professionals|managers?|leaders?|group|experts?|engineers?|developers?|programmers?|specialists?|analysts?|consultants?|administrators?|architects?|designers?|assistants?|officers?|coordinators?|supervisors?|technicians?)\b/i;
 const verbBefore = /\b(?:to|will|you|we|can|should|must|help|and|or)\s+$/i;
 const verbAfter = /^\s*(?:,\s*\w+)*,?\s*(?:and\s+\w+\s+)?(?:the|a|an|our|all|new|its|their|your|any)\s/i;
+
+/** "PhD student" and "master programme" name people and places, "the PhD scholarship" the post itself. */
+const degreeUser =
+  /^[\s-]+(?:students?|scholar\w*|fellow\w*|program\w*|projects?|positions?|thes[ie]s|study|studies|candidates?|regulations?|researchers?|stipend\w*|school)\b/i;
+/** A language is asked for where the sentence speaks of speaking. */
+const spoken =
+  /speak|spoken|fluen|writ|verbal|oral|langu|proficien|skill|knowledge|command|native|mother tongue|lingual|communicat|level|\b[abc][12]\b|must|require|prefer|plus|advantage/i;
+/** The application itself may have to be in English. */
+const papers = /\b(?:application|applications|cv|resume|cover letter|documents?|translat\w*)\b/i;
+/** People by their work: "project managers" are who one works with. */
+const people =
+  /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|planner|buyer|writer|editor|technician|accountant|operator|researcher|programmer|auditor|recruiter|trainer|leader|officer|assistant|coordinator|marketer|tester)s?$/i;
 
 /**
  * Drops what only looks like a requirement: general one-word skills used as a verb ("to design the …"), as the name
@@ -43,6 +55,17 @@ function inPassing({ passage }: Asked): boolean {
 function isMisread(text: string, one: Asked): boolean {
   const after = text.slice(one.end, one.end + 40);
   if (one.canonical === undefined) return /^\s*[®™]/.test(after);
-  if (one.kind === "skill" && !/\s/.test(one.term) && units.test(after)) return true;
+  if (one.kind === "degree") return degreeUser.test(after);
+  if (one.kind === "language") return isForeignWord(text, one);
+  if (one.kind === "skill" && people.test(one.term) && !people.test(one.canonical))
+    return !/\bas an?\s+(?:\w+\s+)?$/i.test(text.slice(0, one.start).slice(-20));
+  if (one.kind === "skill" && units.test(after)) return true;
   return isGeneral(one) && verbAfter.test(after) && verbBefore.test(text.slice(Math.max(0, one.start - 10), one.start));
+}
+
+/** "Danish universities", "the application must be in English": named, but not asked for. */
+function isForeignWord(text: string, { passage }: Asked): boolean {
+  const sentence = text.slice(passage.start, passage.end);
+  const list = passage.section === "must" || passage.section === "preferred" || passage.section === "nice";
+  return papers.test(sentence) || !(spoken.test(sentence) || (list && sentence.length < 40));
 }

@@ -14,10 +14,10 @@ const tagShare = 0.5;
  * any rare word of a line of tags. `hits` are the known terms among `tokens`, in order.
  */
 export function findNames(text: string, tokens: Token[], hits: TermHit[]): Span[] {
-  if (!hits.some(({ kind }) => kind === "tool")) return [];
   const tags = isTagLine(text, tokens, hits);
+  if (!tags && !hits.some(({ kind }) => kind === "tool")) return [];
   const named = tokens.map((token) =>
-    hits.some((hit) => hit.kind === "tool" && hit.start <= token.start && token.end <= hit.end),
+    hits.some((hit) => (tags || hit.kind === "tool") && hit.start <= token.start && token.end <= hit.end),
   );
   const known = tokens.map((token) => hits.some((hit) => hit.start < token.end && token.start < hit.end));
   const found: number[] = [];

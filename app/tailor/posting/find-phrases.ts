@@ -11,10 +11,18 @@ const heads = new Set(
     " ",
   ),
 );
-const prepositions = new Set(["in", "with", "of", "on", "within", "for", "using", "about"]);
+const prepositions = new Set(["in", "with", "of", "on", "within", "using", "about", "from"]);
+const links = new Set([
+  ...prepositions,
+  ..."working developing using building designing implementing managing operating handling the a an our and deploying by".split(
+    " ",
+  ),
+]);
 const closingHeads = new Set(
   "experience knowledge skill certification license licence expertise background degree qualification".split(" "),
 );
+/** "User experience" is what users have, not what is asked for. */
+const othersExperience = new Set("user customer guest client patient candidate employee shopping dining".split(" "));
 const bridges = new Set(["and", "or", "of", "in"]);
 
 /**
@@ -26,11 +34,20 @@ export function findPhrases(text: string, tokens: Token[], lists: boolean): Span
   const phrases: Span[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
     const word = tokens[i]?.norm ?? "";
-    if (heads.has(word) && prepositions.has(tokens[i + 1]?.norm ?? "")) phrases.push(...listAfter(text, tokens, i + 2));
-    if (closingHeads.has(word)) phrases.push(...phraseBefore(text, tokens, i));
+    if (heads.has(word) && !(word === "degree" && tokens[i + 1]?.norm === "of"))
+      phrases.push(...listAfter(text, tokens, afterLink(text, tokens, i + 1)));
+    if (closingHeads.has(word) && !othersExperience.has(tokens[i - 1]?.norm ?? ""))
+      phrases.push(...phraseBefore(text, tokens, i));
   }
   if (lists && tokens.length > 0 && tokens.length <= longestPhrase + 1) phrases.push(...listAfter(text, tokens, 0));
   return dropNested(phrases);
+}
+
+/** Where the thing itself begins: behind "experience with", "experience in working with", "knowledge of how to use". */
+function afterLink(text: string, tokens: Token[], from: number): number {
+  let i = from;
+  while (links.has(tokens[i]?.norm ?? "") && !breaksBefore(text, tokens, i)) i += 1;
+  return prepositions.has(tokens[i - 1]?.norm ?? "") || i > from ? i : tokens.length;
 }
 
 /** The noun phrases of a list: "accounts payable, vendor files and check runs". */
@@ -89,7 +106,7 @@ function phraseOf(words: Token[]): Span | undefined {
   while (to > from && !isNumber(words[to - 1]) && isWeak(words[to - 1], weakClosers)) to -= 1;
   const first = words[from];
   const last = words[to - 1];
-  if (!first || !last || to - from > longestPhrase) return undefined;
+  if (!first || !last || to <= from || to - from > longestPhrase) return undefined;
   if (to - from === 1 && (first.norm.length < 3 || /^\d/.test(first.norm) || isCommonWord(first.norm)))
     return undefined;
   return { start: first.start, end: last.end };

@@ -31,7 +31,7 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
   if (closed.has(passage.section)) return [];
   const sentence = text.slice(passage.start, passage.end);
   const lists = passage.section === "must" || passage.section === "preferred" || passage.section === "nice";
-  const phrases = findPhrases(text, tokens, lists);
+  const phrases = lists || passage.asks ? findPhrases(text, tokens, lists) : [];
   const known = findTermsIn(text, tokens).filter((hit) => !isCompanyTalk(sentence, passage) || hit.kind === "tool");
   const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
   const weight = weightOf(sentence, passage);

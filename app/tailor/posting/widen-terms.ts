@@ -1,5 +1,6 @@
 import { functionWords, linkVerbs, weakOpeners } from "../lexicon/stop-words";
 import type { Token } from "../lexicon/tokenize";
+import type { RequirementKind } from "../posting";
 import type { Span } from "../resume";
 import type { Asked } from "./find-terms-asked";
 
@@ -12,13 +13,15 @@ const degreeJoint = /^(?:\s+|\s*[/,]\s*)(?:(?:and\/or|and|or)\s+)?(?:an?\s+)?$/;
 /** Nouns that finish the name before them: "cloud platforms", "UNIX systems", "marketing technology". */
 const closers = new Set(
   `api app application architecture certification class cluster concept database degree deployment design development
-  diploma ecosystem engineering equipment framework industry infrastructure interface law layout library machine
+  diploma ecosystem engineering equipment framework industry infrastructure interface language law layout library machine
   machinery management market material method model network operation pattern pipeline platform principle procedure
   process protocol provider query regulation safety science sdk service solution space standard store strategy structure
   system technique technology test testing tool tooling`.split(/\s+/),
 );
 /** Those of them that also stand before another noun ("application security"). */
 const leadingClosers = new Set("api application database infrastructure network service system".split(" "));
+/** Adjectives that are part of a name although they say little by themselves ("modern C++", "low voltage systems"). */
+const narrowing = new Set("modern global international high low best".split(" "));
 /** Adjectives of praise, size and order narrow nothing ("useful tools"). */
 const emptyLeads = new Set(
   `art useful whole standard subsequent separate correct future senior junior scalable revolutionary efficient local
@@ -42,12 +45,10 @@ export function widenTerms(text: string, tokens: Token[], asked: Asked[]): Span[
     while (isInside(one, tokens[last + 1]) && isGlued(text, tokens, last)) last += 1;
     while (isInside(one, tokens[first - 1]) && isGlued(text, tokens, first - 1)) first -= 1;
     while (isInside(one, tokens[last + 1]) && closes(text, tokens, last, taken)) last += 1;
+    if (joinsAnother(text, tokens, last, taken) && isInside(one, tokens[last + 2])) last += 2;
     for (
       let i = 0;
-      i < longestLead &&
-      one.kind === "skill" &&
-      isInside(one, tokens[first - 1]) &&
-      leads(text, tokens, first - 1, taken);
+      i < longestLead && isInside(one, tokens[first - 1]) && leads(text, tokens, first - 1, taken, one.kind);
       i += 1
     )
       first -= 1;
@@ -89,11 +90,21 @@ function closes(text: string, tokens: Token[], last: number, taken: Set<number>)
   return next !== undefined && gap === " " && !taken.has(last + 1) && closers.has(next.norm);
 }
 
+/** "Tools and techniques": a second noun that finishes the same name. */
+function joinsAnother(text: string, tokens: Token[], last: number, taken: Set<number>): boolean {
+  const [noun, and, other] = tokens.slice(last, last + 3);
+  if (!noun || !and || !other || !closers.has(noun.norm) || !closers.has(other.norm) || taken.has(last + 2))
+    return false;
+  return /^ (?:and|&) $/.test(text.slice(noun.end, other.start));
+}
+
 /** A noun or adjective before a name narrows it; a plural, a name of its own or a finished noun ends what came before. */
-function leads(text: string, tokens: Token[], at: number, taken: Set<number>): boolean {
+function leads(text: string, tokens: Token[], at: number, taken: Set<number>, kind: RequirementKind): boolean {
   const word = tokens[at];
   const next = tokens[at + 1];
   if (!word || !next || taken.has(at) || !/^[ -]$/.test(text.slice(word.end, next.start))) return false;
+  if (narrowing.has(word.norm)) return true;
+  if (kind !== "skill") return false;
   const written = text.slice(word.start, word.end);
   if (isLow(written) && !isLow(text.slice(next.start, next.end))) return false;
   if (written.toLowerCase().endsWith("s") && !word.norm.endsWith("s")) return false;
