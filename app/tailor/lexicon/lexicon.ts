@@ -82,36 +82,36 @@ export function findTerms(text: string): TermHit[] {
 
 /** As findTerms, for a text that is tokenized already. */
 export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
+  const { next } = lexicon().root;
   const found: { hit: TermHit; first: number; last: number; ambiguous: boolean }[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const longest = longestAt(text, tokens, at);
-    if (!longest) {
-      at += 1;
-      continue;
-    }
-    found.push({ ...longest, first: at });
-    at = longest.last + 1;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const node = next.get(tokens[at]?.norm ?? "");
+    const longest = node && longestAt(text, tokens, at, node);
+    if (!longest) continue;
+    found.push(longest);
+    at = longest.last;
   }
-  return keepAmbiguous(text, tokens, found);
+  return found.length > 0 ? keepAmbiguous(text, tokens, found) : [];
 }
 
 function isJoint(text: string, from: number, to: number): boolean {
   return (to - from === 1 && text[from] === " ") || (to - from <= 3 && joint.test(text.slice(from, to)));
 }
 
-function longestAt(text: string, tokens: Token[], at: number) {
-  let node: Node | undefined = lexicon().root;
-  let best: { hit: TermHit; last: number; ambiguous: boolean } | undefined;
-  for (let i = at; i < tokens.length; i += 1) {
-    const token = tokens[i];
-    const before = tokens[i - 1];
-    if (!token || (i > at && before && !isJoint(text, before.end, token.start))) break;
-    node = node?.next.get(token.norm);
-    if (!node) break;
-    const start = tokens[at]?.start ?? token.start;
-    const verbatim = text.slice(start, token.end);
-    const entry = entryFor(node.entries, verbatim);
-    if (entry) best = { hit: hitOf(entry.term, verbatim, start, token.end), last: i, ambiguous: entry.ambiguous };
+/** The longest term that begins with a token; `node` is where that token leads from the root. */
+function longestAt(text: string, tokens: Token[], first: number, from: Node) {
+  let best: { hit: TermHit; first: number; last: number; ambiguous: boolean } | undefined;
+  const start = tokens[first]?.start ?? 0;
+  let node: Node | undefined = from;
+  for (let last = first; node; last += 1) {
+    const end = tokens[last]?.end ?? start;
+    if (node.entries.length > 0) {
+      const verbatim = text.slice(start, end);
+      const entry = entryFor(node.entries, verbatim);
+      if (entry) best = { hit: hitOf(entry.term, verbatim, start, end), first, last, ambiguous: entry.ambiguous };
+    }
+    const after = tokens[last + 1];
+    node = after && node.next.size > 0 && isJoint(text, end, after.start) ? node.next.get(after.norm) : undefined;
   }
   return best;
 }

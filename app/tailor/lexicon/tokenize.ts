@@ -1,9 +1,12 @@
+import { stem } from "../gate/stem";
 import type { Span } from "../resume";
 import { isLetter, isLower, isUpper, isWordCharacter } from "./characters";
 
 /** A word with its comparable form: lower case, no possessive, singular, American spelling. */
 export interface Token extends Span {
   norm: string;
+  /** Family of the word ("managing" and "managed" share one). */
+  stem: string;
 }
 
 const softHyphen = 0xad;
@@ -22,10 +25,10 @@ export function splitWords(text: string, isWord: (norm: string) => boolean): Tok
       at += 1;
       continue;
     }
-    const word = text.slice(at, end);
-    const norm = normalized(word);
-    if (isGlued(word) && !isWord(norm)) pushGlued(tokens, word, at);
-    else tokens.push({ norm, start: at, end });
+    const spelling = text.slice(at, end);
+    const { norm, stem, glued } = wordOf(spelling);
+    if (glued && !isWord(norm)) pushGlued(tokens, spelling, at);
+    else tokens.push({ norm, stem, start: at, end });
     at = end;
   }
   return tokens;
@@ -75,22 +78,30 @@ function isGlued(word: string): boolean {
 function pushGlued(tokens: Token[], word: string, offset: number): void {
   let start = offset;
   for (const part of word.split(gluePattern)) {
-    tokens.push({ norm: normalized(part), start, end: start + part.length });
+    const { norm, stem } = wordOf(part);
+    tokens.push({ norm, stem, start, end: start + part.length });
     start += part.length;
   }
 }
 
-/** Spellings seen, so that a word is normalized once; emptied when full. */
-const norms = new Map<string, string>();
-const mostNorms = 50_000;
+interface Word {
+  norm: string;
+  stem: string;
+  glued: boolean;
+}
 
-function normalized(word: string): string {
-  const known = norms.get(word);
-  if (known !== undefined) return known;
-  if (norms.size >= mostNorms) norms.clear();
-  const norm = normalizeWord(word);
-  norms.set(word, norm);
-  return norm;
+/** Spellings seen, so that a word is normalized and stemmed once; emptied when full. */
+const words = new Map<string, Word>();
+const mostWords = 50_000;
+
+function wordOf(spelling: string): Word {
+  const known = words.get(spelling);
+  if (known) return known;
+  if (words.size >= mostWords) words.clear();
+  const norm = normalizeWord(spelling);
+  const word = { norm, stem: stem(norm), glued: isGlued(spelling) };
+  words.set(spelling, word);
+  return word;
 }
 
 /** The comparable form of one word: "Nurses'" and "nurse", "organised" and "organized" come out equal. */

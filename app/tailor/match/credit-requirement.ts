@@ -5,6 +5,7 @@ import { toEvidence } from "./evidence";
 import { factFor } from "./facts";
 import { asideCredit, heldCredit, impliedCredit, placeCredit, scatteredCredit } from "./formula";
 import type { Mention, ResumeIndex } from "./index-resume";
+import { type IndexedLine, wordsOf } from "./read-lines";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -72,7 +73,7 @@ function withFact(found: Credit, fact: Fact): Credit {
 function creditMentions(index: ResumeIndex, requirement: Requirement): Credit | undefined {
   const mentions = (index.mentions.get(requirement.canonical ?? "") ?? []).filter(
     // Anyone can call themselves a team player: character shows in what was done.
-    ({ line }) => requirement.kind !== "soft" || (line.place === "bullet" && !line.list),
+    ({ line }) => requirement.kind !== "soft" || line.place === "bullet",
   );
   return mentions.length > 0 ? fromPlaces(index, requirement, mentions) : undefined;
 }
@@ -130,15 +131,14 @@ function creditImplied(index: ResumeIndex, requirement: Requirement): Credit | u
 
 /** Terms that no dictionary has: the phrase itself, or all its words in one line. */
 function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
-  const lines = linesWithAll(index, stems);
+  if (stems.length === 0 || !stems.every((word) => index.stems.has(word))) return undefined;
   const exact: Mention[] = [];
   const scattered: Mention[] = [];
-  for (const line of lines) {
+  for (const line of index.lines) {
+    if (!stems.every((word) => line.stems.includes(word))) continue;
     const at = indexOfRun(line.stems, stems);
-    const first = line.tokens[Math.max(at, 0)];
-    const last = line.tokens[at + stems.length - 1];
-    if (at >= 0 && first && last) exact.push({ line, start: first.start, end: last.end });
-    else scattered.push({ line, start: 0, end: line.atom.text.length });
+    if (at >= 0) exact.push(runIn(line, at, stems.length));
+    else scattered.push({ line, ...line.span });
   }
   if (exact.length > 0) return fromPlaces(index, requirement, exact);
   if (scattered.length === 0 || stems.length < 2) return undefined;
@@ -151,10 +151,9 @@ function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: strin
   };
 }
 
-function linesWithAll(index: ResumeIndex, stems: string[]) {
-  const lists = stems.map((word) => index.stems.get(word) ?? []);
-  const shortest = lists.reduce((a, b) => (b.length < a.length ? b : a), lists[0] ?? []);
-  return shortest.filter((at) => lists.every((list) => list.includes(at))).flatMap((at) => index.lines[at] ?? []);
+function runIn(line: IndexedLine, at: number, length: number): Mention {
+  const words = wordsOf(line);
+  return { line, start: words[at]?.start ?? line.span.start, end: words[at + length - 1]?.end ?? line.span.end };
 }
 
 function indexOfRun(stems: string[], run: string[]): number {

@@ -31,7 +31,7 @@ export function indexPosting(posting: Posting): PostingIndex {
   const index = {
     title: { stems: contentStems(posting.title ?? ""), occupations: occupationsIn(titleTokens) },
     duties: dutyWords(posting),
-    terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => stem(token.norm))])),
+    terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => token.stem)])),
   };
   indexes.set(posting, index);
   return index;
@@ -40,9 +40,8 @@ export function indexPosting(posting: Posting): PostingIndex {
 /** Stems of the words that carry meaning, in order. */
 function contentStems(text: string): string[] {
   return tokenize(text)
-    .map((token) => token.norm)
-    .filter((word) => word.length > 1 && !/^\d/.test(word) && !functionWords.has(word) && !weakOpeners.has(word))
-    .map(stem);
+    .filter(({ norm }) => norm.length > 1 && !/^\d/.test(norm) && !functionWords.has(norm) && !weakOpeners.has(norm))
+    .map((token) => token.stem);
 }
 
 function dutyWords(posting: Posting): DutyWord[] {

@@ -51,11 +51,10 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
 
   /** Jobs that had a title of the kind, or show several things that the post asks for. */
   function relatedEntries(rows: MatchRow[]): Set<string> {
-    const entryOfAtom = new Map(index.lines.map(({ atom, entry }) => [atom.id, entry]));
     const shown = new Map<string, number>();
     for (const { kind, state, evidence } of rows) {
       if (kind === "soft" || state !== "shown") continue;
-      const entries = new Set(evidence.flatMap(({ atomId }) => entryOfAtom.get(atomId) ?? []));
+      const entries = new Set(evidence.flatMap(({ atomId }) => index.entries.get(atomId) ?? []));
       for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
     }
     const telling = [...shown].filter(([, count]) => count >= relatedRows).map(([entry]) => entry);

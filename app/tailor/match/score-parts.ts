@@ -51,7 +51,7 @@ export function scoreDuties(index: ResumeIndex, posting: PostingIndex, covered: 
   let expected = 0;
   let variance = 0;
   for (const { stem, weight, chance } of posting.duties) {
-    if (covered.has(stem) || isInWork(index, stem)) sum += weight;
+    if (covered.has(stem) || index.stems.get(stem)) sum += weight;
     expected += weight * chance;
     variance += weight * weight * chance * (1 - chance);
   }
@@ -62,14 +62,6 @@ export function scoreDuties(index: ResumeIndex, posting: PostingIndex, covered: 
       ? "Your lines speak of the same work as the post."
       : "Few of the words about the work itself are in your lines.";
   return { key: "duties", label: "Duties", points: partPoints.duties * share, possible: partPoints.duties, reason };
-}
-
-/** Lists and summaries are where words are stuffed; they do not tell what was done. */
-const provesWork = new Set(["bullet", "title", "education", "certificate", "other"]);
-
-function isInWork(index: ResumeIndex, word: string): boolean {
-  const lines = index.stems.get(word)?.flatMap((at) => index.lines[at] ?? []) ?? [];
-  return lines.some(({ place, list, atom }) => provesWork.has(place) && !(list && atom.path.includes("/highlights/")));
 }
 
 /** How recent the work is that speaks for this post. */

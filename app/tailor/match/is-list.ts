@@ -1,0 +1,38 @@
+import { scopeOf } from "../gate/verbs";
+import type { TermHit } from "../lexicon/term-hit";
+import type { Token } from "../lexicon/tokenize";
+import type { Span } from "../resume";
+
+/** A line of so few words tells of a deed only where it opens with a verb ("Ran payroll"). */
+const fewWords = 4;
+/** So many parts of so few words each are a list, whatever their words are. */
+const manyParts = 4;
+const wordsPerPart = 3.5;
+
+interface Line {
+  tokens: Token[];
+  hits: TermHit[];
+}
+
+/** True where a line names things without saying what was done: a row of terms, or words without a verb among them. */
+export function isList(text: string, span: Span, { tokens, hits }: Line): boolean {
+  const words = tokens.length;
+  const parts = partsIn(text, span);
+  if (parts >= manyParts && words / parts <= wordsPerPart) return true;
+  const isVerb = (at: number): boolean => scopeOf(tokens[at]?.stem ?? "") !== undefined;
+  if (words <= fewWords && (words < 2 || !isVerb(0))) return true;
+  return !tokens.some((token, at) => !isInside(token, hits) && isVerb(at));
+}
+
+function partsIn(text: string, { start, end }: Span): number {
+  let parts = 1;
+  for (let at = start; at < end; at += 1) {
+    const sign = text[at];
+    if (sign === "," || sign === ";" || sign === "|" || sign === "•" || sign === "·") parts += 1;
+  }
+  return parts;
+}
+
+function isInside(token: Token, hits: TermHit[]): boolean {
+  return hits.some(({ start, end }) => start <= token.start && token.end <= end);
+}
