@@ -4,6 +4,7 @@ import { devOutbox } from "./adapters/dev-outbox";
 import { durableLimits } from "./adapters/durable-limits";
 import { durableUsage } from "./adapters/durable-usage";
 import { noMail } from "./adapters/no-mail";
+import { openAi } from "./adapters/openai";
 import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
 import { openDatabase } from "./db/client.server";
@@ -15,6 +16,7 @@ export function createAppContext(env: Env): AppContext {
   const now = () => Date.now();
   const config = readConfig(env);
   return {
+    ai: config.ai && openAi(config.ai),
     config,
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),

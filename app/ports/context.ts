@@ -1,4 +1,5 @@
 import type { Database } from "../db/client.server";
+import type { Ai, AiConfig } from "./ai";
 import type { NewId, Now } from "./clock";
 import type { Files } from "./files";
 import type { LoadFont } from "./fonts";
@@ -9,6 +10,8 @@ import type { Usage } from "./usage";
 
 /** Everything the domain asks of the world. Use cases take the part they need. */
 export interface AppContext {
+  /** Null where no model is configured: the rules do the work. */
+  ai: Ai | null;
   db: Database;
   files: Files;
   loadFont: LoadFont;
@@ -25,6 +28,7 @@ export interface Config {
   environment: "development" | "production";
   /** Signs form tokens. */
   appSecret: string;
+  ai: AiConfig | null;
 }
 
 /** Who is asking: set by the session, never by the request. */

@@ -1,0 +1,79 @@
+import type { Ai, AiAnswer, AiConfig, AiRequest, AiUsage } from "../ports/ai";
+import { chatCall } from "./openai-chat";
+import { type Failed, readFailure } from "./openai-failure";
+import type { Call, Reply } from "./openai-reply";
+import { responsesCall } from "./openai-responses";
+
+const mostTries = 3;
+const firstWaitMilliseconds = 500;
+/** A provider that asks for more patience than this gets no second try: a person is waiting. */
+const longestWaitMilliseconds = 10_000;
+
+/**
+ * Any endpoint that speaks as OpenAI does. The SDK is loaded with the first question, so that start-up does not read
+ * it. Its own retries are off: they know no common end, and wait as long as they are told.
+ */
+export function openAi(config: AiConfig): Ai {
+  let call: Promise<Call> | undefined;
+  return {
+    async ask(request) {
+      call ??= openCall(config);
+      return askPatiently(await call, request, config);
+    },
+  };
+}
+
+async function openCall({ apiKey, baseUrl, model, api }: AiConfig): Promise<Call> {
+  const { OpenAI } = await import("openai");
+  // Its log would show what was asked.
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: "off" });
+  return api === "responses" ? responsesCall(client, model) : chatCall(client, model);
+}
+
+/** Asks again what may pass by itself, within the time of the request. */
+async function askPatiently(call: Call, request: AiRequest, config: AiConfig): Promise<AiAnswer> {
+  const end = Date.now() + request.timeoutMilliseconds;
+  const signal = AbortSignal.timeout(request.timeoutMilliseconds);
+  for (let attempt = 1; ; attempt++) {
+    const result = await callOnce(call, request, signal);
+    if ("text" in result) return answerOf(result, config);
+    const { failure, detail, retry, retryAfterMilliseconds } = result;
+    const wait = retryAfterMilliseconds ?? firstWaitMilliseconds * 2 ** (attempt - 1);
+    const isOver = attempt === mostTries || wait > longestWaitMilliseconds || Date.now() + wait >= end;
+    if (!retry || isOver) {
+      return { ok: false, failure, detail: `${detail}, attempt ${attempt}`, usage: usageOf({}, config) };
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+async function callOnce(call: Call, request: AiRequest, signal: AbortSignal): Promise<Reply | Failed> {
+  try {
+    const reply = await call(request, signal);
+    // An aborted stream ends like one that is complete.
+    if (!signal.aborted && reply.end !== "broken") return reply;
+    return signal.aborted ? timeOut : { failure: "outage", detail: "the answer broke off", retry: true };
+  } catch (error) {
+    return signal.aborted ? timeOut : readFailure(error);
+  }
+}
+
+const timeOut: Failed = { failure: "time-out", detail: "no complete answer in time", retry: false };
+
+function answerOf(reply: Reply, config: AiConfig): AiAnswer {
+  const usage = usageOf(reply, config);
+  if (reply.end === "refused") return { ok: false, failure: "refusal", detail: "the model refused", usage };
+  return { ok: true, text: reply.text, complete: reply.end === "complete", usage };
+}
+
+function usageOf({ model, tokens }: Partial<Reply>, config: AiConfig): AiUsage {
+  const { input, output } = tokens ?? { input: 0, output: 0 };
+  // Dollars per million tokens are micro-dollars per token.
+  const cost = config.prices && tokens ? input * config.prices.input + output * config.prices.output : null;
+  return {
+    model: model || config.model,
+    inputTokens: input,
+    outputTokens: output,
+    costMicroDollars: cost === null ? null : Math.round(cost),
+  };
+}
