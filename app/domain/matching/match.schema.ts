@@ -12,11 +12,15 @@ export interface MatchDetails extends Match {
   questions: Question[];
 }
 
-export type ScoreBand = "green" | "yellow" | "orange" | "red";
-
 /** Specification: 80 and above green, 60-79 yellow, 40-59 orange, below 40 red. */
+export const scoreBands = [
+  { band: "green", from: 80 },
+  { band: "yellow", from: 60 },
+  { band: "orange", from: 40 },
+  { band: "red", from: 0 },
+] as const;
+export type ScoreBand = (typeof scoreBands)[number]["band"];
+
 export function scoreBand(score: number): ScoreBand {
-  if (score >= 80) return "green";
-  if (score >= 60) return "yellow";
-  return score >= 40 ? "orange" : "red";
+  return scoreBands.find(({ from }) => score >= from)?.band ?? "red";
 }

@@ -2,8 +2,8 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { FileCheck2, ListChecks, ShieldCheck } from "lucide-react";
 import { brand } from "~/brand";
 import { LinkButton } from "~/components/button";
+import { SiteFrame } from "~/components/site-frame";
 import { TextLink } from "~/components/text-link";
-import { Wordmark } from "~/components/wordmark";
 
 export const meta: MetaFunction = () => [
   { title: `${brand}: get more interviews with a resume that proves every claim` },
@@ -33,38 +33,27 @@ const promises = [
 
 export default function Landing() {
   return (
-    <div className="mx-auto w-full max-w-5xl px-5">
-      <header className="flex flex-wrap items-center justify-between gap-3 py-6">
-        <Wordmark to="/" />
-        <LinkButton look="quiet" to="/app">
-          Go to {brand} App
-        </LinkButton>
-      </header>
-      <main>
-        <section className="py-14 sm:py-20">
-          <h1 className="max-w-3xl text-4xl sm:text-6xl">Get More Interviews with Our AI-Powered Resume Builder</h1>
-          <p className="mt-5 max-w-2xl text-lg text-muted">
-            {brand} tailors your resume to the job you want, so that applicant tracking systems read it and recruiters
-            notice it. It never adds a fact you did not bring.
-          </p>
-          <div className="mt-8 flex flex-wrap items-center gap-4">
-            <LinkButton to="/app/sign-up">Create a free account</LinkButton>
-            <TextLink to="/app/login">Sign in</TextLink>
-          </div>
-        </section>
-        <ul className="grid gap-8 border-t border-line py-12 sm:grid-cols-3">
-          {promises.map(({ Icon, title, text }) => (
-            <li key={title}>
-              <Icon aria-hidden className="size-7 text-accent" />
-              <h2 className="mt-3 text-xl">{title}</h2>
-              <p className="mt-1 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </main>
-      <footer className="border-t border-line py-8 text-sm text-muted">
-        Built by job seekers, for job seekers. © 2025 {brand}
-      </footer>
-    </div>
+    <SiteFrame>
+      <section className="py-14 sm:py-20">
+        <h1 className="max-w-3xl text-4xl sm:text-6xl">Get More Interviews with Our AI-Powered Resume Builder</h1>
+        <p className="mt-5 max-w-2xl text-lg text-muted">
+          {brand} tailors your resume to the job you want, so that applicant tracking systems read it and recruiters
+          notice it. It never adds a fact you did not bring.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <LinkButton to="/app/sign-up">Create a free account</LinkButton>
+          <TextLink to="/app/login">Sign in</TextLink>
+        </div>
+      </section>
+      <ul className="grid gap-8 border-t border-line py-12 sm:grid-cols-3">
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden className="size-7 text-accent" />
+            <h2 className="mt-3 text-xl">{title}</h2>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SiteFrame>
   );
 }
