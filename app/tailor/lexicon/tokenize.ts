@@ -1,6 +1,6 @@
 import { stem } from "../gate/stem";
 import type { Span } from "../resume";
-import { isLetter, isLower, isUpper, isWordCharacter } from "./characters";
+import { isLetter, isWordCharacter } from "./characters";
 
 /** A word with its comparable form: lower case, no possessive, singular, American spelling. */
 export interface Token extends Span {
@@ -10,12 +10,14 @@ export interface Token extends Span {
 }
 
 const softHyphen = 0xad;
-const gluePattern = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u;
+/** Where scraped text lost a space: "basisDuties", "accountingMS", "SKILLSAbility", "preferred2", "9001SKILLS". */
+const gluePattern =
+  /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=\p{Lu}{2,}(?!\p{Ll}))|(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{5})(?=\d)|(?<=\d)(?=\p{Lu}{4})/u;
 
 /**
  * Splits a text into words with their places, in one pass over its characters. ".NET", "C++" and "C#" are words of
  * their own; a possessive belongs to its word. `isWord` keeps camel case names whole ("JavaScript"); any other
- * lower-to-upper joint is taken for two words that lost their space ("basisDuties").
+ * such joint is taken for two words that lost their space ("basisDuties").
  */
 export function splitWords(text: string, isWord: (norm: string) => boolean): Token[] {
   const tokens: Token[] = [];
@@ -68,13 +70,6 @@ function dotNetEnd(text: string, at: number): number {
   return inWord ? at : at + 4;
 }
 
-function isGlued(word: string): boolean {
-  for (let at = 1; at < word.length; at += 1) {
-    if (isUpper(word.charCodeAt(at)) && isLower(word.charCodeAt(at - 1))) return true;
-  }
-  return false;
-}
-
 function pushGlued(tokens: Token[], word: string, offset: number): void {
   let start = offset;
   for (const part of word.split(gluePattern)) {
@@ -99,7 +94,7 @@ function wordOf(spelling: string): Word {
   if (known) return known;
   if (words.size >= mostWords) words.clear();
   const norm = normalizeWord(spelling);
-  const word = { norm, stem: stem(norm), glued: isGlued(spelling) };
+  const word = { norm, stem: stem(norm), glued: gluePattern.test(spelling) };
   words.set(spelling, word);
   return word;
 }

@@ -12,14 +12,19 @@ const asking =
   /\b(?:must|required?|requires|requirement|experienced? (?:with|in|of|as|within|from|\w+ing)\b|expert(?:ise)? (?:in|with)|specialist in|years?(?:'|’)? (?:of|experience)|knowledge of|proficien|ability to|able to|skills?|degree|certifi|licen[sc]e|fluent|familiar|expertise|understanding of|preferred|nice to have|is a plus|looking for|desire[ds]?|background in|minimum)/i;
 
 const legal =
-  /equal[- ](?:employment[- ])?opportunit|affirmative action|without regard to|regardless of (?:race|gender|age)|sexual orientation|gender identity|protected veteran|veteran status|reasonable accommodation|e-verify|do(?:es)? not discriminate|drug[- ]?(?:free|test|screen)|\bm\/f\/(?:d\/v|vet|disab)|eoe\b|eeo\b|all qualified applicants|background (?:check|screen)|authorized to work|work authori[sz]ation|third parties|not intended to (?:be|cover)|other duties (?:as|may)|criminal/i;
+  /equal[- ](?:employment[- ])?opportunit|affirmative action|without regard to|regardless of (?:race|gender|age)|sexual orientation|gender identity|protected veteran|veteran status|reasonable accommodation|e-verify|do(?:es)? not discriminate|drug[- ]?(?:free|test|screen)|\bm\/f\/(?:d\/v|vet|disab)|eoe\b|eeo\b|all qualified applicants|background (?:check|screen)|authorized to work|work authori[sz]ation|national origin|marital status|genetic (?:information|testing|predisposition)|(?:protected|other) (?:class|status|characteristic)|victim status|blood trait|third parties|not intended to (?:be|cover)|other duties (?:as|may)|criminal/i;
 const applying =
-  /https?:|www\.|\S@\S|send (?:your |a |us )?(?:resume|cv|application)|apply (?:now|online|today|here|via|by)|click (?:here|on|the)|please (?:apply|send|submit|contact|note|visit|forward|email|call)|submit (?:your|a)|(?:resume|cv) to\b|for more information|follow us|find us|visit (?:our|us)|read more|contact .{3,40} (?:at|on)\b|date posted|likes:|we look forward|mons_|var [a-z_]+ ?=|[{}]|\$\(|\.test\(|\.attr\(|break;|application deadline|deadline for|job ?(?:id|code|number|ref)|req(?:uisition)? ?(?:#|id|number)/i;
+  /https?:|www\.|\S@\S|send (?:your |a |us )?(?:resume|cv|application)|apply (?:now|online|today|here|via|by)|click (?:here|on|the)|please (?:apply|send|submit|contact|note|visit|forward|email|call)|submit (?:your|a)|(?:resume|cv) to\b|for more information|follow us|find us|visit (?:our|us)|read more|contact .{3,40} (?:at|on)\b|date posted|likes:|we look forward|mons_|var [a-z_]+ ?=|[{}]|\$\(|\.test\(|\.attr\(|break;|application deadline|deadline for|(?:primary|job) locations?\b|employee status|job posting|facebook.{0,20}(?:linkedin|twitter|google)|job ?(?:id|code|number|ref)|req(?:uisition)? ?(?:#|id|number)/i;
 const perkWords =
-  /401 ?\(?k|dental|vision (?:insurance|plan|coverage)|(?:medical|health|life|disability) (?:insurance|coverage|benefits?|plans?)|paid (?:time|vacation|holiday|leave|training|parental)|competitive (?:salary|pay|compensation|wage|benefit)|\bpto\b|vacation|benefits? package|tuition|stock options|free (?:lunch|snacks|parking|meals)|pension|employee discount|associate discount|salary|per hour|\$ ?\d|bonus(?:es)?|flexible (?:hours|working|schedule)|career (?:growth|advancement|development)|holidays|retirement|work[- ]life/gi;
+  /401 ?\(?k|dental|vision (?:insurance|plan|coverage)|(?:medical|health|life|disability) (?:insurance|coverage|benefits?|plans?)|paid (?:time|vacation|holiday|leave|training|parental)|competitive (?:salary|pay|compensation|wage|benefit)|\bpto\b|vacation|benefits? package|tuition|stock options|free (?:lunch|snacks|parking|meals)|pension|employee discount|associate discount|salary|per hour|\$ ?\d|bonus(?:es)?|flexible (?:hours|working|schedule)|career (?:growth|advancement|development)|holidays?(?: pay)?|retirement|work[- ]life/gi;
 const perkExempt = /\b(?:administer|process|manag|experience|knowledge|prepare|reconcil|underwrit|negotiat)/i;
 const boasting =
-  /\b(?:founded in|headquartered|established in|fortune \d+|world(?:'|’)?s? (?:leading|largest)|market leader|(?:is|are) (?:a|an|the|one of the) (?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|premier|global|privately|top|nationwide|award|provider|company|organi[sz]ation|firm|startup|start-up)|our (?:mission|culture|values|vision|story|clients include|brands|people|founders|associates|team members)|we (?:are proud|believe|strive|pride|serve|have been|have over|employ|specialize)|offices in|join (?:us|our)|since \d{4}|years in (?:business|the industry)|employees worldwide|exciting opportunity|has an (?:exciting|immediate) )/i;
+  /\b(?:founded in|headquartered|established in|fortune \d+|world(?:'|’)?s? (?:leading|largest)|market leader|(?:is|are) (?:a|an|the|one of the) (?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|premier|global|privately|top|nationwide|award|provider|company|organi[sz]ation|firm|startup|start-up)|our (?:mission|culture|values|vision|story|clients include|brands|people|founders|associates|team members)|we (?:are proud|believe|strive|pride|serve|have been|have over|employ|specialize)|offices in|specializ(?:es|ing) in|join (?:us|our)|since \d{4}|years in (?:business|the industry)|employees worldwide|exciting opportunity|has an (?:exciting|immediate) )/i;
+
+const bodily =
+  /\b(?:lift|carry|push|pull|stand|bend|kneel|stoop|crouch|climb|sit|reach|walk|grasp|crawl|squat|balanc|twist|see|hear)(?:s|ing)?\b/gi;
+/** Sections that a sentence ends which asks for something again. */
+const reopens = new Set<Section>(["benefits", "company", "apply"]);
 
 /** Gives each segment its section: from the last heading, corrected by what the sentence itself says. */
 export function classifySegments(text: string, segments: Segment[]): Passage[] {
@@ -47,13 +52,20 @@ export function classifySegments(text: string, segments: Segment[]): Passage[] {
 
 function sectionOf(sentence: string, running: Section): Section {
   if (legal.test(sentence)) return "legal";
+  if (isPhysical(sentence)) return "conditions";
   if (applying.test(sentence)) return "apply";
   if (isPerk(sentence, running)) return "benefits";
   if (running !== "must" && running !== "duties" && boasting.test(sentence) && !/\byears\b/i.test(sentence))
     return "company";
   // A closed section (benefits, company) ends where a sentence asks for something again.
-  if ((running === "benefits" || running === "company" || running === "apply") && asking.test(sentence)) return "intro";
+  if (reopens.has(running) && asking.test(sentence)) return "intro";
   return running;
+}
+
+/** What the body must bear: no resume shows it. */
+function isPhysical(sentence: string): boolean {
+  const moves = new Set([...sentence.matchAll(bodily)].map((match) => match[0].toLowerCase())).size;
+  return moves >= 3 || (moves >= 1 && /\b(?:pounds|lbs?|kg)\b/i.test(sentence));
 }
 
 function isPerk(sentence: string, running: Section): boolean {

@@ -30,9 +30,9 @@ const mustWords =
 export function findTermsAsked(text: string, passage: Passage, tokens: Token[]): Asked[] {
   if (closed.has(passage.section)) return [];
   const sentence = text.slice(passage.start, passage.end);
-  const lists = passage.section === "must" || passage.section === "preferred" || passage.section === "nice";
-  const phrases = lists || passage.asks ? findPhrases(text, tokens, lists) : [];
-  const known = findTermsIn(text, tokens).filter((hit) => !isCompanyTalk(sentence, passage) || hit.kind === "tool");
+  const lists = isListSection(passage);
+  const phrases = passage.section !== "conditions" && (lists || passage.asks) ? findPhrases(text, tokens, lists) : [];
+  const known = findTermsIn(text, tokens).filter((hit) => isAsked(sentence, passage, hit));
   const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
   const weight = weightOf(sentence, passage);
   const names = findNames(text, tokens, known);
@@ -45,6 +45,17 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
   ];
   asked.sort((a, b) => a.start - b.start);
   return withYears(text, passage, asked, weight);
+}
+
+/** What a section may ask for: bodily conditions name licences at most, and character is asked for, not told of. */
+function isAsked(sentence: string, passage: Passage, { kind }: TermHit): boolean {
+  if (passage.section === "conditions") return kind === "credential";
+  if (kind === "soft") return passage.asks || isListSection(passage);
+  return kind === "tool" || !isCompanyTalk(sentence, passage);
+}
+
+function isListSection({ section }: Passage): boolean {
+  return section === "must" || section === "preferred" || section === "nice";
 }
 
 /** Sentences about "us" and "our clients" tell of the employer; only named tools count there. */

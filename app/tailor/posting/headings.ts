@@ -1,5 +1,15 @@
 /** What a passage of a posting is about. */
-export type Section = "intro" | "duties" | "must" | "preferred" | "nice" | "benefits" | "company" | "legal" | "apply";
+export type Section =
+  | "intro"
+  | "duties"
+  | "must"
+  | "preferred"
+  | "nice"
+  | "conditions"
+  | "benefits"
+  | "company"
+  | "legal"
+  | "apply";
 
 // Order matters: "preferred qualifications" before "qualifications".
 const patterns: [Section, string][] = [
@@ -28,8 +38,12 @@ const patterns: [Section, string][] = [
     "how to apply|to apply|application(?: process| deadline| procedure)?|contact(?: us| information| person)?|apply (?:now|today|here)|further information|next steps|interested|questions",
   ],
   [
+    "conditions",
+    "(?:physical|working|work|environmental)(?:(?: and |\\/| & )(?:mental|environmental|physical|working))? (?:demands?|requirements?|conditions?|environment|activities|abilities|effort)",
+  ],
+  [
     "must",
-    "(?:(?:job|position|role|minimum|basic|key|core|required|essential|technical|professional|education(?:al)?|candidate|general|special|other|mandatory|experience|skill|your|the|main|physical) )*(?:requirements?|qualifications?|required|skills?|experience|education|competenc(?:y|ies)|knowledge|abilities|profile|background|must[- ]haves?|essentials?|licen[sc]es?|certifications?|credentials?|registrations?|specification|expertise|prerequisites|criteria|stack|technologies|training|tools|languages?)(?:(?: ?, ?| ?\\/ ?| ?& ?| and | or )(?:(?:and |or )?(?:requirements?|qualifications?|skills?|experience|education|competenc(?:y|ies)|knowledge|abilities|licen[sc]es?|certifications?|credentials|registrations|training|expertise)))*(?: (?:required|requirements?|needed|include|needed|you(?:'ll)? need))?",
+    "(?:(?:job|position|role|minimum|basic|key|core|required|essential|technical|professional|education(?:al)?|candidate|general|special|other|mandatory|experience|skill|your|the|main) )*(?:requirements?|qualifications?|required|skills?|experience|education|competenc(?:y|ies)|knowledge|abilities|profile|background|must[- ]haves?|essentials?|licen[sc]es?|certifications?|credentials?|registrations?|specification|expertise|prerequisites|criteria|stack|technologies|training|tools|languages?)(?:(?: ?, ?| ?\\/ ?| ?& ?| and | or )(?:(?:and |or )?(?:requirements?|qualifications?|skills?|experience|education|competenc(?:y|ies)|knowledge|abilities|licen[sc]es?|certifications?|credentials|registrations|training|expertise)))*(?: (?:required|requirements?|needed|include|needed|you(?:'ll)? need))?",
   ],
   [
     "must",
@@ -58,6 +72,10 @@ const plainHeadings: { section: Section; pattern: RegExp }[] = [
     pattern: /^(?:Requirements|Qualifications|Technologies|Your [Pp]rofile|Minimum [Qq]ualifications)\s+(?=\S)/,
   },
   { section: "duties", pattern: /^(?:Responsibilities|Job [Dd]escription|Job [Ss]ummary|Your [Tt]asks)\s+(?=\S)/ },
+  {
+    section: "conditions",
+    pattern: /^(?:Physical (?:[Rr]equirements|[Dd]emands)|Work(?:ing)? (?:[Ee]nvironment|[Cc]onditions))\s+(?=\p{Lu})/u,
+  },
   { section: "benefits", pattern: /^Benefits\s+(?=\p{Lu})/u },
   { section: "nice", pattern: /^Nice to have\s+(?=\S)/ },
 ];
@@ -87,7 +105,7 @@ export function openingHeading(line: string): { section: Section; length: number
   }
   const plain = plainHeadings.find(({ pattern }) => pattern.test(line));
   if (plain) return { section: plain.section, length: plain.pattern.exec(line)?.[0].length ?? 0 };
-  const colon = /^\p{Lu}[^:.]{3,60}:/u.exec(line)?.[0];
+  const colon = /^\p{Lu}[^:.]{3,90}:/u.exec(line)?.[0];
   const section = colon && keywordSection(colon);
   return section ? { section, length: colon.length } : undefined;
 }

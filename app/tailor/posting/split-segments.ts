@@ -19,7 +19,7 @@ const headingColon =
 const longLine = 160;
 // Words that open a requirement, a duty or a section when they stand capitalised in running text.
 const lostBreak =
-  /(?<=[\p{Ll}\d)+#.]\s)(?=(?:Experienced?|Knowledge|Ability|Able|Strong|Excellent|Proficien\p{L}+|Good|Solid|Understanding|Familiar\p{L}*|Fluent|Fluency|Bachelor|Master|Minimum|At least|Must|Proven|Demonstrated|Hands-on|Previous|Prior|Working knowledge|Deep|Basic|Advanced|Written|Degree|You (?:have|are|will|can|should)|We (?:are|offer|have|provide)|Our|Responsible|Responsibilities|Requirements|Qualifications|Job [Dd]escription|Technologies|Benefits|Industry|Role|Company (?:size|type)|Bonus|Nice to have|Preferred|Required|Skills|What (?:you|we|You|We)|About (?:us|you|the)|Who (?:you|we)|Your)(?![\p{L}-]))/gu;
+  /(?<=[\p{Ll}\d)+#.]\s)(?=(?:Experienced?|Knowledge|Ability|Able|Strong|Excellent|Proficien\p{L}+|Good|Solid|Understanding|Familiar\p{L}*|Fluent|Fluency|Bachelor|Master|Minimum|At least|Must|Proven|Demonstrated|Hands-on|Previous|Prior|Working knowledge|Deep|Basic|Advanced|Written|Degree|You (?:have|are|will|can|should)|We (?:are|offer|have|provide)|Our|Responsible|Responsibilities|Requirements|Qualifications|Job [Dd]escription|Technologies|Benefits|Industry|Role|Company (?:size|type)|Bonus|Nice to have|Preferred|Required|Skills|Physical (?:[Rr]equirements|[Dd]emands)|Work(?:ing)? (?:[Ee]nvironment|[Cc]onditions)|What (?:you|we|You|We)|About (?:us|you|the)|Who (?:you|we)|Your)(?![\p{L}-]))/gu;
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|vs|sr|jr|dr|mr|mrs|ms|st|no|inc|co|corp|ltd|dept|u\.s|b\.s|b\.a|m\.s|m\.a|ph\.d|[a-z])$/i;
 
