@@ -3,6 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route
 export default [
   index("routes/landing/index.tsx"),
   route("how-scoring-works", "routes/landing/how-scoring-works.tsx"),
+  route("quality", "routes/landing/quality.tsx"),
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
   ...prefix("app", [

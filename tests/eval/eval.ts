@@ -6,30 +6,23 @@ import { allResumes } from "../support/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
 import { readFiles, readFit } from "./data-folder";
-import { ownFit, ownPdfs } from "./own-data";
+import { measureOwn, own } from "./own-sections";
 import { padResumes } from "./pad-resumes";
 import { rankPairs } from "./rank-pairs";
 import { parseFiles, readExports } from "./read-exports";
 import { type Section, writeTable } from "./table";
 import { hostileTitle, tryHostileFiles } from "./try-hostile-files";
 import { tryLies } from "./try-lies";
+import { writeFigures } from "./write-figures";
 
 /** Every how many-th pair of the data is padded: all of them would take minutes. */
 const paddedStep = 13;
 
-const own = "own fixtures";
-
-async function measureOwn(): Promise<Section[]> {
-  return [
-    rankPairs(ownFit(), `Ranking, ${own}`),
-    padResumes(ownFit(), 1),
-    { title: keywordsTitle, rows: [], note: "skipped: needs labelled ads, see --data" },
-    await compareWords(await ownPdfs(), `Words of files, ${own}`),
-    await readExports(new Map(Object.entries(allResumes)), `Round trip, ${own}`),
-    tryLies(),
-    { title: hostileTitle, rows: [], note: "skipped: needs --data; the unit tests of extract build hostile files" },
-  ];
-}
+/** What needs data that the project may not carry. */
+const skipped: Section[] = [
+  { title: keywordsTitle, rows: [], note: "skipped: needs labelled ads, see --data" },
+  { title: hostileTitle, rows: [], note: "skipped: needs --data; the unit tests of extract build hostile files" },
+];
 
 async function measureData(folder: string): Promise<Section[]> {
   const fit = await readFit(folder);
@@ -62,22 +55,26 @@ async function isFolder(path: string): Promise<boolean> {
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, options: { data: { type: "string" } } }).values;
+    return parseArgs({ args, options: { data: { type: "string" }, write: { type: "boolean" } } }).values;
   } catch (error) {
     throw new BadInput(error instanceof Error ? error.message : "bad arguments");
   }
 }
 
-/** The folder given, undefined where none was. */
-async function folderFrom(args: string[]): Promise<string | undefined> {
-  const { data } = readArguments(args);
-  if (data !== undefined && !(await isFolder(data))) throw new BadInput(`${data} is not a folder`);
-  return data;
+/** The table of a run; with --write the figures of the quality page are those of this run. */
+async function measure({ data, write }: ReturnType<typeof readArguments>): Promise<Section[]> {
+  if (data !== undefined) {
+    if (write) throw new BadInput("--write keeps figures of the own fixtures: leave --data out");
+    if (!(await isFolder(data))) throw new BadInput(`${data} is not a folder`);
+    return measureData(data);
+  }
+  const sections = await measureOwn();
+  if (write) await writeFigures(sections, new Date().toISOString().slice(0, 10));
+  return [...sections.map(({ section }) => section), ...skipped];
 }
 
 try {
-  const folder = await folderFrom(process.argv.slice(2));
-  console.log(writeTable(await (folder === undefined ? measureOwn() : measureData(folder))));
+  console.log(writeTable(await measure(readArguments(process.argv.slice(2)))));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(`eval: ${error.message}`);

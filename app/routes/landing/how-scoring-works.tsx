@@ -171,17 +171,21 @@ function Parts({ formula }: { formula: Formula }) {
     ],
     recency: [
       "Recency",
-      `How recent the work is that speaks for this post: all points within a year, none after ${formula.recencyEndsAfterYears}.`,
+      `How recent the work is that speaks for this post: all points within a year, none after ${formula.recencyEndsAfterYears}. Work speaks for a post where its title is at least ${percent(formula.relatedTitle)} close or its lines show ${formula.relatedRows} of the requirements.`,
+    ],
+    seniority: [
+      "Seniority",
+      `Where the post's title states a level, each step between it and the nearest level you held costs ${percent(formula.levelStep)} of the points. ${formula.seniorAfterYears} years of work count as senior, and a post for beginners gives everyone at least ${percent(formula.openToAllShare)}.`,
     ],
   };
   return (
     <Card title="Beside the requirements">
       <FigureList
         label="Points beside the requirements"
-        figures={Object.entries(notes).map(([key, [label, note]]) => ({
-          label,
-          note,
-          value: `${partPoints[key as keyof typeof partPoints]} points`,
+        figures={(Object.keys(notes) as (keyof typeof notes)[]).map((key) => ({
+          label: notes[key][0],
+          note: notes[key][1],
+          value: `${partPoints[key]} points`,
         }))}
       />
     </Card>

@@ -1,0 +1,65 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Card } from "~/components/card";
+import { formatDay } from "~/components/local-date";
+import { QualityFigureList } from "~/components/quality-figure-list";
+import { SiteFrame } from "~/components/site-frame";
+import { TextLink } from "~/components/text-link";
+import { readFigures } from "~/domain/quality/read-figures.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Quality, measured · ${brand}` },
+  { name: "description", content: `What ${brand} promises, measured: ranking, invented facts, files, with the goals.` },
+];
+
+export function loader() {
+  return readFigures();
+}
+
+export default function Quality() {
+  const { measuredOn, formulaVersion, sections } = useLoaderData<typeof loader>();
+  return (
+    <SiteFrame>
+      <header className="pt-8 pb-10">
+        <h1 className="text-4xl sm:text-5xl">Quality, measured</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">
+          What we promise, counted by a program that anybody with the code can run. Nothing on this page is written by
+          hand.
+        </p>
+        <p className="mt-4 text-sm text-muted">
+          Measured on <time dateTime={measuredOn}>{formatDay(Date.parse(measuredOn))}</time>, formula {formulaVersion}.
+        </p>
+      </header>
+      <div className="space-y-6 pb-16">
+        <Card title="Read these with care">
+          <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
+            <li>
+              They are measured on people, posts and lies that we invented ourselves, and there are few of them. Real
+              resumes are messier: expect less than a perfect figure there.
+            </li>
+            <li>A figure of 100% on a small set says that we found no fault, not that there is none.</li>
+            <li>
+              How well we find the keywords of a post needs posts labelled by other people, which we may not publish. So
+              there is no figure for it here.
+            </li>
+          </ul>
+        </Card>
+        {sections.map(({ question, about, title, note, figures }) => (
+          <Card key={title} title={question} lead={about}>
+            <QualityFigureList label={title} figures={figures} />
+            {note ? <p className="mt-3 max-w-prose text-sm text-muted">Note: {note}.</p> : null}
+          </Card>
+        ))}
+        <Card title="Repeat them">
+          <p className="max-w-prose">
+            In a copy of the project, <code className="rounded bg-accent-soft px-1.5 py-0.5">npm run eval</code> prints
+            the same table; it takes seconds and needs no network. Speed depends on the machine, so it is measured as
+            ratios within one run: <code className="rounded bg-accent-soft px-1.5 py-0.5">npm run bench</code>. What a
+            score is made of stands in <TextLink to="/how-scoring-works">How scoring works</TextLink>.
+          </p>
+        </Card>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readFigures } from "../../../app/domain/quality/read-figures.server";
+import { formulaVersion } from "../../../app/tailor/match/formula";
+import { lieToGate, rankOwn } from "../../eval/own-sections";
+import { toFigures } from "../../eval/write-figures";
+
+const mend = "The figures of the quality page are out of date: npm run eval -- --write";
+
+it("the quality page shows figures of the formula that scores today", () => {
+  expect(readFigures().formulaVersion, mend).toBe(formulaVersion);
+});
+
+it("the quality page shows what measuring again gives", () => {
+  const { measuredOn, sections } = readFigures();
+  const again = JSON.parse(JSON.stringify(toFigures([rankOwn(), lieToGate()], measuredOn))) as ReturnType<
+    typeof readFigures
+  >;
+  for (const section of again.sections) {
+    expect(
+      sections.find(({ title }) => title === section.title),
+      mend,
+    ).toEqual(section);
+  }
+});
+
+it("every section of the quality page has figures", () => {
+  const { sections } = readFigures();
+  expect(sections.length).toBeGreaterThanOrEqual(5);
+  for (const { title, figures } of sections) expect(figures.length, title).toBeGreaterThan(0);
+});
