@@ -74,14 +74,32 @@ function candidates(rows: Row[], body: number): number[] {
 /** Stretches of rows that leave the strip left of x free and have enough words on both sides. */
 function openBands(rows: Row[], x: number, width: number): Gutter[] {
   const bands: Gutter[] = [];
+  const { centre, edges } = frameOf(rows);
   let first = 0;
   for (let index = 0; index <= rows.length; index += 1) {
     const row = rows[index];
-    if (row && !row.words.some((word) => word.x0 < x - 0.01 && word.x1 > x - width)) continue;
+    const isOpen = row && !row.words.some((word) => word.x0 < x - 0.01 && word.x1 > x - width);
+    if (isOpen && !isCentred(row, centre, edges)) continue;
     if (index - first >= fewestRows) bands.push({ x, first, last: index - 1 });
     first = index + 1;
   }
   return bands;
+}
+
+function frameOf(rows: Row[]): { centre: number; edges: number[] } {
+  const words = rows.flatMap((row) => row.words);
+  const left = words.reduce((edge, word) => Math.min(edge, word.x0), Number.POSITIVE_INFINITY);
+  const right = words.reduce((edge, word) => Math.max(edge, word.x1), 0);
+  return { centre: (left + right) / 2, edges: commonEdges(rows) };
+}
+
+/** A heading over both columns, set in the middle: a row alone there, at no edge that other rows share. */
+function isCentred({ words, size }: Row, centre: number, edges: number[]): boolean {
+  const left = words[0]?.x0 ?? 0;
+  const right = words.at(-1)?.x1 ?? 0;
+  const isWhole = words.every((word, index) => word.x0 - (words[index - 1]?.x1 ?? left) < size);
+  const isMiddle = Math.abs((left + right) / 2 - centre) < 0.2 * size;
+  return isWhole && isMiddle && !edges.some((edge) => Math.abs(edge - left) < 1);
 }
 
 function hasTitles(rows: Row[], { x, first, last }: Gutter, body: number): boolean {
@@ -92,18 +110,35 @@ function hasTitles(rows: Row[], { x, first, last }: Gutter, body: number): boole
 /** Cuts a band where a heading stands beside white, and leaves out the parts that are tables. */
 function withoutTables(rows: Row[], band: Gutter, body: number): Gutter[] {
   const { x, first, last } = band;
-  const parts: Gutter[] = [];
-  let start = first;
-  for (const end of [...headingsBesideWhite(rows, band, body), last + 1]) {
+  const ends = [...headingsBesideWhite(rows, band, body), last + 1];
+  const stretches = ends.map((end, index) => {
+    const start = ends[index - 1] ?? first;
     const part = rows.slice(start, end);
     const { left, right, shared } = sidesOf(part, x);
     const isTable = left.length > 0 && right.length > 0 && isOneTable(part, left, right, shared, x, body);
+    return { first: start, last: end - 1, right, isTable };
+  });
+  const edges = commonEdges(stretches.flatMap(({ right, isTable }) => (isTable ? [] : right)));
+  const parts: Gutter[] = [];
+  for (const { first: start, last: end, right, isTable } of stretches) {
+    if (isTable && !standsAt(edges, right)) continue;
     const before = parts.at(-1);
-    if (!isTable && before?.last === start - 1) before.last = end - 1;
-    else if (!isTable) parts.push({ x, first: start, last: end - 1 });
-    start = end;
+    if (before?.last === start - 1) before.last = end;
+    else parts.push({ x, first: start, last: end });
   }
   return parts;
+}
+
+/** Left edges that at least two rows share. */
+function commonEdges(rows: Row[]): number[] {
+  const edges = rows.map((row) => row.words[0]?.x0 ?? 0);
+  return edges.filter((edge, index) => edges.findIndex((other) => Math.abs(other - edge) < 1) !== index);
+}
+
+/** What looks like a table is a part of the column where most of its rows stand at the column's own left edges. */
+function standsAt(edges: number[], side: Row[]): boolean {
+  const flush = side.filter(({ words: [word] }) => edges.some((edge) => Math.abs(edge - (word?.x0 ?? 0)) < 1));
+  return flush.length >= 0.6 * side.length;
 }
 
 function headingsBesideWhite(rows: Row[], { x, first, last }: Gutter, body: number): number[] {

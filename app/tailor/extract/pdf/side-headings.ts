@@ -9,13 +9,21 @@ const largerThanBody = 1.03;
 /** Section titles in the margin: few, short, large or in capitals, each beside the first rows of its section. */
 export function areSideHeadings(left: Row[], right: Row[], body: number): boolean {
   const groups = groupRows(left);
-  if (groups.length < 2 || left.length / groups.length > largestGroup) return false;
+  if (groups.length === 0 || left.length / groups.length > largestGroup) return false;
   if (right.length < rowsBesideHeading * left.length) return false;
+  if (groups.length === 1) return isLoneHeading(left, right, body);
   return left.every(({ words, size }) => {
     const title = words.map((word) => word.text).join(" ");
     const isCapital = title === title.toUpperCase() && title.length > 4;
     return title.length <= longestHeading && (size >= largerThanBody * body || isCapital);
   });
+}
+
+/** A page may hold one section only: a larger title beside its first row. */
+function isLoneHeading(left: Row[], right: Row[], body: number): boolean {
+  const [title, first] = [left[0], right[0]];
+  if (!title || !first) return false;
+  return left.every(({ size }) => size >= largerThanBody * body) && Math.abs(title.y - first.y) < title.size;
 }
 
 /** Each title on one line before the rows of its section, from the top of the title to the next one. */
