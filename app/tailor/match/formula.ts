@@ -4,10 +4,10 @@
  *
  * score = min(cap, 100 * sum(points) / sum(possible)) over the rows (one a requirement) and the parts.
  */
-export const formulaVersion = "2026.1";
+export const formulaVersion = "2026.2";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
-export const rowPoints = 45;
+export const rowPoints = 40;
 /** Points per unit of weight until `rowPoints` is reached: few requirements say little about a fit. */
 export const pointsPerUnit = 4;
 
@@ -52,7 +52,7 @@ export const scatteredCredit = 0.6;
 export const skillShareOfYears = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 28, duties: 22, recency: 5 } as const;
+export const partPoints = { title: 32, duties: 20, recency: 4, seniority: 4 } as const;
 
 /** Title closeness where both titles are one kind of job, or neighbouring kinds. */
 export const sameFamily = 0.85;
@@ -61,18 +61,32 @@ export const sameSector = 0.35;
 export const headlineShare = 0.6;
 /** Years after which a past job counts least as title, and what it then counts. */
 export const titleFadesAfterYears = 10;
-export const fadedTitleShare = 0.7;
+export const fadedTitleShare = 0.85;
 
 /**
  * Duties: the words of the post weighted by rarity (-ln of the share of resumes that hold the word), held against
- * the sum a resume drawn at random would reach, in standard deviations. Half of the points at `dutiesMiddle`.
+ * the sum a resume drawn at random would reach, in standard deviations. Half of the points at `dutiesMiddle`, which
+ * is where half of the people of the same occupation stand.
  */
-export const dutiesMiddle = 3;
+export const dutiesMiddle = 1.5;
 export const dutiesSpread = 1.5;
 
+/** Recency: the work that counts is a job whose title is at least this close, or that shows so many of the rows. */
+export const relatedTitle = 0.35;
+export const relatedRows = 3;
 /** Recency: full points within a year, none after this many years. */
 export const recencyEndsAfterYears = 10;
 
+/**
+ * Seniority, where the post's title states a level: intern, junior, mid, senior, lead, executive. Each step between
+ * the nearest title held and the post's level costs this share. A title without a level is mid.
+ */
+export const levelStep = 0.5;
+/** Years of work that count as senior level, whatever the titles say. */
+export const seniorAfterYears = 5;
+/** Posts of intern and junior level give everyone this share. */
+export const openToAllShare = 0.5;
+
 /** Cap: 100 less this times the share of the must-haves (by weight) that are missing, never below the floor. */
-export const capPerMissingShare = 60;
-export const capFloor = 40;
+export const capPerMissingShare = 50;
+export const capFloor = 50;

@@ -5,16 +5,18 @@ import { functionWords, linkVerbs, weakClosers, weakOpeners } from "../lexicon/s
 import { resumeShare } from "../lexicon/word-frequencies";
 import type { Posting } from "../posting";
 
-/** A word of the post's duties with its weight and the chance that any resume holds it. */
+/** A word of the post's duties with its weight. */
 export interface DutyWord {
   stem: string;
   weight: number;
-  chance: number;
 }
 
 export interface PostingIndex {
+  /** Stems of the title, each once. */
   title: { stems: string[]; occupations: Occupation[] };
   duties: DutyWord[];
+  /** What the weights of a resume drawn at random add up to, and how far they spread. */
+  chance: { sum: number; deviation: number };
   /** Stems of each requirement's own words, by its id. */
   terms: Map<string, string[]>;
 }
@@ -29,8 +31,8 @@ export function indexPosting(posting: Posting): PostingIndex {
   if (known) return known;
   const titleTokens = tokenize(posting.title ?? "");
   const index = {
-    title: { stems: contentStems(posting.title ?? ""), occupations: occupationsIn(titleTokens) },
-    duties: dutyWords(posting),
+    title: { stems: [...new Set(contentStems(posting.title ?? ""))], occupations: occupationsIn(titleTokens) },
+    ...dutyWords(posting),
     terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => token.stem)])),
   };
   indexes.set(posting, index);
@@ -44,7 +46,7 @@ function contentStems(text: string): string[] {
     .map((token) => token.stem);
 }
 
-function dutyWords(posting: Posting): DutyWord[] {
+function dutyWords(posting: Posting): Pick<PostingIndex, "duties" | "chance"> {
   const counts = new Map<string, number>();
   const add = (text: string, times: number): void => {
     for (const word of contentStems(text)) counts.set(word, (counts.get(word) ?? 0) + times);
@@ -53,12 +55,18 @@ function dutyWords(posting: Posting): DutyWord[] {
   add(posting.title ?? "", titleMentions);
   for (const { kind, term } of posting.requirements)
     if (kind === "soft") for (const word of contentStems(term)) counts.delete(word);
-  return [...counts]
-    .filter(([word]) => !generic.has(word))
-    .map(([word, count]) => {
-      const chance = resumeShare(word);
-      return { stem: word, chance, weight: -Math.log(chance) * (1 + Math.log(count)) };
-    });
+  const duties: DutyWord[] = [];
+  let sum = 0;
+  let variance = 0;
+  for (const [word, count] of counts) {
+    if (generic.has(word)) continue;
+    const chance = resumeShare(word);
+    const weight = -Math.log(chance) * (1 + Math.log(count));
+    duties.push({ stem: word, weight });
+    sum += weight * chance;
+    variance += weight * weight * chance * (1 - chance);
+  }
+  return { duties, chance: { sum, deviation: Math.sqrt(Math.max(variance, 1e-9)) } };
 }
 
 const generic = new Set([...linkVerbs, ...weakClosers].map(stem));

@@ -1,17 +1,13 @@
 import type { Match, MatchRow } from "../match";
 import type { Posting } from "../posting";
 import type { Fact, IsoDate, Resume } from "../resume";
-import { formulaVersion } from "./formula";
+import { formulaVersion, relatedRows, relatedTitle } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume } from "./index-resume";
 import { recomputeScore } from "./recompute-score";
 import { scoreDuties, scoreRecency, scoreTitle, titleCloseness } from "./score-parts";
 import { capFor, type Draft, draftRows, toRows } from "./score-rows";
-
-/** Title closeness from which a job counts as work of the post's kind. */
-const relatedTitle = 0.35;
-/** Requirements that a job of another title must show to count as well. */
-const relatedRows = 3;
+import { scoreSeniority } from "./score-seniority";
 
 export interface MatchOptions {
   /** What the user confirmed or denied. */
@@ -31,6 +27,10 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   if (index.lines.length === 0) return notScored("The resume has no lines that could show anything.");
   const asked = indexPosting(posting);
   const drafts = draftRows(index, posting, asked, options);
+  const cap = capFor(drafts);
+  const titles = index.titles.map((title) => ({ title, closeness: titleCloseness(title, asked.title) }));
+  const titlePart = scoreTitle(index, asked, titles, options.asOf);
+  const seniorityPart = scoreSeniority(index, posting.seniority, options.asOf);
   const now = assemble("credit");
   const score = recomputeScore(now);
   const ceiling = recomputeScore(assemble("reachable"));
@@ -38,13 +38,12 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
 
   function assemble(measure: "credit" | "reachable"): Match {
     const rows = toRows(drafts, measure);
-    const related = relatedEntries(rows);
     const parts = [
-      scoreTitle(index, asked, options.asOf),
-      scoreDuties(index, asked, coveredStems(drafts, measure)),
-      scoreRecency(index, related, options.asOf),
+      titlePart,
+      scoreDuties(index, asked, coveredStems(measure)),
+      scoreRecency(index, relatedEntries(rows), options.asOf),
+      seniorityPart,
     ].filter((part) => part !== undefined);
-    const cap = capFor(drafts);
     const match = outOfHundred({ score: null, scored: true, version: formulaVersion, ceiling: null, rows, parts });
     return cap && (recomputeScore(match) ?? 0) > cap.score ? { ...match, cap } : match;
   }
@@ -58,14 +57,14 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
       for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
     }
     const telling = [...shown].filter(([, count]) => count >= relatedRows).map(([entry]) => entry);
-    const titled = index.titles.filter((title) => titleCloseness(title, asked.title) >= relatedTitle);
-    return new Set([...telling, ...titled.map(({ line }) => line.entry)].filter((entry) => entry.startsWith("/work/")));
+    const titled = titles.filter(({ closeness }) => closeness >= relatedTitle).map(({ title }) => title.line.entry);
+    return new Set([...telling, ...titled].filter((entry) => entry.startsWith("/work/")));
   }
 
   /** Words of terms that the resume has under another name count as said. */
-  function coveredStems(all: Draft[], measure: "credit" | "reachable"): Set<string> {
-    const said = all.filter((draft) => (measure === "reachable" ? draft.reachable > 0 : draft.state === "shown"));
-    return new Set(said.flatMap(({ requirement }) => asked.terms.get(requirement.id) ?? []));
+  function coveredStems(measure: "credit" | "reachable"): Set<string> {
+    const isSaid = (draft: Draft): boolean => (measure === "reachable" ? draft.reachable > 0 : draft.state === "shown");
+    return new Set(drafts.filter(isSaid).flatMap(({ requirement }) => asked.terms.get(requirement.id) ?? []));
   }
 }
 

@@ -11,22 +11,28 @@ import {
   titleFadesAfterYears,
 } from "./formula";
 import type { PostingIndex } from "./index-posting";
-import type { ResumeIndex } from "./index-resume";
+import type { HeldTitle, ResumeIndex } from "./index-resume";
 import { yearsSince } from "./work-years";
 
 type Part = Match["parts"][number];
 
 /** How close the titles held are to the post's title; undefined where the post has none. */
-export function scoreTitle(index: ResumeIndex, posting: PostingIndex, asOf: string): Part | undefined {
+export function scoreTitle(
+  index: ResumeIndex,
+  posting: PostingIndex,
+  titles: { title: HeldTitle; closeness: number }[],
+  asOf: string,
+): Part | undefined {
   if (posting.title.stems.length === 0) return undefined;
   let best = 0;
   let quote = "";
-  for (const title of index.titles) {
+  for (const { title, closeness } of titles) {
+    if (closeness <= best) continue;
     const age = yearsSince(index.resume, title.line.entry, asOf) ?? 0;
     const fade = 1 - (1 - fadedTitleShare) * Math.min(1, age / titleFadesAfterYears);
-    const closeness = titleCloseness(title, posting.title) * (title.held ? fade : headlineShare);
-    if (closeness <= best) continue;
-    best = closeness;
+    const counted = closeness * (title.held ? fade : headlineShare);
+    if (counted <= best) continue;
+    best = counted;
     quote = title.line.atom.text;
   }
   const reason = best > 0 ? `Closest title: ${quote}.` : "No title in the resume is close to the post's.";
@@ -37,8 +43,7 @@ type Title = PostingIndex["title"];
 
 /** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
 export function titleCloseness(held: Title, asked: Title): number {
-  const words = new Set(asked.stems);
-  const shared = [...words].filter((word) => held.stems.includes(word)).length / Math.max(1, words.size);
+  const shared = asked.stems.filter((word) => held.stems.includes(word)).length / Math.max(1, asked.stems.length);
   const family = asked.occupations.some((a) => held.occupations.some((b) => a.family === b.family));
   const sector = asked.occupations.some((a) => held.occupations.some((b) => a.sector === b.sector));
   return Math.max(shared, family ? sameFamily + (1 - sameFamily) * shared : 0, sector ? sameSector : 0);
@@ -48,14 +53,8 @@ export function titleCloseness(held: Title, asked: Title): number {
 export function scoreDuties(index: ResumeIndex, posting: PostingIndex, covered: Set<string>): Part | undefined {
   if (posting.duties.length === 0) return undefined;
   let sum = 0;
-  let expected = 0;
-  let variance = 0;
-  for (const { stem, weight, chance } of posting.duties) {
-    if (covered.has(stem) || index.stems.get(stem)) sum += weight;
-    expected += weight * chance;
-    variance += weight * weight * chance * (1 - chance);
-  }
-  const deviations = (sum - expected) / Math.sqrt(Math.max(variance, 1e-9));
+  for (const { stem, weight } of posting.duties) if (covered.has(stem) || index.stems.get(stem)) sum += weight;
+  const deviations = (sum - posting.chance.sum) / posting.chance.deviation;
   const share = 1 / (1 + Math.exp(-(deviations - dutiesMiddle) / dutiesSpread));
   const reason =
     share >= 0.5
