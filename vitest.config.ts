@@ -37,6 +37,7 @@ export default defineConfig({
                   "bidi-js",
                   "docx",
                   "fflate",
+                  "openai",
                 ],
               },
             },

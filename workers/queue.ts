@@ -5,16 +5,21 @@ import { messageSchema } from "./message.schema";
 
 const retryDelaySeconds = 5;
 
-/** Each message is acknowledged or retried by itself: one failure never redelivers its neighbours. */
+/**
+ * Each message is acknowledged or retried by itself: one failure never redelivers its neighbours. All at once: a
+ * rewrite may wait a minute for its model.
+ */
 export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Promise<void> {
-  for (const message of batch.messages) {
-    try {
-      await consume(message, ctx);
-    } catch (error) {
-      logError(`Message ${message.id}`, error);
-      message.retry({ delaySeconds: retryDelaySeconds });
-    }
-  }
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      try {
+        await consume(message, ctx);
+      } catch (error) {
+        logError(`Message ${message.id}`, error);
+        message.retry({ delaySeconds: retryDelaySeconds });
+      }
+    }),
+  );
 }
 
 async function consume(message: Message, ctx: AppContext): Promise<void> {

@@ -16,6 +16,7 @@ const longestWaitMilliseconds = 10_000;
 export function openAi(config: AiConfig): Ai {
   let call: Promise<Call> | undefined;
   return {
+    timeoutMilliseconds: config.timeoutMilliseconds,
     async ask(request) {
       call ??= openCall(config);
       return askPatiently(await call, request, config);

@@ -205,7 +205,10 @@ export const rewrites = sqliteTable(
     scoreAfter: integer("score_after"),
     rewrittenCv: text("rewritten_cv"),
     coverLetter: text("cover_letter"),
-    /** JSON of RewriteResult: the resume document, changes, refusals, questions, receipt. */
+    /**
+     * JSON of RewriteResult: the resume document, changes, refusals, questions, receipt. Until it is done, JSON of
+     * what the model answered, so that a redelivery need not ask again.
+     */
     result: text("result"),
     /** Why it failed, for the user. */
     failure: text("failure"),

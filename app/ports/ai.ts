@@ -27,6 +27,8 @@ export type AiAnswer =
   | { ok: false; failure: AiFailure; detail: string; usage: AiUsage };
 
 export interface Ai {
+  /** For everything that is asked for one rewrite. */
+  timeoutMilliseconds: number;
   /** Never throws for what the provider does, and never logs what was asked or answered. */
   ask(request: AiRequest): Promise<AiAnswer>;
 }

@@ -17,7 +17,7 @@ export async function endRewrite(
   const [failed] = await ctx.db.batch([
     ctx.db
       .update(rewrites)
-      .set({ status: "failed", failure, leaseId: null, leaseUntil: null, finishedAt: now })
+      .set({ status: "failed", failure, result: null, leaseId: null, leaseUntil: null, finishedAt: now })
       .where(row.leaseId ? and(open, eq(rewrites.leaseId, row.leaseId)) : open)
       .returning({ id: rewrites.id }),
     ctx.db

@@ -1,10 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditUsage, resumes, rewrites } from "../../db/schema";
+import { creditUsage, profiles, resumes, rewrites } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
 import type { RewriteResult } from "./rewrite.schema";
 import type { RewriteRow } from "./rewrite-row";
 
 export interface RewriteOutcome {
+  engine: "local" | "openai";
+  /** Why the rules did the work of a model, where they did. */
+  fallbackReason: string | null;
   rewrittenCv: string;
   coverLetter: string;
   scoreBefore: number | null;
@@ -13,8 +16,9 @@ export interface RewriteOutcome {
 }
 
 /**
- * One batch: the result, the monthly count and the resume's last texts, or none of them. Each
- * statement acts only where the one before it changed a row, so a lost lease changes nothing.
+ * One batch: the result, the monthly count, the resume's last texts, and a spent credit given back where the model
+ * did not answer; or none of them. Each statement acts only where the one before it changed a row, so a lost lease
+ * changes nothing. A rewrite by the rules counts as a use of the month like any other.
  */
 export async function finaliseRewrite(
   ctx: Pick<AppContext, "db" | "newId" | "now">,
@@ -22,12 +26,16 @@ export async function finaliseRewrite(
   outcome: RewriteOutcome,
 ): Promise<void> {
   const now = ctx.now();
+  const refund = outcome.fallbackReason === null ? 0 : row.creditsSpent;
   const [year, month] = [Number(row.month.slice(0, 4)), row.month.slice(5)];
   await ctx.db.batch([
     ctx.db
       .update(rewrites)
       .set({
         status: "done",
+        engine: outcome.engine,
+        fallbackReason: outcome.fallbackReason,
+        creditsSpent: row.creditsSpent - refund,
         leaseId: null,
         leaseUntil: null,
         rewrittenCv: outcome.rewrittenCv,
@@ -50,5 +58,9 @@ export async function finaliseRewrite(
       .update(resumes)
       .set({ rewrittenCv: outcome.rewrittenCv, coverLetter: outcome.coverLetter, jobPostId: row.jobPostId })
       .where(and(eq(resumes.id, row.resumeId), sql`changes() = 1`)),
+    ctx.db
+      .update(profiles)
+      .set({ credits: sql`${profiles.credits} + ${refund}` })
+      .where(and(eq(profiles.id, row.userId), sql`changes() = 1 AND ${refund} > 0`)),
   ]);
 }

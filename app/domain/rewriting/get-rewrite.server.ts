@@ -29,5 +29,7 @@ export async function getRewrite(
     .where(and(eq(rewrites.id, id), eq(rewrites.userId, ctx.user.id)));
   if (!row) return null;
   const { rewrite, ...names } = row;
-  return { ...rewrite, ...names, result: rewrite.result ? (JSON.parse(rewrite.result) as RewriteResult) : null };
+  // Before it is done, the column holds what a model answered.
+  const result = rewrite.status === "done" && rewrite.result ? (JSON.parse(rewrite.result) as RewriteResult) : null;
+  return { ...rewrite, ...names, result };
 }

@@ -9,7 +9,7 @@ import type { RewriteRow } from "./rewrite-row";
 import { runEngine } from "./run-engine.server";
 import { settleEndedRewrite } from "./settle-ended-rewrite.server";
 
-type Context = Pick<AppContext, "db" | "loadFont" | "newId" | "now" | "usage">;
+type Context = Pick<AppContext, "ai" | "db" | "loadFont" | "newId" | "now" | "usage">;
 
 /**
  * Works one delivered message off. "finished": nothing is left to do, acknowledge. "retry": this

@@ -25,6 +25,8 @@ export interface ChangeView {
 }
 
 export interface ResultView {
+  /** Why the rules did the work of a model, where they did. */
+  fallbackReason: string | null;
   rewrittenCv: string;
   coverLetter: string;
   scoreBefore: number | null;
@@ -53,6 +55,7 @@ export function rewriteView(rewrite: StoredRewrite): RewriteView {
     companyName,
     resumeFileName,
     result: result && {
+      fallbackReason: rewrite.fallbackReason,
       rewrittenCv: rewrite.rewrittenCv ?? "",
       coverLetter: rewrite.coverLetter ?? "",
       scoreBefore: rewrite.scoreBefore,

@@ -11,12 +11,16 @@ import { getJob } from "../jobs/get-job.server";
 import { postingOf } from "../jobs/posting-of-job";
 import { yearAndMonth } from "../matching/year-and-month";
 import { getResume } from "../resumes/get-resume.server";
+import { draftRewrite } from "./draft-rewrite.server";
 import type { RewriteOutcome } from "./finalise-rewrite.server";
 import { exportFormats } from "./rewrite.schema";
 import type { RewriteRow } from "./rewrite-row";
 
-/** Tailors the row's resume to its job post with the local engine. Throws where either is gone. */
-export async function runEngine(ctx: Pick<AppContext, "db" | "loadFont">, row: RewriteRow): Promise<RewriteOutcome> {
+/** Tailors the row's resume to its job post, with a model where there is one. Throws where either is gone. */
+export async function runEngine(
+  ctx: Pick<AppContext, "ai" | "db" | "loadFont" | "now">,
+  row: RewriteRow,
+): Promise<RewriteOutcome> {
   const owner = { db: ctx.db, user: { id: row.userId } };
   const [resume, job, answers] = await Promise.all([
     getResume(owner, row.resumeId),
@@ -24,16 +28,20 @@ export async function runEngine(ctx: Pick<AppContext, "db" | "loadFont">, row: R
     listAnswers(owner),
   ]);
   if (!resume || !job) throw new Error("The resume or the job post is gone");
-  const tailoring = await tailorResume({
+  const input = {
     resume: resume.document,
     posting: postingOf(job),
     facts: toFacts(answers),
     // As of the request, not of the attempt: a retry gives the same result.
     asOf: yearAndMonth(row.createdAt),
-  });
+  };
+  const { answer, fallbackReason } = await draftRewrite(ctx, row, input);
+  const tailoring = await tailorResume({ ...input, draft: answer });
   const { rewrittenCv, letter, resume: document, changes, refused, questions, receipt, before, after } = tailoring;
   const roundTrips = await readBackAll(ctx, document);
   return {
+    engine: answer ? "openai" : "local",
+    fallbackReason,
     rewrittenCv,
     coverLetter: letter,
     scoreBefore: before.score,
