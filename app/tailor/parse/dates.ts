@@ -58,9 +58,12 @@ interface Token extends Span {
 const connector = /^\s*(?:[-–—‒―−~|]+>?|to|until|till?|through|thru|bis|à|au|a|al|hasta|até|tot|\/)\s*$/iu;
 const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
 
+/** Every period names a year: most lines have none, and the pattern of dates is dear. */
+const someYear = /(?:19|20)\d\d|['’‘-]\d\d|\d\/\d\d/;
+
 /** Every date and period of a text, left to right. "2015–18" and "March – June 2014" are periods. Linear time. */
 export function findPeriods(text: string): Period[] {
-  if (!/\d|present|current/iu.test(text)) return [];
+  if (!someYear.test(text)) return [];
   const tokens = withShortEnds(text, dateTokens(text));
   const periods: Period[] = [];
   for (let index = 0; index < tokens.length; index++) {

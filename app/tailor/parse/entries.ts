@@ -20,6 +20,8 @@ export interface Entries {
 
 const longestHead = 110;
 const mostHeadLines = 3;
+/** In words. */
+const longestName = 16;
 
 /**
  * Splits a section into entries. Dates anchor them; the first entry shows how many lines stand above a date, and the
@@ -139,7 +141,7 @@ function isDated(text: string): boolean {
 
 function isSentence(text: string): boolean {
   if (/[.!?;]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
-  return text.split(/\s+/).length > 16;
+  return text.length > 2 * longestName && text.split(/\s+/).length > longestName;
 }
 
 /** Most of its longer words begin with a capital or a digit. */

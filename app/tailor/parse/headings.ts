@@ -28,12 +28,13 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
 
 /** "E X P E R I E N C E" is read as one word; a closing colon is no part of the title. */
 function titleOf(text: string): string {
-  const plain = letterSpaced.test(text)
-    ? text
-        .split(/ {2,}/)
-        .map((word) => word.replaceAll(" ", ""))
-        .join(" ")
-    : text;
+  const plain =
+    text[1] === " " && letterSpaced.test(text)
+      ? text
+          .split(/ {2,}/)
+          .map((word) => word.replaceAll(" ", ""))
+          .join(" ")
+      : text;
   return plain.replace(/\s*[:：.]$/u, "").trim();
 }
 
@@ -49,6 +50,7 @@ function keyOf(text: string): HeadingKey | undefined {
 }
 
 function folded(text: string): string {
+  if (/^[A-Za-z]+(?: [A-Za-z]{2,})*$/.test(text)) return text.toLowerCase();
   return titleOf(text)
     .toLowerCase()
     .replace(/[&+/]/g, " and ")

@@ -16,6 +16,7 @@ export function withoutNoise(source: string): string {
 /** Page numbers and rules: separators, not content. */
 function isFurniture(trimmed: string): boolean {
   if (trimmed.length > 80) return rule.test(trimmed);
+  if (!/\d$|\d.{0,2}$/.test(trimmed)) return rule.test(trimmed);
   return (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) || pageFooter.test(trimmed) || rule.test(trimmed);
 }
 

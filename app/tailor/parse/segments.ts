@@ -141,12 +141,18 @@ function restatesPeriod(source: Source, { start, end }: Span, head: HeadParts): 
 }
 
 export function isWebAddress(text: string): boolean {
-  return url.exec(text)?.[0].length === text.length;
+  return holdsUrlSign(text) && !text.includes(" ") && url.exec(text)?.[0].length === text.length;
+}
+
+/** Most lines have no dot inside, and the pattern of addresses is dear. */
+function holdsUrlSign(text: string): boolean {
+  const dot = text.indexOf(".");
+  return (dot >= 0 && dot < text.length - 1) || text.includes("://");
 }
 
 function takeUrl(source: Source, chunk: Span, head: HeadParts): boolean {
   const text = source.text.slice(chunk.start, chunk.end);
-  const found = url.exec(text)?.[0];
+  const found = holdsUrlSign(text) ? url.exec(text)?.[0] : undefined;
   if (!found || found.length < text.length - 2 || head.url) return false;
   head.url = chunk;
   return true;

@@ -4,6 +4,9 @@ import type { Source } from "./source-lines";
 const keptHyphen =
   /(?:^|[^\p{L}])(?:self|long|short|cross|multi|high|low|well|part|full|real|time|detail|customer|client|problem|team|hands|on|off|in|out|up|to|follow|non|co|pre|post|front|back|end|data|third|first|day|day-to|year|two|three|four|cost|in-depth|e|state|state-of|one|decision|award|fast|large|small|user|result|results)$/iu;
 
+/** White space other than single blanks. */
+const unevenSpace = /[^\S ]| {2}/;
+
 /** The text of a span with its line breaks joined: hyphenation undone, runs of white space made one blank. */
 export function textOf(source: Source, { start, end }: Span): string {
   let raw = source.text.slice(start, end);
@@ -11,6 +14,7 @@ export function textOf(source: Source, { start, end }: Span): string {
     if (aside.start <= start || aside.end > end) continue;
     raw = raw.slice(0, aside.start - start) + " ".repeat(aside.end - aside.start) + raw.slice(aside.end - start);
   }
+  if (!unevenSpace.test(raw)) return raw.trim();
   if (!raw.includes("\n")) return raw.replace(/\s+/gu, " ").trim();
   return raw
     .split("\n")

@@ -17,7 +17,7 @@ const tightShare = 0.1;
  * a column, and where blank lines part nearly all lines, only a wider gap stays a blank line. Linear time.
  */
 export function withUsualSpacing(text: string): Spaced {
-  const wordGaps = [...text.matchAll(/(?<=\S) +(?=\S)/g)].map(([blanks]) => blanks.length);
+  const wordGaps = wordGapsIn(text);
   const breaks = [...text.matchAll(/\n(?:[^\S\n\f]*\n)*/g)];
   const wordGap = usualOf(wordGaps, 0.5);
   const lineGap = usualOf(
@@ -37,10 +37,24 @@ export function withUsualSpacing(text: string): Spaced {
   return without(text, dropped);
 }
 
+/** Lengths of the runs of blanks between other characters; a loop, since a text has hundreds of them. */
+function wordGapsIn(text: string): number[] {
+  const gaps: number[] = [];
+  for (let at = text.indexOf(" "); at >= 0; ) {
+    let end = at + 1;
+    while (text[end] === " ") end += 1;
+    if (at > 0 && end < text.length && !/\s/.test(`${text[at - 1]}${text[end]}`)) gaps.push(end - at);
+    at = text.indexOf(" ", end);
+  }
+  return gaps;
+}
+
 /** The gap below which a share of all gaps lies; 1 where there are too few to tell. */
 function usualOf(gaps: number[], share: number): number {
   if (gaps.length < fewestGaps) return 1;
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * share)] ?? 1;
+  const rank = Math.floor(gaps.length * share);
+  if (gaps.filter((gap) => gap === 1).length > rank) return 1;
+  return gaps.toSorted((a, b) => a - b)[rank] ?? 1;
 }
 
 function breaksIn(run: string): number {
