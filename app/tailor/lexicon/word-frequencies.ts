@@ -33,6 +33,11 @@ export function resumeShare(stemmed: string): number {
   return Math.min(0.97, Math.max(share, 1 / countedResumes));
 }
 
+/** Share of postings (0 to 1) that hold a word of this stem; 0 for words outside the table. */
+export function postingShare(stemmed: string): number {
+  return shares().get(stemmed)?.postings ?? 0;
+}
+
 /** True for words that at least 20 of the counted documents hold: too common to be a term by themselves. */
 export function isCommonWord(norm: string): boolean {
   return shares().has(stem(norm));

@@ -1,5 +1,6 @@
 import { tokenize } from "../lexicon/lexicon";
 import type { Asked } from "./find-terms-asked";
+import { isGoverned } from "./is-governed";
 import { readPassages } from "./read-passages";
 import { readTitle } from "./read-title";
 import { widenTerms } from "./widen-terms";
@@ -8,11 +9,6 @@ import { widenTerms } from "./widen-terms";
 const proseWords = 15;
 /** Words of an introduction from which it tells of the job rather than naming its field. */
 const labelWords = 6;
-
-/** What a sentence asks a person to know stands behind such a word, a few words at most between. */
-const governing =
-  /(?:experienced?|knowledge|understanding|expertise|background|proficien\w+|familiar\w*|skills?|skilled|fluen\w+|degree|certif\w+|training|specialist|interest\w*|passion\w*)(?:\s+\S+){0,6}\s+$/i;
-const governedReach = 60;
 
 /**
  * The skills and knowledge that a posting asks for, in its own words and order; each wording once, so that "AWS" and
@@ -30,10 +26,11 @@ export function extractKeywords(text: string): string[] {
 }
 
 /** Tools, licences, degrees and languages are named to be asked for; a general skill may only be talked about. */
-function isKeyword(text: string, { kind, start, passage }: Asked): boolean {
+function isKeyword(text: string, one: Asked): boolean {
+  const { kind, passage } = one;
   if (kind === "soft" || kind === "experience") return false;
   if (kind !== "skill") return true;
-  if (governing.test(text.slice(Math.max(passage.start, start - governedReach), start))) return true;
+  if (isGoverned(text, one)) return true;
   const sentence = text.slice(passage.start, passage.end);
   const words = sentence.split(/\s+/).length;
   if (passage.section === "intro" && words >= labelWords) return false;

@@ -11,10 +11,11 @@ const tagShare = 0.5;
 
 /**
  * Names that no dictionary has, told by their company: a rare word with a capital beside a known tool, and
- * any rare word of a line of tags. `hits` are the known terms among `tokens`, in order.
+ * any rare word of a line of tags where `lists` says that the text is a list. `hits` are the known terms among
+ * `tokens`, in order.
  */
-export function findNames(text: string, tokens: Token[], hits: TermHit[]): Span[] {
-  const tags = isTagLine(text, tokens, hits);
+export function findNames(text: string, tokens: Token[], hits: TermHit[], lists: boolean): Span[] {
+  const tags = lists && isTagLine(text, tokens, hits);
   if (!tags && !hits.some(({ kind }) => kind === "tool")) return [];
   const named = tokens.map((token) =>
     hits.some((hit) => (tags || hit.kind === "tool") && hit.start <= token.start && token.end <= hit.end),

@@ -107,6 +107,8 @@ function phraseOf(words: Token[]): Span | undefined {
   const first = words[from];
   const last = words[to - 1];
   if (!first || !last || to <= from || to - from > longestPhrase) return undefined;
+  if (words.slice(from, to).some(({ norm }) => weakOpeners.has(norm) || (norm.length > 4 && norm.endsWith("ly"))))
+    return undefined;
   if (to - from === 1 && (first.norm.length < 3 || /^\d/.test(first.norm) || isCommonWord(first.norm)))
     return undefined;
   return { start: first.start, end: last.end };

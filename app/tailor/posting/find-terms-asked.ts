@@ -35,7 +35,7 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
   const known = findTermsIn(text, tokens).filter((hit) => isAsked(sentence, passage, hit));
   const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
   const weight = weightOf(sentence, passage);
-  const names = findNames(text, tokens, known);
+  const names = findNames(text, tokens, known, lists);
   const asked: Asked[] = [
     ...hits.map((hit) => fromHit(hit, weightNear(text, hit, weight), passage)),
     ...names.map((name) => fromSpan(text, name, "tool", weight, passage)),

@@ -12,7 +12,7 @@ export function readPassages(text: string, title: string | undefined): { passage
   const passages = classifySegments(text, splitSegments(text, tokens));
   const words = withoutMarkup(text, tokens);
   const asked = passages.flatMap((passage) => findTermsAsked(text, passage, tokensIn(words, passage)));
-  return { passages, asked: dropWeakTerms(text, asked, title) };
+  return { passages, asked: dropWeakTerms(text, asked, passages, title) };
 }
 
 /** Words inside angle brackets are tags or placeholders. */
