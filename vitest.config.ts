@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
+          globalSetup: ["tests/support/model-server.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           testTimeout: 60_000,
           deps: {

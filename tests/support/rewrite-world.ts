@@ -6,7 +6,7 @@ import type { AppContext, SignedInUser, Tier } from "../../app/ports/context";
 import type { Message } from "../../app/ports/messages";
 import { parseResume } from "../../app/tailor/parse/parse-resume";
 
-const resumeText = `Dana Reyes
+export const resumeText = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds
 
 EXPERIENCE
@@ -31,10 +31,10 @@ Requirements
 - Patient records in an EHR`;
 
 /** Everything a rewrite needs, in the real local database: a user with a resume and a job post. */
-export async function rewriteWorld(tier: Tier = "free", credits = 0) {
+export async function rewriteWorld(tier: Tier = "free", credits = 0, variables: Record<string, string> = {}) {
   const sent: Message[] = [];
   const app: AppContext = {
-    ...createAppContext(env),
+    ...createAppContext({ ...env, ...variables }),
     // Messages are collected, so that a test decides when and how often each is delivered.
     messages: { send: async (message) => void sent.push(message) },
   };
