@@ -57,5 +57,5 @@ month months day days need needs way ways thing things example examples kind kin
 concept concepts related discipline disciplines subject subjects topic topics work job candidate candidates applicant
 applicants individual individuals person people team teams company companies organization organizations colleague
 colleagues client clients customer customers user users world market markets country countries region business
-opportunity opportunities success career careers part parts term terms manner basis issue issues
+requirement requirements qualification qualifications duty duties opportunity opportunities success career careers part parts term terms manner basis issue issues
 `);

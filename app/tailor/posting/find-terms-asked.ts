@@ -19,6 +19,8 @@ export interface Asked extends Span {
   passage: Passage;
 }
 
+/** No post asks for more. */
+const mostYears = 20;
 const closed = new Set(["benefits", "company", "legal", "apply"]);
 const niceWords =
   /nice[- ]to[- ]have|\b(?:a|big|huge|definite|strong)? ?plus\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great/i;
@@ -104,7 +106,7 @@ function weightNear(text: string, hit: TermHit, weight: RequirementWeight): Requ
 
 function withYears(text: string, passage: Passage, asked: Asked[], weight: RequirementWeight): Asked[] {
   const found = findYears(text.slice(passage.start, passage.end));
-  if (!found) return asked;
+  if (!found || isOwnHistory(text.slice(passage.start, passage.end), found.years)) return asked;
   const at = passage.start + found.end;
   const owner = asked.find(
     (one) => one.kind !== "degree" && one.kind !== "soft" && one.start >= at && one.start - at < 60,
@@ -113,4 +115,12 @@ function withYears(text: string, passage: Passage, asked: Asked[], weight: Requi
   const span = { start: passage.start + found.start, end: at };
   const term = `${text.slice(span.start, span.end)} of experience`;
   return [{ ...span, term, kind: "experience", weight, years: found.years, passage }, ...asked];
+}
+
+/** "For over 30 years we have …" is the employer's age. */
+function isOwnHistory(sentence: string, years: number): boolean {
+  return (
+    years > mostYears ||
+    (/\b(?:our|we|us)\b/i.test(sentence) && /(?:over|more than|for|past|last) (?:the )?\S+\+? years/i.test(sentence))
+  );
 }
