@@ -10,6 +10,7 @@ const kinds: Record<ChangeView["kind"], string> = {
   summary: "Written from your resume",
   reorder: "New order",
   "skills-order": "New order",
+  "skill-added": "From your answer",
   letter: "Left out",
 };
 
@@ -67,6 +68,7 @@ function Difference({ change }: { change: ChangeView }) {
     case "rephrase":
     case "wording":
     case "summary":
+    case "skill-added":
     case "letter":
       return <WordDiff runs={change.diff} />;
     case "reorder":

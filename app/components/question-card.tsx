@@ -17,7 +17,7 @@ interface QuestionCardProps {
 /** What the post asks for and the resume does not show, as questions; what was answered, with its date. */
 export function QuestionCard({ view: { open, answered }, place, next }: QuestionCardProps) {
   if (open.length === 0 && answered.length === 0) return null;
-  const isBehind = answered.some(({ isCounted }) => !isCounted);
+  const isBehind = answered.some(({ isCounted, answer }) => !isCounted && answer.confirmed);
   return (
     <Card
       title="Worth asking yourself"

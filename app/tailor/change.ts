@@ -1,8 +1,11 @@
 import type { RequirementKind } from "./posting";
 import type { IsoDate, Span } from "./resume";
 
-/** "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume. */
-export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "wording" | "letter";
+/**
+ * "skill-added": a skill that the user confirmed, to the end of a skills list.
+ * "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume.
+ */
+export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "skill-added" | "wording" | "letter";
 
 /**
  * A typed patch on one atom (or, for orders, on one list). `before` is the exact current value:
@@ -13,7 +16,7 @@ export interface Change {
   kind: ChangeKind;
   /** rephrase, wording, summary: the atom to replace ("summary" may create /basics/summary, atomId null). */
   atomId: string | null;
-  /** JSON pointer of the value (or of the list, for reorder and skills-order). */
+  /** JSON pointer of the value (or of the list, for reorder and skills-order; of its end, for skill-added). */
   path: string;
   before: string;
   after: string;

@@ -1,10 +1,11 @@
-import { applyChanges } from "./apply/apply-changes";
+import { addedAtomId, applyChanges } from "./apply/apply-changes";
 import { askQuestions } from "./ask-questions";
 import type { Change, Claim, Question, Receipt, Verdict } from "./change";
 import { type Piece, quoteOf, resumePieces } from "./gate/evidence";
 import { gateChanges } from "./gate/gate-changes";
 import { judgeText } from "./gate/judge-text";
 import { writeLetter } from "./letter/write-letter";
+import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
 import { combineProposals } from "./model/combine-proposals";
@@ -12,6 +13,7 @@ import { judgeLetter } from "./model/judge-letter";
 import type { ModelAnswer } from "./model/model-answer";
 import { toChanges } from "./model/to-changes";
 import type { Posting } from "./posting";
+import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
 import { makeReceipt, placed } from "./receipt/make-receipt";
 import { resumeToText } from "./render/resume-to-text";
@@ -81,14 +83,17 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
 
 function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match): Change[] {
   const rules = proposeChanges(resume, posting, match);
-  return draft ? combineProposals(toChanges(draft, resume, posting), rules, resume, { facts, posting }) : rules;
+  const changes = draft
+    ? combineProposals(toChanges(draft, resume, posting), rules, resume, { facts, posting })
+    : rules;
+  return [...changes, ...addConfirmed(resume, match, facts)];
 }
 
 /** Two changes of one text cannot both stand: the first does. */
 function refuseRepeats(verdicts: Verdict[]): Verdict[] {
   const taken = new Set<string>();
   return verdicts.map((verdict) => {
-    if (!verdict.accepted) return verdict;
+    if (!verdict.accepted || listOfEnd(verdict.change.path) !== undefined) return verdict;
     if (taken.has(verdict.change.path))
       return { ...verdict, accepted: false, reason: "Another change of the same text comes first." };
     taken.add(verdict.change.path);
@@ -129,11 +134,12 @@ function claimsOfResume(source: Resume, tailored: Resume, kept: Verdict[]): Rece
   const byAtom = new Map(
     kept.filter((verdict) => !verdict.change.order).map((verdict) => [verdict.change.path, verdict.claims]),
   );
+  const added = new Map(kept.map(({ change, claims }) => [addedAtomId(change), claims]));
   const original = new Map(source.atoms.map((atom) => [atom.id, atom]));
   const pieces = new Map(resumePieces(source).map((piece) => [piece.atomId, piece]));
   return tailored.atoms.flatMap((atom) => {
     const from = original.get(atom.id);
-    const changed = byAtom.get(from?.path ?? "/basics/summary");
+    const changed = added.get(atom.id) ?? byAtom.get(from?.path ?? "/basics/summary");
     if (changed && from?.text !== atom.text) return placed(changed, "resume", atom.path);
     return placed(unchangedClaims(pieces.get(atom.id), atom.text), "resume", atom.path);
   });

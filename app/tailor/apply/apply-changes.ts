@@ -1,21 +1,46 @@
 import type { Change } from "../change";
 import { isPermutation, rawListAt } from "../gate/list-at";
+import { listOfEnd } from "../list-end";
 import type { Atom, Resume } from "../resume";
 import { valueAt, withValueAt } from "../resume-atoms";
 import { assertPreserved } from "./assert-preserved";
 
 /**
- * The resume with every accepted change in it: texts first, then orders, so that paths mean what they meant at the gate.
+ * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
  * Atoms keep their ids; their paths follow a new order, and a changed atom has its new text and no span.
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
  */
 export function applyChanges(resume: Resume, accepted: readonly Change[]): Resume {
-  const texts = accepted.filter((change) => !change.order);
-  const orders = accepted.filter((change) => change.order);
-  const worded = texts.reduce(applyText, resume);
+  const additions = accepted.filter((change) => listOfEnd(change.path) !== undefined);
+  const texts = accepted.filter((change) => !change.order && listOfEnd(change.path) === undefined);
+  const orders = accepted.filter((change) => change.order).map((change) => withTail(change, additions));
+  const grown = additions.reduce(applyAddition, resume);
+  const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
-  assertPreserved(resume, ordered, new Map(texts.map((change) => [change.before, change.after])));
+  assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
   return ordered;
+}
+
+/** The id of the atom that an addition makes. */
+export function addedAtomId(change: Change): string {
+  return `added-${change.id}`;
+}
+
+function applyAddition(resume: Resume, change: Change): Resume {
+  const list = listOfEnd(change.path) ?? "";
+  const items = rawListAt(resume, list);
+  if (!items) throw new RangeError(`There is no list at ${list}`);
+  const atom: Atom = { id: addedAtomId(change), path: `${list}/${items.length}`, text: change.after, span: null };
+  const last = resume.atoms.findLastIndex(({ path }) => path.startsWith(`${list}/`));
+  const atoms = resume.atoms.toSpliced(last < 0 ? resume.atoms.length : last + 1, 0, atom);
+  return { ...withListAt(resume, list, [...items, change.after]), atoms };
+}
+
+/** What was added to a list stays behind the order that was decided without it. */
+function withTail(change: Change, additions: readonly Change[]): Change {
+  const added = additions.filter(({ path }) => listOfEnd(path) === change.path).length;
+  const order = change.order ?? [];
+  return { ...change, order: [...order, ...Array.from({ length: added }, (_, at) => order.length + at)] };
 }
 
 function applyText(resume: Resume, change: Change): Resume {

@@ -1,8 +1,9 @@
-import type { Change, Verdict } from "../change";
+import type { Change, Claim, Verdict } from "../change";
+import { listOfEnd } from "../list-end";
 import type { Posting } from "../posting";
 import type { Fact, Resume } from "../resume";
 import { entryOf, valueAt } from "../resume-atoms";
-import { entryPieces, factPieces, type Piece, resumePieces } from "./evidence";
+import { entryPieces, factPieces, type Piece, quoteOf, resumePieces } from "./evidence";
 import { findLosses } from "./find-losses";
 import { judgeText } from "./judge-text";
 import { isPermutation, listAt } from "./list-at";
@@ -13,6 +14,8 @@ const rewritable =
 const reorderable =
   /^\/(?:(?:work|volunteer|projects|education)\/\d+\/(?:highlights|courses)|skills(?:\/\d+\/keywords)?|other\/\d+\/lines)$/;
 const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|\b(?:TODO|TBD|XX+|lorem ipsum)\b/i;
+
+const extendable = /^\/skills\/\d+\/keywords$/;
 
 export interface GateOptions {
   facts?: Fact[];
@@ -26,12 +29,30 @@ export interface GateOptions {
 export function gateChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
   const evidenceFor = evidenceOf(resume, factPieces(options.facts));
   return changes.map((change) => {
+    const list = listOfEnd(change.path);
+    if (list !== undefined) return judgeAddition(change, list, resume, options.facts);
     const wrong = change.order ? checkOrder(change, resume) : checkPlace(change, resume);
     if (wrong) return { change, accepted: false, claims: [], reason: wrong };
     return change.order
       ? { change, accepted: true, claims: [] }
       : judgeChange(change, evidenceFor(change.path), options.posting);
   });
+}
+
+/** What is added to a list is exactly what the user confirmed, in a list of skills that is there. */
+function judgeAddition(change: Change, list: string, resume: Resume, facts: readonly Fact[] = []): Verdict {
+  const refuse = (reason: string, claims: Claim[] = []): Verdict => ({ change, accepted: false, claims, reason });
+  if (!extendable.test(list) || !listAt(resume, list) || change.before !== "" || change.order)
+    return refuse("There is no list to add to at this place.");
+  const claim = { text: change.after, kind: "skill" as const };
+  const fact = facts.find((one) => one.confirmed && one.subject === change.after);
+  const [piece] = factPieces(fact && [fact]);
+  if (!piece) {
+    const reason = `You have not confirmed “${change.after}”.`;
+    return refuse(reason, [{ ...claim, status: "unsupported", source: null, reason }]);
+  }
+  const source = quoteOf(piece, 0, piece.text.length);
+  return { change, accepted: true, claims: [{ ...claim, status: "supported", source }] };
 }
 
 function checkPlace(change: Change, resume: Resume): string | undefined {
