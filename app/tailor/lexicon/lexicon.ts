@@ -85,7 +85,10 @@ export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
   const { next } = lexicon().root;
   const found: { hit: TermHit; first: number; last: number; ambiguous: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const node = next.get(tokens[at]?.norm ?? "");
+    const token = tokens[at];
+    if (!token || token.word.opensTerm === false) continue;
+    const node = next.get(token.norm);
+    token.word.opensTerm = node !== undefined;
     const longest = node && longestAt(text, tokens, at, node);
     if (!longest) continue;
     found.push(longest);

@@ -1,19 +1,15 @@
-import { stem } from "../gate/stem";
 import type { Span } from "../resume";
 import { isLetter, isWordCharacter } from "./characters";
+import { gluePattern, type Word, wordAt } from "./word-table";
 
 /** A word with its comparable form: lower case, no possessive, singular, American spelling. */
 export interface Token extends Span {
   norm: string;
-  /** Family of the word ("managing" and "managed" share one). */
-  stem: string;
+  /** What is known of its spelling. */
+  word: Word;
 }
 
 const softHyphen = 0xad;
-/** Where scraped text lost a space: "basisDuties", "accountingMS", "SKILLSAbility", "plusWe", "preferred2", "9001SKILLS". */
-const gluePattern =
-  /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=\p{Lu}{2,}(?!\p{Ll})|(?:We|In|To|At|Be|As|If|On|By|An|Or|Is)(?!\p{L}))|(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{5})(?=\d)|(?<=\d)(?=\p{Lu}{4})/u;
-
 /**
  * Splits a text into words with their places, in one pass over its characters. ".NET", "C++" and "C#" are words of
  * their own; a possessive belongs to its word. `isWord` keeps camel case names whole ("JavaScript"); any other
@@ -27,10 +23,9 @@ export function splitWords(text: string, isWord: (norm: string) => boolean): Tok
       at += 1;
       continue;
     }
-    const spelling = text.slice(at, end);
-    const { norm, stem, glued } = wordOf(spelling);
-    if (glued && !isWord(norm)) pushGlued(tokens, spelling, at);
-    else tokens.push({ norm, stem, start: at, end });
+    const word = wordAt(text, at, end);
+    if (word.glued && !isWord(word.norm)) pushGlued(tokens, text, at, end);
+    else tokens.push({ norm: word.norm, word, start: at, end });
     at = end;
   }
   return tokens;
@@ -70,57 +65,12 @@ function dotNetEnd(text: string, at: number): number {
   return inWord ? at : at + 4;
 }
 
-function pushGlued(tokens: Token[], word: string, offset: number): void {
-  let start = offset;
-  for (const part of word.split(gluePattern)) {
-    const { norm, stem } = wordOf(part);
-    tokens.push({ norm, stem, start, end: start + part.length });
-    start += part.length;
+function pushGlued(tokens: Token[], text: string, from: number, to: number): void {
+  let start = from;
+  for (const part of text.slice(from, to).split(gluePattern)) {
+    const end = start + part.length;
+    const word = wordAt(text, start, end);
+    tokens.push({ norm: word.norm, word, start, end });
+    start = end;
   }
-}
-
-interface Word {
-  norm: string;
-  stem: string;
-  glued: boolean;
-}
-
-/** Spellings seen, so that a word is normalized and stemmed once; emptied when full. */
-const words = new Map<string, Word>();
-const mostWords = 50_000;
-
-function wordOf(spelling: string): Word {
-  const known = words.get(spelling);
-  if (known) return known;
-  if (words.size >= mostWords) words.clear();
-  const norm = normalizeWord(spelling);
-  const word = { norm, stem: stem(norm), glued: gluePattern.test(spelling) };
-  words.set(spelling, word);
-  return word;
-}
-
-/** The comparable form of one word: "Nurses'" and "nurse", "organised" and "organized" come out equal. */
-function normalizeWord(word: string): string {
-  const lower = word
-    .toLowerCase()
-    .replace(/['’\u0092]s$/, "")
-    .replace(/\u00AD/g, "");
-  return american(singular(lower));
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is|\d)$/.test(word)) return word;
-  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.slice(0, -1);
-}
-
-function american(word: string): string {
-  if (word.length < 6 || !/(?:is(?:e|ed|er|ing|ation)|our|oured|ouring|oural|ational|programme|centre)$/.test(word))
-    return word;
-  return word
-    .replace(/is(e|ed|er|ing|ation|ational)$/, "iz$1")
-    .replace(/our(|ed|ing|al)$/, "or$1")
-    .replace(/programme$/, "program")
-    .replace(/centre$/, "center");
 }

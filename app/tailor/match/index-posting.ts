@@ -33,7 +33,7 @@ export function indexPosting(posting: Posting): PostingIndex {
   const index = {
     title: { stems: [...new Set(contentStems(posting.title ?? ""))], occupations: occupationsIn(titleTokens) },
     ...dutyWords(posting),
-    terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => token.stem)])),
+    terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => token.word.stem)])),
   };
   indexes.set(posting, index);
   return index;
@@ -43,7 +43,7 @@ export function indexPosting(posting: Posting): PostingIndex {
 function contentStems(text: string): string[] {
   return tokenize(text)
     .filter(({ norm }) => norm.length > 1 && !/^\d/.test(norm) && !functionWords.has(norm) && !weakOpeners.has(norm))
-    .map((token) => token.stem);
+    .map((token) => token.word.stem);
 }
 
 function dutyWords(posting: Posting): Pick<PostingIndex, "duties" | "chance"> {

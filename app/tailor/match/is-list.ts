@@ -19,7 +19,7 @@ export function isList(text: string, span: Span, { tokens, hits }: Line): boolea
   const words = tokens.length;
   const parts = partsIn(text, span);
   if (parts >= manyParts && words / parts <= wordsPerPart) return true;
-  const isVerb = (at: number): boolean => scopeOf(tokens[at]?.stem ?? "") !== undefined;
+  const isVerb = (at: number): boolean => scopeOf(tokens[at]?.word.stem ?? "") !== undefined;
   if (words <= fewWords && (words < 2 || !isVerb(0))) return true;
   return !tokens.some((token, at) => !isInside(token, hits) && isVerb(at));
 }

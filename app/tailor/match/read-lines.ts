@@ -56,7 +56,7 @@ function readAtom(atom: Atom, field: Field, place: Place, lines: IndexedLine[]):
     while (hit < hits.length && (hits[hit]?.start ?? 0) < span.end) hit += 1;
     const said = { tokens: tokens.slice(firstToken, token), hits: hits.slice(firstHit, hit) };
     const listed = field.free && isList(text, span, said);
-    const stems = said.tokens.map((one) => one.stem);
+    const stems = said.tokens.map(({ word }) => word.stem);
     lines.push({ atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits: said.hits });
   }
 }

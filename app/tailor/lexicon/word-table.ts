@@ -1,0 +1,59 @@
+import { stem } from "../gate/stem";
+import { normalizeWord } from "./normalize-word";
+
+/** Where scraped text lost a space: "basisDuties", "accountingMS", "SKILLSAbility", "plusWe", "preferred2", "9001SKILLS". */
+export const gluePattern =
+  /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=\p{Lu}{2,}(?!\p{Ll})|(?:We|In|To|At|Be|As|If|On|By|An|Or|Is)(?!\p{L}))|(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{5})(?=\d)|(?<=\d)(?=\p{Lu}{4})/u;
+
+/** One spelling of a word, read once. */
+export interface Word {
+  spelling: string;
+  /** Comparable form: lower case, no possessive, singular, American spelling. */
+  norm: string;
+  /** Family of the word ("managing" and "managed" share one). */
+  stem: string;
+  /** It may be two words that lost the space between them. */
+  glued: boolean;
+  /** Whether a term of the lexicon may begin with it; the lexicon fills it in on first sight. */
+  opensTerm?: boolean;
+}
+
+const slots = 1 << 17;
+/** The table is emptied before it gets so full that searching it takes long. */
+const mostWords = slots / 2;
+let table: (Word | undefined)[] = new Array(slots);
+let size = 0;
+
+/** The word that stands at `start`..`end` of a text, looked up without cutting it out. */
+export function wordAt(text: string, start: number, end: number): Word {
+  let slot = hashOf(text, start, end) & (slots - 1);
+  for (let word = table[slot]; word; word = table[slot]) {
+    if (isAt(word.spelling, text, start, end)) return word;
+    slot = (slot + 1) & (slots - 1);
+  }
+  if (size >= mostWords) {
+    table = new Array(slots);
+    size = 0;
+  }
+  const spelling = text.slice(start, end);
+  const norm = normalizeWord(spelling);
+  const word: Word = { spelling, norm, stem: stem(norm), glued: gluePattern.test(spelling), opensTerm: undefined };
+  table[slot] = word;
+  size += 1;
+  return word;
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+function isAt(spelling: string, text: string, start: number, end: number): boolean {
+  if (spelling.length !== end - start) return false;
+  for (let at = 0; at < spelling.length; at += 1) {
+    if (spelling.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
+  }
+  return true;
+}
