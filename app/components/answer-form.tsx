@@ -31,20 +31,25 @@ interface AnswerFormProps {
   place: AnswerPlace;
 }
 
-/** Yes or no, with room for a sentence of one's own. */
+/** Yes or no, neither of them the louder one, with room for a sentence of one's own. */
 export function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormProps) {
   return (
-    <Form method="post" action="/app/dashboard/answers" aria-label={label} className="flex flex-wrap gap-3">
+    <Form
+      method="post"
+      action="/app/dashboard/answers"
+      aria-label={label}
+      className="flex flex-wrap items-start gap-x-4 gap-y-1"
+    >
       <FormToken />
       <input type="hidden" name="subject" value={subject} />
       {Object.entries(place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex gap-2">
-        <Button type="submit" name="answer" value="yes">
+        <Button type="submit" name="answer" value="yes" look="quiet" className="min-w-16">
           Yes
         </Button>
-        <Button type="submit" name="answer" value="no" look="quiet">
+        <Button type="submit" name="answer" value="no" look="quiet" className="min-w-16">
           No
         </Button>
       </div>

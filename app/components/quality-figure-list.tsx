@@ -11,7 +11,9 @@ export function QualityFigureList({ label, figures }: { label: string; figures: 
         <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5">
           <span className="min-w-0 grow basis-72">{name}</span>
           <span className="flex flex-wrap items-baseline gap-x-4">
-            {goal ? <span className="text-sm text-muted">goal {goal}</span> : null}
+            {goal ? (
+              <span className="text-sm text-muted">goal {goal.replace(">=", "≥").replace("<=", "≤")}</span>
+            ) : null}
             {baseline ? <span className="text-sm text-muted">TF-IDF {baseline}</span> : null}
             <strong className="tabular-nums">{measured}</strong>
             <span className="w-5 self-center">{verdict ? <Verdict verdict={verdict} /> : null}</span>

@@ -20,6 +20,14 @@ export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
   const possible = lines.reduce((sum, line) => sum + line.possible, 0);
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_15rem]">
+      <div className="flex flex-col items-center justify-center gap-3 md:col-start-2 md:row-start-1">
+        <ScoreRing score={match.score ?? 0} label="Score of the example" />
+        <p className="text-center text-sm text-muted">
+          {match.ceiling !== null && match.ceiling > (match.score ?? 0)
+            ? `Honest ceiling ${match.ceiling}: the score once the resume shows all that it only hints at.`
+            : null}
+        </p>
+      </div>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ key, name, aside, points, possible, reason }) => (
           <li key={key} className="py-2.5">
@@ -46,14 +54,6 @@ export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
           </li>
         ) : null}
       </ul>
-      <div className="flex flex-col items-center gap-3 md:order-last">
-        <ScoreRing score={match.score ?? 0} label="Score of the example" />
-        <p className="text-center text-sm text-muted">
-          {match.ceiling !== null && match.ceiling > (match.score ?? 0)
-            ? `Honest ceiling ${match.ceiling}: the score once the resume shows all that it only hints at.`
-            : null}
-        </p>
-      </div>
       <div className="space-y-3 md:col-span-2">
         <Text title="The resume of the example" text={resume} />
         <Text title="The post of the example" text={post} />

@@ -66,19 +66,6 @@ describe("questions about what the resume does not show", () => {
     }
   });
 
-  it("speak of tools, skills, credentials, degrees and languages each in their own words", () => {
-    const all = posts.flatMap((post) => resumes.flatMap((resume) => ask(post, resume).questions));
-    const textsOf = (kind: string) => new Set(all.filter((one) => one.kind === kind).map(({ text }) => text));
-    expect(textsOf("tool")).toContain("Have you used Kubernetes?");
-    expect(textsOf("skill")).toContain("Do you have experience with ventilator care?");
-    expect(textsOf("skill")).toContain("Do you have experience with blueprint reading?");
-    expect(textsOf("skill")).toContain("Have you worked as a Truck Driver?");
-    expect(textsOf("credential")).toContain("Do you hold a driver's license?");
-    expect(textsOf("credential")).toContain("Are you a Registered Nurse?");
-    expect(textsOf("degree")).toContain("Do you have a bachelor's degree?");
-    expect(textsOf("language")).toContain("Do you speak Spanish?");
-  });
-
   it("put what a refused change claimed before the rest", () => {
     const { resume, posting, match, questions } = ask(softwareEngineerPost, allResumes.nurse);
     const shown = new Set(questions.map(({ requirementId }) => requirementId));
