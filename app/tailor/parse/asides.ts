@@ -14,7 +14,11 @@ export function splitAside(line: SourceLine, previous: SourceLine | undefined): 
   if (tab < 0) return undefined;
   const main = line.text.slice(0, tab).trimEnd();
   const cell = line.text.slice(tab + 1).trim();
-  const isBody = line.bullet || (isBullet(previous) && /^\p{Ll}/u.test(main)) || /[.;]$/.test(main) || (main.length > 70 && !line.bold);
+  const isBody =
+    line.bullet ||
+    (isBullet(previous) && /^\p{Ll}/u.test(main)) ||
+    /[.;]$/.test(main) ||
+    (main.length > 70 && !line.bold);
   if (!isBody || main === "" || !isAside(cell)) return undefined;
   const start = line.start + tab + 1 + line.text.slice(tab + 1).indexOf(cell);
   const aside = { ...line, text: cell, start, end: start + cell.length, bullet: false, width: 0 };

@@ -4,9 +4,8 @@ import { isPersonName } from "./person-name";
 import { placeScore } from "./places";
 import type { Builder } from "./resume-builder";
 import { titleScore } from "./role-words";
-import { split } from "./segments";
 import type { SourceLine } from "./source-line";
-import { trimmed } from "./span-text";
+import { split, trimmed } from "./span-text";
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =
@@ -27,6 +26,11 @@ const networks: [RegExp, string][] = [
   [/medium\.com/i, "Medium"],
   [/orcid\.org/i, "ORCID"],
   [/scholar\.google/i, "Google Scholar"],
+  [/kaggle\.com/i, "Kaggle"],
+  [/leetcode\.com/i, "LeetCode"],
+  [/youtube\.com/i, "YouTube"],
+  [/researchgate\.net/i, "ResearchGate"],
+  [/itch\.io/i, "itch.io"],
 ];
 const label =
   /^(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|m|t|e|p|h|c|address|location|web(?:site)?|portfolio|linkedin|github|home|url|fax|contact|adresse|telefon|handy|www|skype|city)\s*(?:\([^)]*\))?\s*[:.]?$/iu;
@@ -62,7 +66,12 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
   take(phone, (span, text) => keepPhone(builder, span, text));
   const rest = pieces.flatMap((piece) => split(builder.source, piece, found ? hardBreaks : softBreaks(builder, piece)));
   const unlabelled = rest.map((span) => withoutLabel(builder, span));
-  return { rest: unlabelled.filter((span) => !label.test(builder.text(span))), found };
+  return { rest: unlabelled.filter((span) => !isCaption(builder.text(span))), found };
+}
+
+/** "Phone:", "itch.io": what stands before or above the detail itself. */
+function isCaption(text: string): boolean {
+  return label.test(text) || networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
 }
 
 /** "Residence: Tel Aviv": the label of an address is no part of it. */
@@ -104,6 +113,7 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
 function keepWeb(builder: Builder, span: Span, text: string): boolean {
   const { basics } = builder.resume;
   const network = networks.find(([pattern]) => pattern.test(text))?.[1];
+  if (network && isCaption(text)) return false;
   if (network) return keepProfile(builder, span, text, network);
   if (basics.url) {
     if (basics.url === text) return builder.put("/basics/url", span) !== "";
@@ -126,11 +136,17 @@ function keepProfile(builder: Builder, span: Span, text: string, network: string
   const { profiles } = builder.resume.basics;
   const path = `/basics/profiles/${profiles.length}`;
   const profile: Profile = { network };
-  const username = /\/(?:in\/|pub\/|profile\/|u\/|@)?([^/?#]+)\/?$/u.exec(text.replace(/^https?:\/\//i, ""))?.[1];
+  const username = usernameIn(text);
   profile.url = builder.put(`${path}/url`, span);
   if (username) profile.username = username;
   profiles.push(profile);
   return true;
+}
+
+/** The last part of a profile's address, without "@" and what follows a question mark. */
+function usernameIn(url: string): string | undefined {
+  const [address = ""] = url.replace(/^https?:\/\//i, "").split(/[?#]/);
+  return /\/(?:in\/|pub\/|profile\/|u\/)?@?([^/]+)\/?$/u.exec(address)?.[1];
 }
 
 /** A profile without a web address of its own: "GitHub: ada", or a word that a link lies on. */
@@ -142,7 +158,8 @@ export function takeProfile(builder: Builder, span: Span, links: string[]): bool
   if (named?.[1] && named[2] && isNetwork(named[1], named[2])) {
     const start = span.end - named[2].length;
     const network = builder.put(`${path}/network`, { start: span.start, end: span.start + named[1].length });
-    profiles.push({ network, username: builder.put(`${path}/username`, { start, end: span.end }) });
+    const at = text.endsWith(`@${named[2].replace(/^@/, "")}`) ? 1 : 0;
+    profiles.push({ network, username: builder.put(`${path}/username`, { start: start + at, end: span.end }) });
     return true;
   }
   const used = new Set(profiles.map(({ url }) => url));
@@ -155,9 +172,16 @@ export function takeProfile(builder: Builder, span: Span, links: string[]): bool
   }
   const namesIt = network.toLowerCase() === text.toLowerCase();
   builder.resume.atoms.push({ id: `a${builder.resume.atoms.length + 1}`, path: `${path}/url`, text: url, span: null });
-  const field = builder.put(`${path}/${namesIt ? "network" : "username"}`, span);
-  profiles.push(namesIt ? { network: field, url } : { network, username: field, url });
+  const username = usernameIn(url);
+  if (namesIt) profiles.push({ network: builder.put(`${path}/network`, span), ...(username && { username }), url });
+  else profiles.push({ network, username: builder.put(`${path}/username`, span, usernameWritten(text, username)), url });
   return true;
+}
+
+/** "@Ada" beside a link to ".../ada" is "ada". */
+function usernameWritten(text: string, inAddress: string | undefined): string {
+  const plain = text.replace(/^@/, "");
+  return inAddress?.toLowerCase() === plain.toLowerCase() ? inAddress : plain;
 }
 
 function isNetwork(name: string, username: string): boolean {

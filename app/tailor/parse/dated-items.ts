@@ -1,10 +1,9 @@
 import type { Span } from "../resume";
-import { findPeriods, type Period } from "./dates";
+import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
-import { shifted, split } from "./segments";
 import type { SourceLine } from "./source-line";
-import { trimmed } from "./span-text";
+import { split, trimmed } from "./span-text";
 
 interface Item {
   name: Span;

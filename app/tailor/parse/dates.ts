@@ -181,3 +181,14 @@ function withShortEnds(text: string, tokens: Token[]): Token[] {
   }
   return found;
 }
+
+/** The period with all its spans moved to the right by `by` characters. */
+export function shifted(period: Period, by: number): Period {
+  const move = <T extends Span>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
+  return {
+    ...move({ start: period.start, end: period.end }),
+    ...(period.from && { from: move(period.from) }),
+    ...(period.to && { to: move(period.to) }),
+    ...(period.current && { current: move(period.current) }),
+  };
+}

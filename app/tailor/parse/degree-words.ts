@@ -57,6 +57,12 @@ export function degreeAndArea(source: Source, span: Span): Studied {
 /** "Nursing, Leeds University", "Accounting University of Kent": elsewhere only the person knows where the name begins. */
 function subjectBeforeSchool(source: Source, span: Span): Studied {
   const text = source.text.slice(span.start, span.end);
+  const twice = /^(\S.{2,60}?)[\s,]+(\S.*?)[\s,]+\1$/u.exec(text);
+  if (twice?.[1] && twice[2] && isSchool(twice[2])) {
+    const start = span.start + twice[0].indexOf(twice[2], twice[1].length);
+    const end = span.start + twice[1].length;
+    return { area: { start: span.start, end }, school: { start, end: start + twice[2].length } };
+  }
   const parts = text.split(",");
   const index = parts.findIndex((part) => isSchool(part));
   const comma = parts.slice(0, index).join(",").length;

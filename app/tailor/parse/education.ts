@@ -5,8 +5,9 @@ import { isHeadLike } from "./entries";
 import { paragraphsOf } from "./paragraphs";
 import { placeScore } from "./places";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import { type HeadParts, readHead, split } from "./segments";
+import { type HeadParts, readHead } from "./segments";
 import type { SourceLine } from "./source-line";
+import { split, trimmed } from "./span-text";
 
 interface Study {
   lines: SourceLine[];
@@ -90,14 +91,17 @@ interface Parts {
   institution?: Span;
   score?: Span;
   rest: Span[];
+  /** The subject said a second time, word for word. */
+  again?: Span | undefined;
 }
 
 function putStudy(builder: Builder, { lines, body }: Study): void {
   const path = `/education/${builder.resume.education.length}`;
-  const head = readHead(builder.source, lines);
+  const head = readHead(builder.source, lines, false);
   const parts = partsOf(builder, head);
   const notes = paragraphsOf(body, builder.widths, false);
   const details = [...parts.rest, ...head.rest, ...(head.url ? [head.url] : []), ...notes];
+  putField(builder, path, "area", parts.again);
   builder.resume.education.push({
     ...putField(builder, path, "studyType", parts.studyType),
     ...putField(builder, path, "area", parts.area),
@@ -126,19 +130,40 @@ function partsOf(builder: Builder, head: HeadParts): Parts {
   if (school && !institution) parts.institution = school;
   else if (school) rest.unshift(school);
   takeSubject(builder, parts);
+  takeSubjectAfterSchool(builder, parts);
   return parts;
+}
+
+const subjectWord =
+  /\b(?:sciences?|engineering|arts|business|management|studies|laws?|economics|nursing|education|psychology|mathematics|maths|physics|chemistry|biology|history|literature|accounting|finance|marketing|design|medicine|pharmacy|technology|communications?|linguistics|philosophy|sociology|architecture|informatics|statistics|hospitality|theology|journalism|informatik|betriebswirtschaft|maschinenbau)\b/iu;
+
+/** "Leeds University, Computer Science" beside a degree: the subject follows the school. */
+function takeSubjectAfterSchool(builder: Builder, parts: Parts): void {
+  const { institution, studyType, area } = parts;
+  if (!institution || !studyType || area) return;
+  const text = builder.source.text.slice(institution.start, institution.end);
+  const comma = text.lastIndexOf(",");
+  const tail = text.slice(comma + 1);
+  if (comma < 0 || isSchool(tail) || !subjectWord.test(tail) || !isSchool(text.slice(0, comma))) return;
+  const subject = trimmed(builder.source, { start: institution.start + comma + 1, end: institution.end });
+  if (!subject) return;
+  parts.area = subject;
+  parts.institution = { start: institution.start, end: institution.start + comma };
 }
 
 /** The subject may stand apart, or be said again after a school that it runs into ("Accounting Park College, Accounting"). */
 function takeSubject(builder: Builder, parts: Parts): void {
   const { institution, rest } = parts;
   const candidate = rest[0];
-  if (parts.area || !candidate || builder.text(candidate).length > 80) return;
+  if (!candidate || builder.text(candidate).length > 80) return;
   const subject = builder.text(candidate);
+  if (parts.area && builder.text(parts.area) === subject) parts.again = rest.shift();
+  if (parts.area) return;
   if (institution && builder.text(institution).startsWith(`${subject} `)) {
     const start = institution.start + subject.length + 1;
     parts.area = { start: institution.start, end: institution.start + subject.length };
     parts.institution = { start, end: institution.end };
+    parts.again = rest.shift();
   } else if (parts.studyType) {
     parts.area = candidate;
     rest.shift();
@@ -155,10 +180,10 @@ function schoolOf(builder: Builder, names: Span[]): Span | undefined {
   return plain.length === names.length ? plain[1] : (plain[0] ?? names[1]);
 }
 
-/** "Leeds University, GPA: 3.8" and "GPA: 3.8" after anything else. */
+/** "Leeds University, GPA: 3.8", "Psychology Cum Laude": a mark after anything else. */
 function scoreApart(builder: Builder, span: Span): Span[] {
   const text = builder.source.text.slice(span.start, span.end);
-  const found = text.length > 300 ? null : /[,;•·]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b)/iu.exec(text);
+  const found = text.length > 300 ? null : /[,;•·]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
   if (!found || found.index === 0) return [span];
   const cut = span.start + found.index;
   return split(builder.source, { start: span.start, end: cut }, /\|/g).concat(

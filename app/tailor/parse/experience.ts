@@ -15,8 +15,8 @@ interface Job {
 }
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
-export function readWork(builder: Builder, lines: SourceLine[]): void {
-  for (const job of readJobs(builder, lines)) {
+export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
+  for (const job of readJobs(builder, lines, title)) {
     const index = builder.resume.work.length;
     const path = `/work/${index}`;
     builder.resume.work.push({
@@ -31,8 +31,8 @@ export function readWork(builder: Builder, lines: SourceLine[]): void {
 }
 
 /** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
-export function readVolunteer(builder: Builder, lines: SourceLine[]): void {
-  for (const job of readJobs(builder, lines)) {
+export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
+  for (const job of readJobs(builder, lines, title)) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     const place = job.head.place;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
@@ -96,9 +96,10 @@ function plainEntries(builder: Builder, lines: SourceLine[]): Entry[] {
   });
 }
 
-function readJobs(builder: Builder, lines: SourceLine[]): Job[] {
+/** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
+function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
   const { preamble, entries } = splitEntries(builder.source, lines, builder.widths);
-  putOther(builder, undefined, preamble);
+  if (preamble.length > 0) putOther(builder, entries.length === 0 ? title : undefined, preamble);
   const heads = entries.map((entry) => ({ entry, head: readHead(builder.source, entry.head) }));
   const titleFirst = heads.reduce((votes, { head }) => votes + orderOf(builder, head.names), 0) >= 0;
   for (const { entry, head } of heads) takeBodyUrl(entry, head);
@@ -164,7 +165,13 @@ function putBody<Key extends "summary" | "description">(
   { head, body }: { head: HeadParts; body: SourceLine[] },
 ): Body<Key>["summary"] & { highlights: string[] } {
   const paragraphs = paragraphsOf(body, builder.widths, false);
-  const rest: Paragraph[] = head.rest.map((span) => ({ ...span, bullet: false, gap: false, prominence: 0, bold: false }));
+  const rest: Paragraph[] = head.rest.map((span) => ({
+    ...span,
+    bullet: false,
+    gap: false,
+    prominence: 0,
+    bold: false,
+  }));
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;

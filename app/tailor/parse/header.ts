@@ -1,7 +1,7 @@
 import type { Span } from "../resume";
 import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
 import { putOther } from "./other";
-import { paragraphsOf } from "./paragraphs";
+import { paragraphsOf, wrapsBefore } from "./paragraphs";
 import { isPersonName } from "./person-name";
 import { type Builder, putParagraphs } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
@@ -19,7 +19,7 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     ?.text.replace(documentWord, "")
     .toLowerCase();
   const left: SourceLine[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of withWholeTitles(lines).entries()) {
     if (index > 25 || left.length > 3 || line.text.length > 300) {
       left.push(line);
       continue;
@@ -31,6 +31,21 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
   }
   return left;
+}
+
+/** A title that was too long for its column is one line. */
+function withWholeTitles(lines: SourceLine[]): SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const plain = (text: string) => !/[\d@/\t]|[.!?]$/.test(text);
+    const isSame = last && last.size === line.size && last.bold === line.bold && last.column === line.column;
+    const joins = last && isSame && !line.gap && !line.bullet && wrapsBefore(last, line);
+    if (joins && plain(last.text) && plain(line.text)) {
+      whole.splice(-1, 1, { ...last, end: line.end, text: `${last.text} ${line.text}`, room: line.room });
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 /** A piece of a line stands alone: joined with its neighbours it would hold what was taken from between them. */
@@ -91,6 +106,7 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
 function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {
   if (
     text.length > longestLabel ||
+    /^(?:I|I['’]m|My|We)\s/.test(text) ||
     /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@/u.test(text) ||
     index > 4 ||
     line.bullet ||

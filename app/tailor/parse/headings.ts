@@ -1,4 +1,6 @@
 import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
+import { isPersonName } from "./person-name";
+import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 
 export interface Heading {
@@ -21,7 +23,8 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
   const weak = weakHeadings.has(folded(line.text));
-  if (weak && !looksLikeHeading(lines, index)) return undefined;
+  const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
+  if (weak && !inStyle && !looksLikeHeading(lines, index)) return undefined;
   if (!weak && !/^\p{Lu}/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
 }
@@ -73,9 +76,11 @@ function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Headi
   return { key, title: phrase.trim(), length: found[0].length };
 }
 
+const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);
+
 /**
  * A heading in words we do not know: it must look like the headings that we do know. Entries of jobs and schools
- * come in capitals too, so there the lines below must not carry a date.
+ * come in capitals too, so among them the lines below must not carry a date.
  */
 function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
   const line = lines[index];
@@ -83,15 +88,26 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   if (!line || !next || /[\d|@]|[.,;]$/.test(line.text)) return undefined;
   if (line.text.split(" ").length > 6) return undefined;
   const styled = line.size > 0 || line.level !== undefined;
-  if (current === undefined && (!styled || index < 3)) return undefined;
+  const { capitalKeys, level } = looksOf(lines);
+  const capital = isCapitals(line.text) && line.gap && !next.gap;
+  if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(line, next)))
+    return undefined;
+  const amongEntries = entrySections.has(current);
   const stands = styled
-    ? line.level === looksOf(lines).level || standsOut(lines, index)
-    : isCapitals(line.text) && line.gap && !next.gap;
+    ? line.level === level || standsOut(lines, index) || (capital && !amongEntries && capitalKeys.size > 2)
+    : capital;
   if (!stands) return undefined;
-  const dated = [line, next, lines[index + 2]].some((near) => near && /(?:19|20)\d\d|present/i.test(near.text));
+  const near = amongEntries ? [line, next, lines[index + 2]] : [];
+  const dated = near.some((one) => one && /(?:19|20)\d\d|present/i.test(one.text));
   return dated && line.level === undefined && !(line.size > looksOf(lines).bodySize + 0.5)
     ? undefined
     : { key: "other", title: titleOf(line.text), length: line.text.length };
+}
+
+/** At the top of a plain text, names and titles stand in capitals too, but no sentence follows them. */
+function isAboveProse(line: SourceLine, next: SourceLine): boolean {
+  const words = next.text.split(" ").length;
+  return words > 5 && !/@|\d{5}/.test(next.text) && titleScore(line.text) === 0 && !isPersonName(line.text);
 }
 
 function looksLikeHeading(lines: SourceLine[], index: number): boolean {
@@ -120,6 +136,8 @@ interface Looks {
   bodySize: number;
   /** Sections that have a heading in capitals: the same words in lower case are text there. */
   capitalKeys: Set<HeadingKey>;
+  /** How many headings end in a colon. */
+  colons: number;
   /** Level of its heading style; deeper ones name entries. */
   level: number;
 }
@@ -135,9 +153,15 @@ function looksOf(lines: SourceLine[]): Looks {
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
   const capitals = lines.filter(({ text, bullet }) => !bullet && text.length <= longestHeading && isCapitals(text));
   const capitalKeys = new Set(capitals.flatMap(({ text }) => keyOf(text) ?? []));
-  const looks = { model, capitalKeys, bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0, level: model?.level ?? 9 };
+  const colons = lines.filter(({ text, bullet }) => !bullet && text.endsWith(":") && isPlainKey(text)).length;
+  const looks = {
+    colons, model, capitalKeys, bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0, level: model?.level ?? 9 };
   knownLooks.set(lines, looks);
   return looks;
+}
+
+function isPlainKey(text: string): boolean {
+  return text.length <= longestHeading && keyOf(text) !== undefined && !weakHeadings.has(folded(text));
 }
 
 function isCapitals(text: string): boolean {

@@ -89,10 +89,25 @@ export function readReferences(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
-/** Lines of a list with their wrapped continuation; a line with a label of its own begins a row. */
+/** Most of its lines are labels with a list ("Web: HTML, CSS"), whatever the heading calls it. */
+export function isLabelledList(lines: SourceLine[]): boolean {
+  const labelled = lines.filter(({ text }) => /^[^:,;|•()]{2,40}:\s[^,;]{1,40}(?:[,;]|\.?$)/u.test(text));
+  return labelled.length >= 3 && labelled.length >= 0.6 * lines.length;
+}
+
+/** Lines of a list with their wrapped continuation; a line with a label of its own begins a row, after a tab too. */
 function listRows(builder: Builder, lines: SourceLine[]): Span[] {
-  const rows = lines.map((line, index) => {
-    const open = /[,;(/&]$/.test(lines[index - 1]?.text ?? "");
+  const parts = lines.flatMap((line) => {
+    const cut = labelOf(builder.source, line) ? /\t(?=[^:,;|•()\t]{2,40}:\s)/u.exec(line.text)?.index : undefined;
+    if (cut === undefined) return [line];
+    const start = line.end - line.text.length + cut;
+    return [
+      { ...line, end: start, text: line.text.slice(0, cut) },
+      { ...line, start: start + 1, text: line.text.slice(cut + 1), bullet: false },
+    ];
+  });
+  const rows = parts.map((line, index) => {
+    const open = /[,(/&]$/.test(parts[index - 1]?.text ?? "");
     return !open && labelOf(builder.source, line) ? { ...line, gap: true } : line;
   });
   return paragraphsOf(rows, builder.widths, true);

@@ -77,7 +77,8 @@ export function continues(
   if (first.bullet && line.size > 0 && !line.gap && line.indent > first.indent + 3) return true;
   const ended = sentenceEnd.test(previous.text);
   const full = isFull(previous, line, widths);
-  if (line.gap && !(lower && full && !ended)) return false;
+  const goesOn = lower && !ended && (full || line.page !== previous.page);
+  if (line.gap && !goesOn) return false;
   if (/\p{L}-$/u.test(previous.text) && lower) return true;
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text)) return true;
@@ -91,13 +92,19 @@ const roomSlack = 1.5;
 const narrowestColumn = 20;
 const narrowestText = 55;
 
+/** True where the room that the layout shows was too small for the first word of the next line. */
+export function wrapsBefore(line: SourceLine, next: SourceLine): boolean {
+  const { room = Number.POSITIVE_INFINITY, text } = line;
+  return text.length >= narrowestColumn && firstWord(next) + 1 + roomSlack > room;
+}
+
+function firstWord(line: SourceLine): number {
+  return /^\S+/.exec(line.text)?.[0].length ?? 0;
+}
+
 /** True where the first word of the next line would not have fitted on this one. */
 function isFull(line: SourceLine, next: SourceLine, widths: Map<number, number>): boolean {
-  const word = /^\S+/.exec(next.text)?.[0].length ?? 0;
   const width = widths.get(line.column) ?? 0;
-  if (line.room !== undefined) {
-    const isBody = width > 0 && line.width >= narrowestColumn && !line.text.includes("\t");
-    return isBody && word + 1 + roomSlack > line.room;
-  }
-  return width >= narrowestText && line.width + 1 + Math.min(word, 14) > width * 0.9;
+  if (line.room !== undefined) return width > 0 && !line.text.includes("\t") && wrapsBefore(line, next);
+  return width >= narrowestText && line.width + 1 + Math.min(firstWord(next), 14) > width * 0.9;
 }

@@ -8,7 +8,7 @@ import { readProjects, readVolunteer, readWork } from "./experience";
 import { readContactSection, readHeader, readSummary } from "./header";
 import type { HeadingKey } from "./heading-words";
 import { headingAt } from "./headings";
-import { readInterests, readLanguages, readReferences, readSkills } from "./lists";
+import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
 import { putOther } from "./other";
 import { paragraphsOf, wrapWidths } from "./paragraphs";
 import { type Builder, createBuilder, putParagraphs } from "./resume-builder";
@@ -59,6 +59,10 @@ function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: S
     if (line.column !== column)
       current = byColumn.get(line.column) ?? (current && isSidebar(lines, index) ? undefined : current);
     column = line.column;
+    if (onRequest.test(line.text) && current && current.key !== "references") {
+      sections.push({ key: "references", title: defaultReferences, lines: [line] });
+      continue;
+    }
     const heading = headingAt(lines, index, current?.key);
     const own = heading ? belowHeading(line, heading.length) : line;
     if (heading) {
@@ -71,6 +75,10 @@ function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: S
   }
   return { header, sections };
 }
+
+/** Says nothing of the entry or list that it happens to stand below. */
+const onRequest = /^(?:references|recommendations)(?: are| will be)? (?:available|furnished|provided) (?:up)?on request\.?$/iu;
+const defaultReferences = "References";
 
 /** What follows a heading on its own line ("Skills: Excel, Word"). */
 function belowHeading(line: SourceLine, length: number): SourceLine | undefined {
@@ -123,7 +131,9 @@ function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): 
   );
 }
 
-const readers: Record<Exclude<SectionKey, "other">, (builder: Builder, lines: SourceLine[]) => void> = {
+type Reader = (builder: Builder, lines: SourceLine[], title: string) => void;
+
+const readers: Record<Exclude<SectionKey, "other">, Reader> = {
   summary: readSummary,
   work: readWork,
   volunteer: readVolunteer,
@@ -139,12 +149,13 @@ const readers: Record<Exclude<SectionKey, "other">, (builder: Builder, lines: So
 };
 
 function readSection(builder: Builder, { key, title, lines }: Section): void {
+  if (key === "summary" && isLabelledList(lines)) return readSection(builder, { key: "skills", title, lines });
   const again = key === "summary" && builder.resume.basics.summary !== undefined;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);
   else {
     const known = key === "mixed" ? "work" : key;
     builder.resume.sections.push({ key: known, title });
-    readers[known](builder, lines);
+    readers[known](builder, lines, title);
   }
 }

@@ -1,12 +1,13 @@
 import type { Span } from "../resume";
 import { duration } from "./asides";
-import { findPeriods, type Period } from "./dates";
+import { findPeriods, type Period, shifted } from "./dates";
 import { isSchool, isScore } from "./degree-words";
 import { placeAtEnd, placeScore } from "./places";
-import { isTitleNoun, organisationScore, titleScore } from "./role-words";
+import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import type { Source } from "./source-lines";
-import { trimmed } from "./span-text";
+import { splitNames } from "./split-names";
+import { split, trimmed } from "./span-text";
 
 /** What the head of an entry says, before its two names are told apart. */
 export interface HeadParts {
@@ -28,8 +29,11 @@ const url =
 
 const longestHeadLine = 300;
 
-/** Splits the lines of a head at its separators and takes out period, web address and place. */
-export function readHead(source: Source, lines: SourceLine[]): HeadParts {
+/**
+ * Splits the lines of a head at its separators and takes out period, web address and place. Only where it is about a
+ * job (`jobs`) may a title noun or a web address part or name an employer.
+ */
+export function readHead(source: Source, lines: SourceLine[], jobs = true): HeadParts {
   const head: HeadParts = { names: [], apart: true, table: false, rest: [] };
   if (lines.some(({ text }) => text.length > longestHeadLine)) return { ...head, names: [...lines] };
   const byLine = lines.map((line) =>
@@ -49,9 +53,14 @@ export function readHead(source: Source, lines: SourceLine[]): HeadParts {
     chunks = chunks.flatMap((chunk) => split(source, chunk, / [–—-]+ | – ?|[—―]/g));
   takePlace(source, chunks, head, strong);
   if (!head.place) chunks = chunks.flatMap((chunk) => withoutPlace(source, chunk, head));
-  chunks = chunks.filter((chunk) => chunk !== head.place);
-  if (chunks.length === 1 && chunks[0]) chunks = splitNames(source, chunks[0]);
-  head.names = chunks;
+  chunks = chunks.filter((chunk) => chunk !== head.place).map((chunk) => withoutUrl(source, chunk, head));
+  if (chunks.length === 1 && chunks[0]) chunks = splitNames(source, chunks[0], jobs);
+  head.names = chunks.filter((chunk, index) => index === 0 || !takeBracketed(source, chunk, head));
+  const { url: host } = head;
+  if (host && jobs && head.names.length === 1 && isBareHost(source.text.slice(host.start, host.end))) {
+    head.names.push(host);
+    delete head.url;
+  }
   return head;
 }
 
@@ -103,30 +112,6 @@ function bestPeriod(text: string): Period | undefined {
   return periods.find(({ from }) => from) ?? periods.at(-1);
 }
 
-export function shifted(period: Period, by: number): Period {
-  const move = <T extends Span>(span: T): T => ({ ...span, start: span.start + by, end: span.end + by });
-  return {
-    ...move({ start: period.start, end: period.end }),
-    ...(period.from && { from: move(period.from) }),
-    ...(period.to && { to: move(period.to) }),
-    ...(period.current && { current: move(period.current) }),
-  };
-}
-
-/** The pieces of a span between matches of a global pattern, trimmed, without empty ones. */
-export function split(source: Source, span: Span, separator: RegExp): Span[] {
-  const text = source.text.slice(span.start, span.end);
-  const pieces: Span[] = [];
-  let from = 0;
-  for (const match of [...text.matchAll(separator), undefined]) {
-    const end = match ? match.index : text.length;
-    const piece = trimmed(source, { start: span.start + from, end: span.start + end });
-    if (piece) pieces.push(piece);
-    from = match ? match.index + match[0].length : text.length;
-  }
-  return pieces;
-}
-
 /** A head has one period; further dates are kept, but are no names. */
 function isSecondPeriod(source: Source, chunk: Span, head: HeadParts): boolean {
   const period = findPeriods(source.text.slice(chunk.start, chunk.end))[0];
@@ -155,6 +140,27 @@ function takeUrl(source: Source, chunk: Span, head: HeadParts): boolean {
   const found = holdsUrlSign(text) ? url.exec(text)?.[0] : undefined;
   if (!found || found.length < text.length - 2 || head.url) return false;
   head.url = chunk;
+  return true;
+}
+
+/** "Acme Ltd www.acme.example": the address after a name. */
+function withoutUrl(source: Source, chunk: Span, head: HeadParts): Span {
+  const found = head.url ? null : / ((?:https?:\/\/|www\.)[^\s|,]+)$/iu.exec(source.text.slice(chunk.start, chunk.end));
+  if (!found?.[1]) return chunk;
+  head.url = { start: chunk.end - found[1].length, end: chunk.end };
+  return { start: chunk.start, end: chunk.start + found.index };
+}
+
+/** "acme.example" beside a title is the employer's name; with "www." or a path it is only an address. */
+function isBareHost(text: string): boolean {
+  return !/^(?:https?:|www\.)|\//i.test(text);
+}
+
+/** "(Leeds, UK)" where an employer would stand. */
+function takeBracketed(source: Source, chunk: Span, head: HeadParts): boolean {
+  const text = source.text.slice(chunk.start, chunk.end);
+  if (head.place || !/^\(.*\)$/.test(text) || placeScore(text) < 2) return false;
+  head.place = chunk;
   return true;
 }
 
@@ -207,49 +213,3 @@ function withoutPlace(source: Source, chunk: Span, head: HeadParts): Span[] {
   return [name];
 }
 
-/** Two names in one stretch: "Cook at The Mill", "Cook, The Mill", "Line Cook Mill Restaurant". */
-function splitNames(source: Source, chunk: Span): Span[] {
-  const text = source.text.slice(chunk.start, chunk.end);
-  const at = / (?:at|@|bei|chez) (?=\p{Lu}|the )/u.exec(text);
-  if (at) return split(source, chunk, / (?:at|@|bei|chez) (?=\p{Lu}|the )/gu);
-  const parts = split(source, chunk, /,(?![^(]*\))(?!\s*(?:Inc|LLC|Ltd|LLP|Corp|Co|PLC|GmbH|Jr|Sr)(?![\w-]))/g);
-  if (parts.length > 1) return twoNames(source, parts);
-  const words = [...text.matchAll(/\S+/g)];
-  for (let index = words.length - 2; index >= 0; index--) {
-    const word = words[index];
-    if (!word || !isTitleNoun(word[0])) continue;
-    const cut = word.index + word[0].length;
-    if (organisationScore(text.slice(cut)) < 2) continue;
-    return [
-      { start: chunk.start, end: chunk.start + cut },
-      { start: chunk.start + cut + 1, end: chunk.end },
-    ];
-  }
-  const placeholder = /\bCompany Name$/.exec(text);
-  return placeholder && placeholder.index > 0
-    ? [
-        { start: chunk.start, end: chunk.start + placeholder.index - 1 },
-        { start: chunk.start + placeholder.index, end: chunk.end },
-      ]
-    : [chunk];
-}
-
-/** Comma parts in two runs, cut where titles end or begin, so that "Director, Sales, Acme Ltd" stays a title and a name. */
-function twoNames(source: Source, parts: Span[]): Span[] {
-  const first = parts[0];
-  const last = parts.at(-1);
-  if (!first || !last || parts.length === 2) return parts;
-  const titled = parts.map(({ start, end }) => titleScore(source.text.slice(start, end)) > 0);
-  const cut =
-    titled.at(-1) && !titled[0]
-      ? parts.length - 1
-      : Math.max(1, Math.min(titled.lastIndexOf(true) + 1, parts.length - 1));
-  const owner = parts.findIndex(({ start, end }) => organisationScore(source.text.slice(start, end)) === 2);
-  const at = owner > 0 && titled[0] ? owner : cut;
-  const [endOfFirst, startOfSecond] = [parts[at - 1], parts[at]];
-  if (!endOfFirst || !startOfSecond) return parts;
-  return [
-    { start: first.start, end: endOfFirst.end },
-    { start: startOfSecond.start, end: last.end },
-  ];
-}

@@ -34,3 +34,17 @@ export function trimmed(source: Source, span: Span, extra = /[\s|,;•·–—:-
   while (end > start && extra.test(source.text[end - 1] ?? "")) end--;
   return start < end ? { start, end } : undefined;
 }
+
+/** The pieces of a span between matches of a global pattern, trimmed, without empty ones. */
+export function split(source: Source, span: Span, separator: RegExp): Span[] {
+  const text = source.text.slice(span.start, span.end);
+  const pieces: Span[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(separator), undefined]) {
+    const end = match ? match.index : text.length;
+    const piece = trimmed(source, { start: span.start + from, end: span.start + end });
+    if (piece) pieces.push(piece);
+    from = match ? match.index + match[0].length : text.length;
+  }
+  return pieces;
+}
