@@ -14,6 +14,7 @@ type Asked = Pick<Requirement, "kind" | "term" | "canonical">;
  * could count (years are read from dates, character from what was done) or where the term names nothing by itself.
  */
 export function wordQuestion(requirement: Asked): { subject: string; text: string } | undefined {
+  if (requirement.kind === "experience" && !requirement.canonical) return undefined;
   const subject = subjectOf(requirement);
   const text = subject && textFor(requirement, subject);
   return text ? { subject, text } : undefined;

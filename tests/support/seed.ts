@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { jobPosts, resumes, rewrites } from "../../app/db/schema";
+import { facts, jobPosts, resumes, rewrites } from "../../app/db/schema";
 import { parseResume } from "../../app/tailor/parse/parse-resume";
 import { app, type Member } from "./members";
 
@@ -55,6 +55,19 @@ export async function seedJob(
     jobDescription: more.description ?? wardPost,
     createdAt: more.createdAt ?? Date.now(),
   });
+  return id;
+}
+
+/** An answer of the member: confirmed unless said otherwise. */
+export async function seedAnswer(
+  { user }: Member,
+  subject: string,
+  more: { confirmed?: boolean; detail?: string; answeredAt?: number } = {},
+): Promise<string> {
+  const id = v7();
+  const { confirmed = true, detail = null, answeredAt = Date.now() } = more;
+  const subjectKey = subject.toLowerCase();
+  await app.db.insert(facts).values({ id, userId: user.id, subject, subjectKey, confirmed, detail, answeredAt });
   return id;
 }
 

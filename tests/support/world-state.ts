@@ -11,6 +11,7 @@ const tables = [
   "resume_job_matches",
   "credit_usage",
   "rewrites",
+  "facts",
 ];
 
 /** Every row of the database and every stored file, to see that a request left no trace. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
 import { visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { seedAnswer, seedJob, seedResume, seedRewrite } from "../support/seed";
 import { worldState } from "../support/world-state";
 
 const secretResume = "Quillon Marsh\n\nSKILLS\nGlassblowing";
@@ -16,18 +16,23 @@ async function ownerOfEverything() {
   const resumeId = await seedResume(member, { text: secretResume });
   const jobId = await seedJob(member, { title: "Quillon's dream job", description: secretPost });
   const rewriteId = await seedRewrite(member, resumeId, jobId);
+  const answerId = await seedAnswer(member, "Glassblowing", { detail: "At Quillon's own workshop" });
   await member.browser.post("/app/dashboard/matcher", { resumeId, jobId });
   await env.FILES.put(`${member.user.id}/1_quillon.pdf`, "%PDF-");
   await env.DB.prepare("UPDATE resumes SET original_file_url = ?, file_name = 'quillon.pdf', file_type = 'pdf'")
     .bind(`${member.user.id}/1_quillon.pdf`)
     .run();
-  return { member, resumeId, jobId, rewriteId };
+  return { member, resumeId, jobId, rewriteId, answerId };
 }
 
-const pagesWithIds = ({ resumeId, jobId, rewriteId }: Record<"resumeId" | "jobId" | "rewriteId", string>) => [
+type Ids = Record<"resumeId" | "jobId" | "rewriteId" | "answerId", string>;
+
+const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId }: Ids) => [
   `/app/dashboard/resumes/${resumeId}`,
   `/app/dashboard/resumes/${resumeId}/file`,
   `/app/dashboard/jobs/${jobId}`,
+  `/app/dashboard/answers/${answerId}`,
+  `/app/dashboard/answers/${answerId}/withdraw`,
   `/app/dashboard/rewrites/${rewriteId}`,
   `/app/dashboard/rewrites/${rewriteId}/resume.pdf`,
   `/app/dashboard/rewrites/${rewriteId}/resume.txt`,
@@ -44,6 +49,7 @@ const pagesOfAll = [
   "/app/dashboard/matcher",
   "/app/dashboard/history",
   "/app/dashboard/rewrites",
+  "/app/dashboard/answers",
   "/app/dashboard/billing",
 ];
 
@@ -52,7 +58,7 @@ it("knows every page behind the guard", () => {
   const declared = Object.values(routes)[0]?.match(
     /routes\/(dashboard\/(?!layout)[\w-]+|app-index|auth\/logout)\.tsx?/g,
   );
-  const ids = { resumeId: "1", jobId: "1", rewriteId: "1" };
+  const ids = { resumeId: "1", jobId: "1", rewriteId: "1", answerId: "1" };
   const covered = new Set(
     [...pagesOfAll, ...pagesWithIds(ids)].map((path) => path.replace(/\/[\w-]+\.(pdf|txt|docx)$/, "/f")),
   );
@@ -60,7 +66,7 @@ it("knows every page behind the guard", () => {
 });
 
 it("leads anonymous visitors from every page to the sign-in and back", async () => {
-  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7() };
+  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7() };
   for (const path of [...pagesOfAll, ...pagesWithIds(ids)]) {
     const response = await new Browser().get(path);
     expect([response.status, response.headers.get("Location")], path).toEqual([
@@ -78,6 +84,9 @@ it("tells whose session is over that a form was not taken, and leads back to whe
     "/app/dashboard/add-job",
     "/app/dashboard/matcher",
     "/app/dashboard/rewrites",
+    "/app/dashboard/answers",
+    `/app/dashboard/answers/${v7()}`,
+    `/app/dashboard/answers/${v7()}/withdraw`,
   ];
   const referers = {
     "https://lapel.test/app/dashboard/resumes?tab=paste": "/app/dashboard/resumes?tab=paste",
@@ -113,7 +122,7 @@ it("keeps page data from anonymous visitors, whichever loaders they pick", async
 it("answers somebody else's ids as it answers ids that do not exist", async () => {
   const owner = await ownerOfEverything();
   const { browser } = await newMember();
-  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7() };
+  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7() };
   const [foreignPages, unknownPages] = [pagesWithIds(owner), pagesWithIds(unknown)];
   for (const [index, path] of foreignPages.entries()) {
     const foreign = await browser.get(path);
@@ -164,6 +173,17 @@ it("neither matches nor rewrites what is somebody else's", async () => {
   expect(await worldState()).toEqual(before);
 });
 
+it("neither changes nor withdraws somebody else's answer", async () => {
+  const { answerId } = await ownerOfEverything();
+  const { browser } = await newMember();
+  const before = await worldState();
+  const list = "/app/dashboard/matcher";
+  const change = { answer: "no", detail: "Mine now" };
+  expect((await browser.post(list, change, `/app/dashboard/answers/${answerId}`)).status).toBe(404);
+  await browser.post(list, {}, `/app/dashboard/answers/${answerId}/withdraw`);
+  expect(await worldState()).toEqual(before);
+});
+
 it("lets nobody take over a record by sending its id", async () => {
   const owner = await ownerOfEverything();
   const stranger = await newMember();
@@ -184,7 +204,7 @@ it("answers malformed ids with 404, never with an error of ours", async () => {
   const { browser } = await newMember();
   const odd = ["1", "none", "null", "..", "%2e%2e", "%00", "'; DROP TABLE users;--", "🦊", "a".repeat(3000), "%F0%9F"];
   for (const id of odd.map((text) => (text.startsWith("%") ? text : encodeURIComponent(text)))) {
-    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id })) {
+    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id })) {
       const { status } = await browser.get(path);
       // "." and ".." never reach a route: the address is resolved before it is sent.
       expect(id === ".." || id === "%2e%2e" ? status < 500 : status === 404, `${path.slice(0, 80)}: ${status}`).toBe(

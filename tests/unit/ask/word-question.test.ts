@@ -28,6 +28,7 @@ describe("a requirement as a question", () => {
 
   it("is not asked of character, of bare years, or of a word that names nothing by itself", () => {
     expect(ask("soft", "team player")).toBeUndefined();
+    expect(ask("experience", "years of experience")).toBeUndefined();
     expect(ask("skill", "Post-registration")).toBeUndefined();
     expect(ask("skill", "clinical")).toBeUndefined();
     expect(ask("skill", "...")).toBeUndefined();
