@@ -189,8 +189,10 @@ function headEnd(source: Source, lines: SourceLine[], start: number, anchor: num
   while (end - start < mostHeadLines + 1) {
     const line = lines[end];
     if (!line || anchors.has(end) || line.level !== undefined) break;
+    const isUrl = !line.gap && isWebAddress(line.text);
+    if (!isUrl && !isHeadLike(line)) break;
     const head = readHead(source, lines.slice(start, end));
-    if (isWebAddress(line.text) && !head.url && !line.gap) {
+    if (isUrl && !head.url) {
       end++;
       continue;
     }

@@ -62,7 +62,11 @@ function folded(text: string): string {
     .trim();
 }
 
+/** What may end a heading that text follows on its line. */
+const inlineEnd = /[:\t]| [-–—] |\. | (?:19|20)\d\d/;
+
 function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Heading | undefined {
+  if (!inlineEnd.test(line.text.slice(0, longestHeading))) return undefined;
   const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?::|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(line.text);
   const phrase = found?.[1];
   if (!found || !phrase) return undefined;
@@ -155,7 +159,12 @@ function looksOf(lines: SourceLine[]): Looks {
   const capitalKeys = new Set(capitals.flatMap(({ text }) => keyOf(text) ?? []));
   const colons = lines.filter(({ text, bullet }) => !bullet && text.endsWith(":") && isPlainKey(text)).length;
   const looks = {
-    colons, model, capitalKeys, bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0, level: model?.level ?? 9 };
+    colons,
+    model,
+    capitalKeys,
+    bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
+    level: model?.level ?? 9,
+  };
   knownLooks.set(lines, looks);
   return looks;
 }
