@@ -140,6 +140,7 @@ function isDated(text: string): boolean {
 }
 
 function isSentence(text: string): boolean {
+  if (/\p{Ll}{5}[.!?] +\p{Lu}/u.test(text)) return true;
   if (/[.!?;]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
   return text.length > 2 * longestName && text.split(/\s+/).length > longestName;
 }
@@ -203,6 +204,9 @@ function headEnd(source: Source, lines: SourceLine[], start: number, anchor: num
   return end;
 }
 
+/** "Line Cook | 2019 – 2021": the date is set off, so that what else the head says stands below. */
+const datedAside = /^[^|]+ \| [^|]*(?:\d{4}|present)[^|]*$/iu;
+
 function addsToHead(lines: SourceLine[], start: number, index: number, head: HeadParts): boolean {
   const line = lines[index];
   const above = lines[start];
@@ -210,13 +214,14 @@ function addsToHead(lines: SourceLine[], start: number, index: number, head: Hea
   const isPlace = placeScore(line.text) === 2;
   if (head.names.length >= 2 && head.apart) return isPlace && !head.place;
   if (isPlace || /\s\|\s/.test(line.text)) return true;
+  if (head.names.length === 1 && datedAside.test(above.text) && line.text.length < 90) return true;
   if (line.size > 0 && line.indent > above.indent + 6) return false;
   const plainer = prominenceOf(above) > prominenceOf(line) + 0.2 || (above.bold && !line.bold);
   const nextToBullet = lines[index + 1]?.bullet === true;
   const named = organisationScore(line.text) + titleScore(line.text) > 0 && line.text.length < 70;
   if (head.names.length >= 2)
     return (
-      plainer || / \| \P{L}*[^|]*\d{4}[^|]*$/u.test(above.text) || (nextToBullet && organisationScore(line.text) > 0)
+      plainer || datedAside.test(above.text) || (nextToBullet && organisationScore(line.text) > 0)
     );
   return named || nextToBullet || (plainer && line.text.length < 90);
 }

@@ -31,8 +31,10 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
 }
 
 /** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
-export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of readJobs(builder, lines, title)) {
+export function readVolunteer(builder: Builder, lines: SourceLine[]): void {
+  const { preamble, entries } = splitEntries(builder.source, lines, builder.widths);
+  if (entries.length === 0) readPlainVolunteering(builder, preamble);
+  else for (const job of readJobs(builder, lines, undefined)) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     const place = job.head.place;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
@@ -52,6 +54,17 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     });
   }
 }
+
+/** A section of undated lines: each says of itself where and what. */
+function readPlainVolunteering(builder: Builder, lines: SourceLine[]): void {
+  for (const paragraph of paragraphsOf(lines, builder.widths, false)) {
+    const path = `/volunteer/${builder.resume.volunteer.length}`;
+    const field = paragraph.end - paragraph.start > longestOrganisation ? "summary" : "organization";
+    builder.resume.volunteer.push({ ...putField(builder, path, field, paragraph), highlights: [] });
+  }
+}
+
+const longestOrganisation = 130;
 
 /** Projects: the first name is the project's, what else the head says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[]): void {

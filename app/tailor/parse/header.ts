@@ -27,7 +27,7 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     const contact = takeContact(builder, line);
     const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
     const place = { line, index, besideContact: contact.found, largest, canName: line.size >= nameSize - 0.5, wrapped };
-    const unread = contact.rest.filter((span) => !takeIdentity(builder, span, place));
+    const unread = contact.rest.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
   }
   return left;
@@ -52,6 +52,11 @@ function withWholeTitles(lines: SourceLine[]): SourceLine[] {
 function pieceOf(builder: Builder, line: SourceLine, span: Span): SourceLine {
   const whole = span.start === line.start && span.end === line.end;
   return whole ? line : { ...line, ...span, text: builder.text(span), gap: true };
+}
+
+/** Stars in place of a number, or the signs that stood around one, are no text. */
+function isText(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 interface HeaderPlace {
@@ -127,6 +132,7 @@ export function readContactSection(builder: Builder, title: string, lines: Sourc
   for (const line of lines) {
     const contact = takeContact(builder, line);
     const unread = contact.rest.filter((span) => {
+      if (!isText(builder.text(span))) return false;
       if (takeProfile(builder, span, line.links)) return false;
       if (basics.location || !isAddress(builder.text(span), true)) return true;
       basics.location = { address: builder.put("/basics/location/address", span) };

@@ -1,5 +1,5 @@
 import type { Span } from "../resume";
-import { paragraphsOf } from "./paragraphs";
+import { paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 import type { Source } from "./source-lines";
@@ -107,7 +107,8 @@ function listRows(builder: Builder, lines: SourceLine[]): Span[] {
     ];
   });
   const rows = parts.map((line, index) => {
-    const open = /[,(/&]$/.test(parts[index - 1]?.text ?? "");
+    const previous = parts[index - 1];
+    const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
     return !open && labelOf(builder.source, line) ? { ...line, gap: true } : line;
   });
   return paragraphsOf(rows, builder.widths, true);
@@ -139,7 +140,14 @@ function listItems(source: Source, row: Span): Span[] {
     if (item) items.push(item);
     from = cut + 1;
   }
-  return items;
+  return items.map((item, index) => (index === items.length - 1 ? withoutFullStop(source, item) : item));
+}
+
+/** "Excel, Word." ends the list, not the name of the last item; "etc." and "Inc." keep their stop. */
+function withoutFullStop(source: Source, item: Span): Span {
+  const text = source.text.slice(item.start, item.end);
+  const ends = /[\p{L}\p{N})+#]\.$/u.test(text) && !/(?:\.\p{L}+|\b(?:etc|inc|ltd|co|al|\p{L}))\.$/iu.test(text);
+  return ends && text.split(/\s+/).length <= 5 ? { start: item.start, end: item.end - 1 } : item;
 }
 
 function isSentence(text: string, commas: number): boolean {
@@ -169,6 +177,6 @@ function separators(text: string): number[] {
     else if (character === "," && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
   }
   const semicolons = strong.filter((index) => text[index] === ";");
-  if (semicolons.length > 0) return semicolons;
+  if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
   return [...strong, ...commas].sort((a, b) => a - b);
 }

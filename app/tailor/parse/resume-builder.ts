@@ -11,7 +11,10 @@ export interface Builder {
   resume: Resume;
   /** Records where the value at `path` was read and returns it: `value`, or else the text of the span. */
   put(path: string, span: Span, value?: string): string;
+  /** In its usual case, to be read. */
   text(span: Span): string;
+  /** As it was written, to be quoted. */
+  written(span: Span): string;
 }
 
 export function createBuilder(source: Source, original: string, widths: Map<number, number>): Builder {
@@ -34,13 +37,15 @@ export function createBuilder(source: Source, original: string, widths: Map<numb
     source: original,
   };
   const text = (span: Span) => textOf(source, span);
+  const written = (span: Span) => textOf(source, span, source.written);
   return {
     source,
     widths,
     resume,
     text,
+    written,
     put(path, span, value) {
-      const verbatim = text(span);
+      const verbatim = written(span);
       resume.atoms.push({
         id: `a${resume.atoms.length + 1}`,
         path,
@@ -86,7 +91,7 @@ export function putParagraphs(builder: Builder, path: string, paragraphs: Paragr
   if (paragraphs.length === 0) return undefined;
   const start = Math.min(...paragraphs.map((paragraph) => paragraph.start));
   const end = Math.max(...paragraphs.map((paragraph) => paragraph.end));
-  const text = paragraphs.map((paragraph) => builder.text(paragraph)).join("\n");
+  const text = paragraphs.map((paragraph) => builder.written(paragraph)).join("\n");
   const { resume } = builder;
   resume.atoms.push({ id: `a${resume.atoms.length + 1}`, path, text, span: { start, end } });
   return text;

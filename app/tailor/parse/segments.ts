@@ -160,7 +160,7 @@ function isBareHost(text: string): boolean {
 function takeBracketed(source: Source, chunk: Span, head: HeadParts): boolean {
   const text = source.text.slice(chunk.start, chunk.end);
   if (head.place || !/^\(.*\)$/.test(text) || placeScore(text) < 2) return false;
-  head.place = chunk;
+  head.place = { start: chunk.start + 1, end: chunk.end - 1 };
   return true;
 }
 

@@ -3,10 +3,14 @@ import type { Span } from "../resume";
 import { insertAside, splitAside } from "./asides";
 import { withoutNoise } from "./noise";
 import type { SourceLine } from "./source-line";
+import { withUsualCase } from "./usual-case";
 
 /** The text without its noise, at the same offsets, and its lines. */
 export interface Source {
+  /** In its usual case, to be read. */
   text: string;
+  /** As it was written, to be quoted. */
+  written: string;
   lines: SourceLine[];
   /** Dates and places of the right margin that stand beside other text. */
   asides: Span[];
@@ -17,7 +21,8 @@ const bulletGlyph =
 
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
 export function readSource(source: string, layout: Line[] = []): Source {
-  const text = withoutNoise(source);
+  const written = withoutNoise(source);
+  const text = withUsualCase(written);
   const byStart = layoutByLine(text, layout);
   const lines: SourceLine[] = [];
   const asides: Span[] = [];
@@ -38,7 +43,7 @@ export function readSource(source: string, layout: Line[] = []): Source {
     lines.push(line);
     gap = raw.includes("\f");
   }
-  return { text, lines, asides };
+  return { text, written, lines, asides };
 }
 
 function sourceLine(text: string, start: number, raw: string, layout: Line | undefined): SourceLine | undefined {

@@ -8,8 +8,8 @@ const keptHyphen =
 const unevenSpace = /[^\S ]| {2}/;
 
 /** The text of a span with its line breaks joined: hyphenation undone, runs of white space made one blank. */
-export function textOf(source: Source, { start, end }: Span): string {
-  let raw = source.text.slice(start, end);
+export function textOf(source: Source, { start, end }: Span, text = source.text): string {
+  let raw = text.slice(start, end);
   for (const aside of source.asides) {
     if (aside.start <= start || aside.end > end) continue;
     raw = raw.slice(0, aside.start - start) + " ".repeat(aside.end - aside.start) + raw.slice(aside.end - start);
