@@ -84,7 +84,7 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
 function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match): Change[] {
   const rules = proposeChanges(resume, posting, match);
   const changes = draft
-    ? combineProposals(toChanges(draft, resume, posting), rules, resume, { facts, posting })
+    ? combineProposals(toChanges(draft, { resume, posting, match }), rules, resume, { facts, posting })
     : rules;
   return [...changes, ...addConfirmed(resume, match, facts)];
 }

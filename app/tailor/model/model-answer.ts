@@ -9,7 +9,7 @@ const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => items.length <= longestList, `has more than ${longestList} items`);
 
 const modelAnswerSchema = z.strictObject({
-  changes: list(z.strictObject({ line: z.string(), text, requirements: list(z.string()) })),
+  changes: list(z.strictObject({ line: z.string(), text })),
   orders: list(z.strictObject({ entry: z.string(), first: list(z.string()) })),
   summary: text.nullable(),
   letter: list(z.strictObject({ entry: z.string().nullable(), sentences: list(text) })),

@@ -1,21 +1,31 @@
 import type { Change } from "../change";
 import { listAt } from "../gate/list-at";
+import type { Match } from "../match";
 import type { Posting } from "../posting";
 import { joinList } from "../propose/join-list";
+import { type Relevance, relevanceByPath } from "../propose/relevance";
 import type { Resume } from "../resume";
 import { valueAt } from "../resume-atoms";
 import type { ModelAnswer } from "./model-answer";
 
 type Draft = Omit<Change, "id">;
 
+interface Known {
+  resume: Resume;
+  posting: Posting;
+  match: Match;
+}
+
 /**
  * A model's answer as typed changes with the exact text they replace, for the gate to judge. What names no line of
  * the resume or changes nothing is left out. The reasons are ours: a model's words about its words prove nothing.
  */
-export function toChanges(answer: ModelAnswer, resume: Resume, posting: Posting): Change[] {
+export function toChanges(answer: ModelAnswer, known: Known): Change[] {
+  const { resume, posting, match } = known;
+  const relevance = relevanceByPath(resume, posting, match);
   const drafts = [
     ...summaryOf(answer, resume),
-    ...answer.changes.flatMap((change) => textOf(change, resume, posting)),
+    ...answer.changes.flatMap((change) => textOf(change, { ...known, relevance })),
     ...answer.orders.flatMap((order) => orderOf(order, resume)),
   ];
   return drafts.map((draft, index) => ({ id: `m${index}`, ...draft }));
@@ -31,15 +41,15 @@ function summaryOf({ summary }: ModelAnswer, resume: Resume): Draft[] {
 }
 
 function textOf(
-  { line, text, requirements }: ModelAnswer["changes"][number],
-  resume: Resume,
-  posting: Posting,
+  { line, text }: ModelAnswer["changes"][number],
+  { resume, posting, relevance }: Known & { relevance: Map<string, Relevance> },
 ): Draft[] {
   const atom = resume.atoms.find(({ id }) => id === line);
   const before = atom && valueAt(resume, atom.path);
   const after = oneLine(text);
   if (!atom || before === undefined || after === before) return [];
-  const asked = posting.requirements.filter(({ id }) => requirements.includes(id));
+  const shown = relevance.get(atom.path)?.requirementIds ?? [];
+  const asked = posting.requirements.filter(({ id, term }) => shown.includes(id) || names(after, term));
   const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
   return [
     {
@@ -52,6 +62,10 @@ function textOf(
       requirementIds: asked.map(({ id }) => id),
     },
   ];
+}
+
+function names(text: string, term: string): boolean {
+  return text.toLowerCase().includes(term.toLowerCase());
 }
 
 /** The lines that a model put first lead their list, the others follow as they were: no line can get lost. */

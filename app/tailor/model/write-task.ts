@@ -23,7 +23,7 @@ Rules for every text you write:
 - Plain, active, concrete English, or the language of the resume. No filler, no praise, no placeholders, no links.
 
 Answer with one JSON object of exactly this shape and nothing else:
-- "changes": lines worded better for this post. "line" is the id of the line, "text" the whole new line, "requirements" the ids of requirements it speaks to. Leave out lines that are good as they are.
+- "changes": lines worded better for this post. "line" is the id of the line, "text" the whole new line. Leave out lines that are good as they are.
 - "orders": for an entry whose most fitting lines do not come first, "entry" and in "first" the ids of the lines that shall lead it.
 - "summary": two or three sentences about the candidate for the top of the resume, or null where the present one is good.
 - "letter": the body of a cover letter, 110 to 220 words in two to four paragraphs. Each paragraph has "sentences" that speak in the first person, each complete and true on its own, and in "entry" the id of the one entry that proves them. With "entry" null a paragraph speaks of the resume as a whole and names no employer and no figure. Greeting, reference to the role and closing are added later: do not write them, and say nothing about the employer.`;
@@ -42,9 +42,7 @@ export function writeTask(input: { resume: Resume; posting: Posting; match: Matc
   const { resume, posting, match, facts = [] } = input;
   const data = {
     post: { title: posting.title, company: posting.company, text: cutAtLine(posting.source) },
-    requirements: match.rows
-      .slice(0, mostRequirements)
-      .map(({ requirementId, term, weight, state }) => ({ id: requirementId, term, weight, state })),
+    requirements: match.rows.slice(0, mostRequirements).map(({ term, weight, state }) => ({ term, weight, state })),
     resume: { summary: resume.basics.summary ?? null, entries: describeResume(resume) },
     confirmed: facts
       .filter((fact) => fact.confirmed)
