@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { fillWorkspace, match, rewrite } from "./workspace";
+import { answer, fillWorkspace, match, rewrite } from "./workspace";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "The same markup; axe itself is a script");
 
@@ -14,7 +14,16 @@ const looks = [
 test("pages for everybody", async ({ page, problems }) => {
   problems.expectStatus(400);
   problems.expectStatus(404);
-  for (const path of ["/", "/app/login", "/app/sign-up", "/app/auth/check-mail", "/dev/mail", "/nowhere"]) {
+  const open = [
+    "/",
+    "/how-scoring-works",
+    "/quality",
+    "/app/login",
+    "/app/sign-up",
+    "/app/auth/check-mail",
+    "/dev/mail",
+  ];
+  for (const path of [...open, "/nowhere"]) {
     await page.goto(path);
     await expectAccessible(page, path);
   }
@@ -41,7 +50,17 @@ test.describe("signed in", () => {
   test("empty pages and their errors", async ({ page, problems }) => {
     problems.expectStatus(400);
     problems.expectStatus(415);
-    const empty = ["", "/profile", "/resumes", "/resumes?tab=paste", "/add-job", "/history", "/billing", "/matcher"];
+    const empty = [
+      "",
+      "/profile",
+      "/resumes",
+      "/resumes?tab=paste",
+      "/add-job",
+      "/history",
+      "/billing",
+      "/matcher",
+      "/answers",
+    ];
     for (const path of empty) {
       await page.goto(dashboard + path);
       await expectAccessible(page, `empty ${path}`);
@@ -86,7 +105,23 @@ test.describe("signed in", () => {
       await expectAccessible(page, path);
     }
     await page.goto(matched);
+    await page.getByText("Add where, in a sentence").first().click();
     await expectAccessible(page, "match");
+    await answer(page, "Power BI");
+    for (const path of [matched, rewritten]) {
+      await page.goto(path);
+      await page.getByRole("region", { name: "Answered" }).waitFor();
+      await expectAccessible(page, `${path}, answered`);
+    }
+    await page.goto(`${dashboard}/answers`);
+    await expectAccessible(page, "answers");
+    await page.getByRole("link", { name: "Edit Power BI" }).click();
+    await page.getByRole("button", { name: "Save answer" }).waitFor();
+    await expectAccessible(page, "answer");
+    await page.getByRole("link", { name: "Withdraw this answer" }).click();
+    await page.getByRole("button", { name: "Withdraw it" }).waitFor();
+    await expectAccessible(page, "withdraw an answer");
+    await page.goto(matched);
     await page.getByText("Menu").click();
     await expectAccessible(page, "open menu");
   });

@@ -28,6 +28,12 @@ export async function rewrite(page: Page, { resumeId, jobId }: Workspace): Promi
   return submit(page.context().request, "/app/dashboard/matcher", fields, "/app/dashboard/rewrites");
 }
 
+/** Answers a question about the subject with yes. */
+export async function answer(page: Page, subject: string): Promise<void> {
+  const fields = { subject, answer: "yes", detail: "Since 2022" };
+  await submit(page.context().request, "/app/dashboard/matcher", fields, "/app/dashboard/answers");
+}
+
 async function newestResume(request: APIRequestContext): Promise<string> {
   const html = await (await request.get("/app/dashboard/resumes")).text();
   return html.match(/href="\/app\/dashboard\/resumes\/([0-9a-f-]{36})"/)?.[1] ?? "";
