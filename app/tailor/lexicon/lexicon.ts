@@ -1,14 +1,23 @@
+import { care } from "./data/care";
 import { commerce } from "./data/commerce";
+import { computing } from "./data/computing";
+import { engineering } from "./data/engineering";
 import { finance } from "./data/finance";
 import { general } from "./data/general";
 import { health } from "./data/health";
+import { laboratory } from "./data/laboratory";
+import { money } from "./data/money";
+import { operations } from "./data/operations";
 import { people } from "./data/people";
+import { publicService } from "./data/public";
 import { science } from "./data/science";
+import { sectors } from "./data/sectors";
 import { service } from "./data/service";
 import { software } from "./data/software";
 import { trades } from "./data/trades";
 import { type AliasCase, readData, type Term } from "./read-data";
 import { keepAmbiguous } from "./resolve-ambiguous";
+import { functionWords } from "./stop-words";
 import type { TermHit } from "./term-hit";
 import { splitWords, type Token } from "./tokenize";
 
@@ -29,7 +38,25 @@ interface Lexicon {
   byName: Map<string, Term>;
 }
 
-const sources = { software, finance, health, trades, people, commerce, service, science, general };
+const sources = {
+  software,
+  computing,
+  finance,
+  money,
+  health,
+  care,
+  trades,
+  engineering,
+  people,
+  publicService,
+  commerce,
+  service,
+  operations,
+  science,
+  laboratory,
+  sectors,
+  general,
+};
 
 /** What may stand between the words of one term: "CI/CD", "full-stack", "R&D", "Node.js". */
 const joint = /^(?:\s|[-–./&_\u00A0]){0,3}$/;
@@ -131,6 +158,27 @@ function entryFor(entries: Entry[], written: string): { term: Term; ambiguous: b
   const entry =
     fits.find((one) => one.alias === verbatim) ?? fits.find((one) => one.alias.toLowerCase() === lower) ?? fits[0];
   return entry && { term: entry.term, ambiguous: entry.mode === "ambiguous" };
+}
+
+/**
+ * A text without capitals with those of its terms ("it" aside, which is a word first), at the same offsets: terms
+ * that are told from plain words by their capitals ("HR", "Excel") can then be found in it.
+ */
+export function withTermCase(text: string): string {
+  const tokens = tokenize(text);
+  let cased = text;
+  for (let at = 0; at < tokens.length; at += 1) {
+    let node = lexicon().root.next.get(tokens[at]?.norm ?? "");
+    for (let last = at; node; last += 1) {
+      const [start, end] = [tokens[at]?.start ?? 0, tokens[last]?.end ?? 0];
+      const entry = node.entries.find(({ mode, alias }) => mode !== "any" && alias.length === end - start);
+      if (entry && !functionWords.has(tokens[at]?.norm ?? ""))
+        cased = cased.slice(0, start) + entry.alias + cased.slice(end);
+      const after = tokens[last + 1];
+      node = after && isJoint(text, end, after.start) ? node.next.get(after.norm) : undefined;
+    }
+  }
+  return cased;
 }
 
 /** The canonical name of a term that the lexicon knows whole, in any case ("js" -> "JavaScript"), else undefined. */
