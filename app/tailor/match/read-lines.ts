@@ -1,4 +1,5 @@
-import { findTermsIn, tokenize } from "../lexicon/lexicon";
+import { hasCase, inSmallLetters } from "../lexicon/letter-case";
+import { findTermsIn, tokenize, withTermCase } from "../lexicon/lexicon";
 import type { TermHit } from "../lexicon/term-hit";
 import type { Token } from "../lexicon/tokenize";
 import type { Atom, Resume, Span } from "../resume";
@@ -22,11 +23,12 @@ export interface IndexedLine {
 /** Every line of a resume that can show something. */
 export function readLines(resume: Resume): IndexedLine[] {
   const governs = hedgesOf(resume);
+  const read = hasCase(resume.source) ? (text: string) => text : (text: string) => withTermCase(inSmallLetters(text));
   const lines: IndexedLine[] = [];
   for (const atom of resume.atoms) {
     const field = fieldOf(atom.path);
     const place = placeOf(field);
-    if (place && !governs(atom, field)) readAtom(atom, field, place, lines);
+    if (place && !governs(atom, field)) readAtom(atom, read(atom.text), field, place, lines);
   }
   return lines;
 }
@@ -42,8 +44,7 @@ function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
     entries.has(entry) || (span !== null && spans.some(({ start, end }) => start < span.start && span.start < end));
 }
 
-function readAtom(atom: Atom, field: Field, place: Place, lines: IndexedLine[]): void {
-  const { text } = atom;
+function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: IndexedLine[]): void {
   const hedged = hedgedSpans(text);
   const all = tokenize(text);
   const hits = unhedged(findTermsIn(text, all), hedged);
