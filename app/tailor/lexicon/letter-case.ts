@@ -1,4 +1,5 @@
 import { isLower, isUpper } from "./characters";
+import { functionWords } from "./stop-words";
 
 /** A text of fewer letters may well have no capital. */
 const fewestLetters = 60;
@@ -34,9 +35,12 @@ export function withSentenceCase(line: string): string {
   return line.replace(/(?:^[^\p{L}\p{N}]*|[\p{L}\d)%][.!?]["”)]?\s+)\p{Ll}/gu, capitalOfLast);
 }
 
-/** A capital for every word. */
+/** A capital for every word, but for small ones inside ("Head of Sales"). */
 export function withTitleCase(line: string): string {
-  return line.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, capitalOfLast);
+  const first = line.search(/\p{L}/u);
+  return line.replace(/(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
+    at > first && functionWords.has(word) ? word : capitalOfLast(word.slice(0, 1)) + word.slice(1),
+  );
 }
 
 function capitalOfLast(match: string): string {

@@ -9,6 +9,8 @@ import { organisationScore, titleScore } from "./role-words";
 /** Name, label and address stand in the first lines. */
 const topLines = 3;
 const longestName = 9;
+/** Beside a date stand title, employer and place in one line. */
+const longestNameBesideDate = 14;
 const longestHead = 110;
 /** A line that reaches this share of the longest one goes on in the next, unless a sentence ends there. */
 const fullShare = 0.8;
@@ -21,14 +23,20 @@ export function withUsualCase(text: string): string {
   if (hasCase(text)) return text;
   const lines = inSmallLetters(text).split("\n");
   const longest = Math.max(...lines.map((line) => line.trim().length));
+  const dated = lines.map((line) => line.length <= longestHead && findPeriods(line).length > 0);
   let filled = 0;
   return lines
     .map((line, at) => {
+      const text = line.trim();
       const above = lines[at - 1]?.trim() ?? "";
-      const goesOn = above.length > fullShare * longest && !/[.!?:]$/.test(above);
-      if (line.trim() !== "") filled += 1;
-      if (namesThings(line.trim(), filled <= topLines)) return withTitleCase(line);
-      return goesOn ? afterFirstWord(line) : withSentenceCase(line);
+      if (text !== "") filled += 1;
+      const words = text.split(/\s+/);
+      const besideDate = dated[at] === true || dated[at - 1] === true || dated[at + 1] === true;
+      if (couldName(text, words, besideDate) && (besideDate || filled <= topLines || namesThings(text)))
+        return withTitleCase(line);
+      return above.length > fullShare * longest && !/[.!?:]$/.test(above)
+        ? afterFirstWord(line)
+        : withSentenceCase(line);
     })
     .join("\n");
 }
@@ -39,15 +47,22 @@ function afterFirstWord(line: string): string {
   return first + withSentenceCase(`.${line.slice(first.length)}`).slice(1);
 }
 
-/** True for a line of a name, a heading, or the head of an entry. */
-function namesThings(line: string, top: boolean): boolean {
-  if (line === "" || line.length > longestHead || /[.;!?]$/.test(line)) return false;
-  if (findPeriods(line).some(({ from }) => from)) return true;
-  const words = line.split(/\s+/);
-  if (words.length > longestName || words.filter((word) => functionWords.has(word)).length > words.length / 3)
-    return false;
-  if (top || headingPhrases.has(line.replace(/\s*:$/, ""))) return true;
-  const titled = withTitleCase(line);
-  if (placeScore(titled) === 2 || isSchool(titled) || isDegree(titled) || findPeriods(line).length > 0) return true;
-  return titleScore(line) === 2 || organisationScore(line) === 2;
+/** Few words without a sentence among them. */
+function couldName(text: string, words: string[], besideDate: boolean): boolean {
+  if (text === "" || text.length > longestHead || /[;!?]$|(?<!\b\p{L}{1,4})\.$/u.test(text)) return false;
+  if (words.length > (besideDate ? longestNameBesideDate : longestName)) return false;
+  return words.filter((word) => functionWords.has(word)).length <= words.length / 3;
+}
+
+/** True for a heading, a name or the head of an entry by its words. */
+function namesThings(text: string): boolean {
+  const titled = withTitleCase(text);
+  return (
+    headingPhrases.has(text.replace(/\s*:$/, "")) ||
+    titleScore(text) === 2 ||
+    organisationScore(text) === 2 ||
+    placeScore(titled) === 2 ||
+    isSchool(text) ||
+    isDegree(text)
+  );
 }
