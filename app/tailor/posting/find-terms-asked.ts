@@ -5,6 +5,7 @@ import { isCommonWord } from "../lexicon/word-frequencies";
 import type { RequirementKind, RequirementWeight } from "../posting";
 import type { Span } from "../resume";
 import type { Passage } from "./classify-segments";
+import { findEquivalents } from "./find-equivalents";
 import { findNames } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { findYears } from "./find-years";
@@ -23,7 +24,7 @@ export interface Asked extends Span {
 const mostYears = 20;
 const closed = new Set(["benefits", "company", "legal", "apply"]);
 const niceWords =
-  /nice[- ]to[- ]have|\b(?:a|big|huge|definite|strong)? ?plus\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great/i;
+  /nice[- ]to[- ]have|\b(?:a|an added|big|huge|definite|strong|is) plus\b|\bplus\s*[.!)]?\s*$|\bpluses\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great/i;
 const preferredWords = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideally\b|helpful|\basset\b/i;
 const mustWords =
   /\bmust\b|\brequired?\b|\brequires\b|\bessential\b|\bminimum\b|at least|mandatory|\bnecessary\b|\bneeds? to\b/i;
@@ -45,6 +46,7 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
       .filter((phrase) => ![...hits, ...names].some((one) => one.start < phrase.end && phrase.start < one.end))
       .map((phrase) => fromSpan(text, phrase, "skill", weight, passage)),
   ];
+  asked.push(...findEquivalents(text, passage, asked, weight));
   asked.sort((a, b) => a.start - b.start);
   return withYears(text, passage, asked, weight);
 }
@@ -108,6 +110,7 @@ function withYears(text: string, passage: Passage, asked: Asked[], weight: Requi
   const found = findYears(text.slice(passage.start, passage.end));
   if (!found || isOwnHistory(text.slice(passage.start, passage.end), found.years)) return asked;
   const at = passage.start + found.end;
+  if (asked.some((one) => one.kind === "experience" && one.start < at && at <= one.end)) return asked;
   const owner = asked.find(
     (one) => one.kind !== "degree" && one.kind !== "soft" && one.start >= at && one.start - at < 60,
   );

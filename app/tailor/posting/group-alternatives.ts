@@ -1,5 +1,6 @@
 import type { Asked } from "./find-terms-asked";
 
+const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;
 const either = /^\s*(?:,\s*)?(?:(?:and\s*\/\s*)?or|\/|or\/and)\s*(?:an?\s+|the\s+)?$/i;
 const opener =
@@ -21,7 +22,20 @@ export function groupAlternatives(text: string, asked: Asked[]): (number | undef
     }
     i = last + 1;
   }
+  asked.forEach((one, i) => {
+    const degree = one.kind === "experience" ? degreeBefore(asked, i) : -1;
+    if (degree < 0) return;
+    for (let j = degree; j <= i; j += 1) groups[j] = group;
+    group += 1;
+  });
   return groups;
+}
+
+/** "A degree in nursing or equivalent experience": the first degree of the passage that experience may stand for. */
+function degreeBefore(asked: Asked[], at: number): number {
+  const experience = asked[at];
+  if (!experience || !inPlaceOfDegree.test(experience.term)) return -1;
+  return asked.findIndex((one, i) => i < at && one.kind === "degree" && one.passage === experience.passage);
 }
 
 /** Last member of the list that starts at `from`: terms of one passage with nothing but commas and "or" between. */
