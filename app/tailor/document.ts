@@ -55,4 +55,6 @@ export interface RoundTrip {
   fields: number;
   recovered: number;
   lost: { path: string; expected: string; found: string | null }[];
+  /** Emoji and other pictographs that the PDF's fonts lack and that it leaves out. */
+  omitted?: string[];
 }

@@ -6,12 +6,11 @@ import type { Builder } from "./resume-builder";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { split, trimmed } from "./span-text";
+import { webAddresses } from "./web-address";
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =
   /(?<![\p{L}\p{N}./])(?:\+|00|\()?\(?\+?\d{1,4}\)?(?:[ ./–-]{0,3}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\p{N}])/gu;
-const web =
-  /(?:https?:\/\/|www\.)[^\s|,;<>]{3,200}|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,3}(?:com|org|net|io|dev|co|uk|edu|me|app|info|de|fr|es|eu|us|ca|au|in|ai|design|tech|page|blog|link|site|nl|ch|at|it|pt|br|online)(?:\/[^\s|,;<>]{0,200})?(?![\p{L}\p{N}@])/giu;
 const networks: [RegExp, string][] = [
   [/linkedin\.com/i, "LinkedIn"],
   [/github\.com/i, "GitHub"],
@@ -62,7 +61,7 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
     });
   };
   take(email, (span, text) => keepEmail(builder, span, text));
-  for (let round = 0; round < 6; round++) take(web, (span, text) => keepWeb(builder, span, text));
+  for (let round = 0; round < 6; round++) take(webAddresses, (span, text) => keepWeb(builder, span, text));
   take(phone, (span, text) => keepPhone(builder, span, text));
   const rest = pieces.flatMap((piece) => split(builder.source, piece, found ? hardBreaks : softBreaks(builder, piece)));
   const unlabelled = rest.map((span) => withoutLabel(builder, span));
@@ -174,7 +173,8 @@ export function takeProfile(builder: Builder, span: Span, links: string[]): bool
   builder.resume.atoms.push({ id: `a${builder.resume.atoms.length + 1}`, path: `${path}/url`, text: url, span: null });
   const username = usernameIn(url);
   if (namesIt) profiles.push({ network: builder.put(`${path}/network`, span), ...(username && { username }), url });
-  else profiles.push({ network, username: builder.put(`${path}/username`, span, usernameWritten(text, username)), url });
+  else
+    profiles.push({ network, username: builder.put(`${path}/username`, span, usernameWritten(text, username)), url });
   return true;
 }
 

@@ -4,6 +4,7 @@ import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 import { split, trimmed } from "./span-text";
+import { isWebAddress } from "./web-address";
 
 interface Item {
   name: Span;
@@ -141,8 +142,6 @@ function isDateOnly(text: string): boolean {
   return period !== undefined && period.end - period.start >= text.length - 2;
 }
 
-const url = /^(?:https?:\/\/\S+|www\.\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/u;
-
 function readItem(builder: Builder, lines: Span[]): Item {
   const date = lines.length > 1 ? lines.find((line) => isDateOnly(builder.text(line))) : undefined;
   const [first, ...below] = lines.filter((line) => line !== date);
@@ -172,7 +171,7 @@ function isDetail(builder: Builder, line: Span): boolean {
 
 function placeDetails(builder: Builder, parts: Span[], item: Item): void {
   for (const part of parts) {
-    if (!item.url && url.test(builder.text(part))) item.url = part;
+    if (!item.url && isWebAddress(builder.text(part))) item.url = part;
     else if (!item.by) item.by = part;
     else item.notes.push(part);
   }

@@ -183,7 +183,8 @@ function schoolOf(builder: Builder, names: Span[]): Span | undefined {
 /** "Leeds University, GPA: 3.8", "Psychology Cum Laude": a mark after anything else. */
 function scoreApart(builder: Builder, span: Span): Span[] {
   const text = builder.source.text.slice(span.start, span.end);
-  const found = text.length > 300 ? null : /[,;•·]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
+  const found =
+    text.length > 300 ? null : /[,;•·]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
   if (!found || found.index === 0) return [span];
   const cut = span.start + found.index;
   return split(builder.source, { start: span.start, end: cut }, /\|/g).concat(

@@ -2,9 +2,10 @@ import { findPeriods } from "./dates";
 import { continues } from "./paragraphs";
 import { placeScore } from "./places";
 import { organisationScore, titleScore } from "./role-words";
-import { type HeadParts, isWebAddress, readHead } from "./segments";
+import { type HeadParts, readHead } from "./segments";
 import type { SourceLine } from "./source-line";
 import { prominenceOf, type Source } from "./source-lines";
+import { isWebAddress } from "./web-address";
 
 /** An entry of a section: the lines that name it and the lines below. */
 export interface Entry {
@@ -220,9 +221,7 @@ function addsToHead(lines: SourceLine[], start: number, index: number, head: Hea
   const nextToBullet = lines[index + 1]?.bullet === true;
   const named = organisationScore(line.text) + titleScore(line.text) > 0 && line.text.length < 70;
   if (head.names.length >= 2)
-    return (
-      plainer || datedAside.test(above.text) || (nextToBullet && organisationScore(line.text) > 0)
-    );
+    return plainer || datedAside.test(above.text) || (nextToBullet && organisationScore(line.text) > 0);
   return named || nextToBullet || (plainer && line.text.length < 90);
 }
 

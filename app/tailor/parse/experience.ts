@@ -4,8 +4,9 @@ import { putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, putField, putParagraphs, putPeriod } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
-import { type HeadParts, isWebAddress, readHead } from "./segments";
+import { type HeadParts, readHead } from "./segments";
 import type { SourceLine } from "./source-line";
+import { isWebAddress } from "./web-address";
 
 interface Job {
   head: HeadParts;
@@ -34,25 +35,26 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
 export function readVolunteer(builder: Builder, lines: SourceLine[]): void {
   const { preamble, entries } = splitEntries(builder.source, lines, builder.widths);
   if (entries.length === 0) readPlainVolunteering(builder, preamble);
-  else for (const job of readJobs(builder, lines, undefined)) {
-    const path = `/volunteer/${builder.resume.volunteer.length}`;
-    const place = job.head.place;
-    if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
-      job.organisation = job.title;
-      job.title = undefined;
+  else
+    for (const job of readJobs(builder, lines, undefined)) {
+      const path = `/volunteer/${builder.resume.volunteer.length}`;
+      const place = job.head.place;
+      if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
+        job.organisation = job.title;
+        job.title = undefined;
+      }
+      const beside =
+        job.organisation && place && place.start >= job.organisation.end && place.start - job.organisation.end < 6;
+      if (beside && job.organisation && place) job.organisation = { start: job.organisation.start, end: place.end };
+      else if (place) job.head.rest.push(place);
+      builder.resume.volunteer.push({
+        ...putField(builder, path, "position", job.title),
+        ...putField(builder, path, "organization", job.organisation),
+        ...putField(builder, path, "url", job.head.url),
+        ...putPeriod(builder, path, job.head.period),
+        ...putBody(builder, path, "summary", job),
+      });
     }
-    const beside =
-      job.organisation && place && place.start >= job.organisation.end && place.start - job.organisation.end < 6;
-    if (beside && job.organisation && place) job.organisation = { start: job.organisation.start, end: place.end };
-    else if (place) job.head.rest.push(place);
-    builder.resume.volunteer.push({
-      ...putField(builder, path, "position", job.title),
-      ...putField(builder, path, "organization", job.organisation),
-      ...putField(builder, path, "url", job.head.url),
-      ...putPeriod(builder, path, job.head.period),
-      ...putBody(builder, path, "summary", job),
-    });
-  }
 }
 
 /** A section of undated lines: each says of itself where and what. */

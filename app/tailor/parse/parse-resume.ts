@@ -77,7 +77,8 @@ function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: S
 }
 
 /** Says nothing of the entry or list that it happens to stand below. */
-const onRequest = /^(?:references|recommendations)(?: are| will be)? (?:available|furnished|provided) (?:up)?on request\.?$/iu;
+const onRequest =
+  /^(?:references|recommendations)(?: are| will be)? (?:available|furnished|provided) (?:up)?on request\.?$/iu;
 const defaultReferences = "References";
 
 /** What follows a heading on its own line ("Skills: Excel, Word"). */
@@ -148,8 +149,9 @@ const readers: Record<Exclude<SectionKey, "other">, Reader> = {
   publications: readPublications,
 };
 
-function readSection(builder: Builder, { key, title, lines }: Section): void {
-  if (key === "summary" && isLabelledList(lines)) return readSection(builder, { key: "skills", title, lines });
+function readSection(builder: Builder, section: Section): void {
+  const { title, lines } = section;
+  const key = section.key === "summary" && isLabelledList(lines) ? "skills" : section.key;
   const again = key === "summary" && builder.resume.basics.summary !== undefined;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);

@@ -6,8 +6,9 @@ import { placeAtEnd, placeScore } from "./places";
 import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import type { Source } from "./source-lines";
-import { splitNames } from "./split-names";
 import { split, trimmed } from "./span-text";
+import { splitNames } from "./split-names";
+import { isWebAddress } from "./web-address";
 
 /** What the head of an entry says, before its two names are told apart. */
 export interface HeadParts {
@@ -23,9 +24,6 @@ export interface HeadParts {
   /** Further periods and details that found no role. */
   rest: Span[];
 }
-
-const url =
-  /(?:https?:\/\/|www\.)[^\s|,]+|(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|dev|co\.uk|edu|gov|app|ai|me)(?:\/[^\s|,]*)?(?![\p{L}\p{N}@.])/iu;
 
 const longestHeadLine = 300;
 
@@ -53,7 +51,8 @@ export function readHead(source: Source, lines: SourceLine[], jobs = true): Head
     chunks = chunks.flatMap((chunk) => split(source, chunk, / [–—-]+ | – ?|[—―]/g));
   takePlace(source, chunks, head, strong);
   if (!head.place) chunks = chunks.flatMap((chunk) => withoutPlace(source, chunk, head));
-  chunks = chunks.filter((chunk) => chunk !== head.place).map((chunk) => withoutUrl(source, chunk, head));
+  chunks = chunks.filter((chunk) => chunk !== head.place && !takeUrl(source, chunk, head));
+  chunks = chunks.map((chunk) => withoutUrl(source, chunk, head));
   if (chunks.length === 1 && chunks[0]) chunks = splitNames(source, chunks[0], jobs);
   head.names = chunks.filter((chunk, index) => index === 0 || !takeBracketed(source, chunk, head));
   const { url: host } = head;
@@ -125,20 +124,8 @@ function restatesPeriod(source: Source, { start, end }: Span, head: HeadParts): 
   return head.period !== undefined && end - start < 30 && duration.test(source.text.slice(start, end));
 }
 
-export function isWebAddress(text: string): boolean {
-  return holdsUrlSign(text) && !text.includes(" ") && url.exec(text)?.[0].length === text.length;
-}
-
-/** Most lines have no dot inside, and the pattern of addresses is dear. */
-function holdsUrlSign(text: string): boolean {
-  const dot = text.indexOf(".");
-  return (dot >= 0 && dot < text.length - 1) || text.includes("://");
-}
-
 function takeUrl(source: Source, chunk: Span, head: HeadParts): boolean {
-  const text = source.text.slice(chunk.start, chunk.end);
-  const found = holdsUrlSign(text) ? url.exec(text)?.[0] : undefined;
-  if (!found || found.length < text.length - 2 || head.url) return false;
+  if (head.url || !isWebAddress(source.text.slice(chunk.start, chunk.end))) return false;
   head.url = chunk;
   return true;
 }
@@ -212,4 +199,3 @@ function withoutPlace(source: Source, chunk: Span, head: HeadParts): Span[] {
   head.place = { start: chunk.start + index, end: chunk.end };
   return [name];
 }
-

@@ -2,24 +2,31 @@ import type { ExportFormat, Extraction, RoundTrip } from "../document";
 import { extractText } from "../extract/extract-text";
 import { parseResume } from "../parse/parse-resume";
 import type { Resume } from "../resume";
+import { pictographsOf, withoutPictographs } from "./pdf/pictographs";
 import { webAddress } from "./render-json-resume";
 import { plainTextOf } from "./render-markdown";
 import { fieldsOf } from "./resume-fields";
 
 /**
  * Reads an export as a stranger's software would (bytes to text to fields) and holds it against the resume: each
- * field must come back under the same path, so its entry and its place in the order count too.
+ * field must come back under the same path, so its entry and its place in the order count too. Pictographs that a PDF
+ * leaves out are no lost field; they are named in `omitted`.
  */
 export async function readBack(bytes: Uint8Array, format: ExportFormat, resume: Resume): Promise<RoundTrip> {
   const found = new Map(fieldsOf(await readFields(bytes, format)).map(({ path, text }) => [path, text]));
-  const expected = fieldsOf(resume);
+  const plain = format === "pdf" ? withoutPictographs : (text: string) => text;
+  const expected = fieldsOf(resume).filter(({ text }) => plain(text) !== "");
   const lost = expected.flatMap(({ path, text }) => {
     const other = found.get(path) ?? null;
-    return other !== null && comparable(path, other) === comparable(path, text)
+    return other !== null && comparable(path, plain(other)) === comparable(path, plain(text))
       ? []
       : [{ path, expected: text, found: other }];
   });
-  return { format, fields: expected.length, recovered: expected.length - lost.length, lost };
+  const trip = { format, fields: expected.length, recovered: expected.length - lost.length, lost };
+  const written = format === "pdf" ? pictographsOf(expected.map(({ text }) => text).join(" ")) : [];
+  const seen = new Set([...found.values()].flatMap(pictographsOf));
+  const omitted = written.filter((character) => !seen.has(character));
+  return omitted.length > 0 ? { ...trip, omitted } : trip;
 }
 
 async function readFields(bytes: Uint8Array, format: ExportFormat): Promise<object> {

@@ -1,7 +1,9 @@
+import { isWebAddress } from "../parse/web-address";
 import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "../resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
+import { webAddress } from "./render-json-resume";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order. */
 export function contactItems(basics: Basics): Inline[] {
@@ -19,8 +21,10 @@ function profileItem(profile: Basics["profiles"][number]): Inline {
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
+/** As written where a reader knows it for an address by its look, else with its scheme. */
 function web(url: string): Inline {
-  return { text: url, href: /^[a-z]+:/i.test(url) ? url : `https://${url}` };
+  const href = webAddress(url);
+  return { text: isWebAddress(url) ? url : href, href };
 }
 
 /** The body of one section, without its heading. Empty where the resume has nothing for it. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readBack } from "../../../app/tailor/render/read-back";
 import { UnsupportedScript } from "../../../app/tailor/render/pdf/unsupported-script";
 import { renderResume } from "../../../app/tailor/render/render-resume";
 import { fontsFromDisk } from "../../support/fonts";
@@ -40,12 +41,20 @@ it("draws signs that the typeface lacks from symbol fonts, and needs no glyph fo
 });
 
 it("says which characters it cannot draw and draws none of the resume", async () => {
-  const bullet = "Sold 東京 tours and won a 🦜";
+  const bullet = "Sold 東京 tours";
   const failure = await textOf(bullet).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UnsupportedScript);
-  expect(failure).toMatchObject({ characters: ["東", "京", "🦜"] });
+  expect(failure).toMatchObject({ characters: ["東", "京"] });
   expect(String(failure)).toContain("東 (U+6771)");
   expect(String(failure)).toContain("DOCX or TXT");
+});
+
+it("leaves out emoji that its fonts lack, says which, and counts no field as lost", async () => {
+  const resume = resumeWithBullets(["Won a 🦜 and a 👩‍🍳 badge", "Kept the books"]);
+  const bytes = await renderResume(resume, { format: "pdf", fonts: fontsFromDisk });
+  const trip = await readBack(bytes, "pdf", resume);
+  expect(trip).toMatchObject({ lost: [], omitted: ["🦜", "👩", "🍳"] });
+  expect(await textOf("Won a 🦜 badge")).toContain("Won a badge");
 });
 
 it("writes those characters into every other format", async () => {

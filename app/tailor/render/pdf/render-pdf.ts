@@ -6,6 +6,7 @@ import { drawPage, type LinkArea } from "./draw-page";
 import { embedFont } from "./embed-font";
 import type { FontSource } from "./font-table";
 import { layOutPages } from "./page-layout";
+import { withoutCharacters } from "./pictographs";
 import { setBlocks } from "./set-blocks";
 import { writeStructureTree } from "./structure-tree";
 import { loadTypesetter } from "./typesetter";
@@ -25,7 +26,8 @@ type PdfLib = typeof import("@cantoo/pdf-lib");
 /**
  * The blocks as a tagged PDF in reading order, with embedded subset fonts and no date, so that the same document
  * gives the same bytes.
- * @throws UnsupportedScript where no font has a character of the document.
+ * Pictographs that no font has are left out.
+ * @throws UnsupportedScript where no font has another character of the document.
  */
 export async function renderPdf(blocks: Block[], settings: PdfSettings): Promise<Uint8Array> {
   const lib = await import("@cantoo/pdf-lib");
@@ -34,7 +36,7 @@ export async function renderPdf(blocks: Block[], settings: PdfSettings): Promise
   const left = template.margin.side;
   const width = paper.width - 2 * left;
   const setter = await loadTypesetter(documentText(blocks), template.typeface, settings.fonts);
-  const groups = setBlocks(blocks, { setter, template, left, width });
+  const groups = setBlocks(withoutCharacters(blocks, setter.undrawn), { setter, template, left, width });
   const placed = layOutPages(groups, { top: template.margin.top, bottom: paper.height - template.margin.top });
   const document = await lib.PDFDocument.create({ updateMetadata: false });
   const { context } = document;

@@ -2,6 +2,7 @@ import type { Font } from "fontkit";
 import type { Template } from "../template";
 import { type FontName, type FontSource, fallbackFonts, fontsFor, type Weight } from "./font-table";
 import { newPdfFont, type PdfFont } from "./pdf-font";
+import { isPictograph } from "./pictographs";
 import { UnsupportedScript } from "./unsupported-script";
 
 /** The fonts of one PDF, ready to measure and draw. */
@@ -10,6 +11,8 @@ export interface Typesetter {
   /** Fonts of a weight in order of preference. */
   byWeight: Record<Weight, PdfFont[]>;
   reorder: BidiReorder | null;
+  /** Pictographs of the text that no font has: ornament, left out of the document. */
+  undrawn: Set<string>;
 }
 
 /** Embedding levels of a paragraph: odd runs right to left. `base` is the level of the paragraph itself. */
@@ -19,7 +22,7 @@ const rightToLeftScripts = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /**
  * Loads the fonts that `text` (everything the document will show) needs.
- * @throws UnsupportedScript where a character is in none of them.
+ * @throws UnsupportedScript where a character that is no pictograph is in none of them.
  */
 export async function loadTypesetter(
   text: string,
@@ -42,8 +45,10 @@ export async function loadTypesetter(
     bold.push(...(await load(fallbackFonts("bold"))));
   }
   const missing = missingFrom(regular, text);
-  if (missing.length > 0) throw new UnsupportedScript(missing);
+  const letters = missing.filter((character) => !isPictograph(character));
+  if (letters.length > 0) throw new UnsupportedScript(letters);
   return {
+    undrawn: new Set(missing),
     fonts,
     byWeight: { regular, bold },
     reorder: rightToLeftScripts.test(text) ? await loadBidi() : null,
