@@ -48,6 +48,8 @@ export function classifySegments(text: string, segments: Segment[]): Passage[] {
     const lead = rest.length - rest.trimStart().length;
     if (rest.trim().length > 0) {
       passages.push({ ...segment, start: start + lead, section: sectionOf(rest, section), asks: asking.test(rest) });
+      // A label says what one line is.
+      if (section === "field") section = "intro";
     }
   }
   return passages;

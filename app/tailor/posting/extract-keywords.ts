@@ -29,7 +29,7 @@ export function extractKeywords(text: string): string[] {
 function isKeyword(text: string, one: Asked): boolean {
   const { kind, passage } = one;
   if (kind === "soft" || kind === "experience") return false;
-  if (kind !== "skill") return true;
+  if (kind !== "skill" || passage.section === "field") return true;
   if (isGoverned(text, one)) return true;
   const sentence = text.slice(passage.start, passage.end);
   const words = sentence.split(/\s+/).length;

@@ -59,7 +59,7 @@ function isAsked(sentence: string, passage: Passage, { kind }: TermHit): boolean
 }
 
 function isListSection({ section }: Passage): boolean {
-  return section === "must" || section === "preferred" || section === "nice";
+  return section === "field" || section === "must" || section === "preferred" || section === "nice";
 }
 
 /** Sentences about "us" and "our clients" tell of the employer; only named tools count there. */

@@ -1,6 +1,7 @@
-/** What a passage of a posting is about. */
+/** What a passage of a posting is about; "field" is the label of a job board that names the line of business. */
 export type Section =
   | "intro"
+  | "field"
   | "duties"
   | "must"
   | "preferred"
@@ -37,6 +38,7 @@ const patterns: [Section, string][] = [
     "apply",
     "how to apply|to apply|application(?: process| deadline| procedure)?|contact(?: us| information| person)?|apply (?:now|today|here)|further information|next steps|interested|questions",
   ],
+  ["field", "(?:industry|industries|sectors?|business sector|job (?:function|category|family)|line of business)"],
   [
     "conditions",
     "(?:physical|working|work|environmental)(?:(?: and |\\/| & )(?:mental|environmental|physical|working))? (?:demands?|requirements?|conditions?|environment|activities|abilities|effort)",

@@ -8,6 +8,7 @@ import type { Asked } from "./find-terms-asked";
 import { groupAlternatives } from "./group-alternatives";
 import { readPassages } from "./read-passages";
 import { readSeniority, readTitle } from "./read-title";
+import { inUsualForm } from "./usual-form";
 
 /** Share of function words below which a text of some length is not English prose (English runs near 0.35). */
 const englishShare = 0.1;
@@ -23,11 +24,24 @@ const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0
  * and says why in `unreadable`.
  */
 export function readPosting(text: string, given?: { title?: string; company?: string }): Posting {
+  const usual = inUsualForm(text);
+  const read = readUsual(usual.text, given);
+  if (usual.text === text) return read;
+  const requirements = read.requirements.map((one) => {
+    const span = usual.original(one.span);
+    const term = text.slice(span.start, span.end).replace(/\s+/g, " ");
+    return { ...one, term, span, sentence: usual.original(one.sentence) };
+  });
+  return { ...read, requirements, duties: read.duties.map(usual.original), source: text };
+}
+
+function readUsual(text: string, given?: { title?: string; company?: string }): Posting {
   const title = readTitle(text, given?.title);
   const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
   const unreadable = whyUnreadable(tokenize(text));
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
-  const { passages, asked } = readPassages(text, title);
+  const { passages, asked: named } = readPassages(text, title);
+  const asked = named.filter(({ passage }) => passage.section !== "field");
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
   const duties = passages.filter((passage) => isDuty(text, passage)).map(({ start, end }) => ({ start, end }));
   if (requirements.length > 0) return { ...base, requirements, duties };

@@ -48,7 +48,10 @@ export function widenTerms(text: string, tokens: Token[], asked: Asked[]): Span[
     if (joinsAnother(text, tokens, last, taken) && isInside(one, tokens[last + 2])) last += 2;
     for (
       let i = 0;
-      i < longestLead && isInside(one, tokens[first - 1]) && leads(text, tokens, first - 1, taken, one.kind);
+      i < longestLead &&
+      one.passage.section !== "field" &&
+      isInside(one, tokens[first - 1]) &&
+      leads(text, tokens, first - 1, taken, one.kind);
       i += 1
     )
       first -= 1;
