@@ -1,4 +1,5 @@
 import type { Clause } from "./clause";
+import { down, up } from "./directions";
 import { levelsOf } from "./levels";
 import { findModifiers, type Modifier } from "./modifiers";
 import { negatedWords } from "./negation";
@@ -39,8 +40,24 @@ const phrasePatterns = verbPhrases.map(([source, verb]) => ({
 }));
 /** Pasts that are never nouns or adjectives: verbs wherever they stand ("the rate rose"). */
 const tellsPast =
-  /^(?:rose|fell|grew|wrote|taught|sold|ran|drove|oversaw|began|chose|sought|rebuilt|rewrote|brought|held|kept|gave|took|met|won|became|stayed|remained)$/;
+  /^(?:rose|fell|grew|went|wrote|taught|sold|ran|drove|oversaw|began|chose|sought|rebuilt|rewrote|brought|held|kept|gave|took|met|won|became|stayed|remained)$/;
 const participants = /(?:s|er|or|team|staff|people|management|crew)$/;
+
+/** "Weekly" and the like stand before nouns, not before verbs. */
+const isAdverb = (word: string) =>
+  /ly$/.test(word) &&
+  !/^(?:(?:bi-?|semi-?)?(?:dai|week|month|quarter|year|hour|night)ly|early|only|family|supply|friendly|likely|assembly|elderly|reply|july|italy)$/.test(
+    word,
+  );
+
+const takesGerund =
+  /^(?:propos|suggest|recommend|consider|start|beg[aiu]n|stop|avoid|finish|ke[ep]p?t?|attempt|practi[sc]|plann|try|tried|enjoy|continu)/i;
+/** "A receptionist giving the ...": a participle behind its noun, told from "unit testing" by what it takes. */
+const object =
+  /^\s+(?:an?|the|this|that|these|all|any|its|their|our|my|his|her|up to|over|around|about|\d+|two|three|four|five|six|seven|eight|nine|ten)\b/i;
+const leading = new Set(["manage", "lead", "oversee", "supervise", "direct", "own"].map(stem));
+/** "Managing director", "leading brand". */
+const names = /^\s*(?:director|partner|editor|agent|brand|firm|company|provider|supplier|role|position|[,.;:)]|$)/i;
 
 interface VerbHit {
   start: number;
@@ -102,7 +119,7 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
       own === "ed" && /^(?:cut|put|set)$/.test(word.lower) && /^(?:help\w*|to)$/.test(previous?.lower ?? "")
         ? "base"
         : own;
-    if (!form) return;
+    if (!form || (form === "base" && text[word.end] === "-")) return;
     const gap = text.slice(previous?.end ?? 0, word.start);
     const opens = !previous || /[.;:!?\n•(),–—|/]|\s-\s/.test(gap);
     const last = hits.at(-1);
@@ -115,14 +132,21 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
       participants.test(previous.lower) &&
       !/[.;:!?\n]/.test(text.slice(last.end, word.start));
     const named = form === "ed" && previous !== undefined && index > 1 && /^\p{Lu}/u.test(previous.text);
-    const told = tellsPast.test(word.text) && text[word.start - 1] !== "-";
+    const acting =
+      form === "ing" &&
+      (leading.has(word.stem) ? !names.test(text.slice(word.end)) : object.test(text.slice(word.end)));
+    const moved =
+      form === "ed" && (up.has(word.stem) || down.has(word.stem)) && /^\s+(?:from|to|by)\b/.test(text.slice(word.end));
+    const told = (moved || tellsPast.test(word.text)) && text[word.start - 1] !== "-";
     const slot =
       told ||
+      acting ||
       named ||
       opens ||
       openers.has(link) ||
-      /ly$/.test(link) ||
-      (last?.end === previous?.end && isWeakVerb(last?.verb ?? "")) ||
+      isAdverb(link) ||
+      (last?.end === previous?.end &&
+        (isWeakVerb(last?.verb ?? "") || (form === "ing" && takesGerund.test(last?.text ?? "")))) ||
       helped;
     if (!slot) return;
     if (

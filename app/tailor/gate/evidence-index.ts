@@ -3,6 +3,7 @@ import type { ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import type { ReadPiece } from "./evidence";
 import { keysOf } from "./meanings";
+import { deedKeys } from "./verbs";
 
 export interface WordSource {
   piece: ReadPiece;
@@ -36,6 +37,9 @@ for (const entry of abbreviations) {
 
 const cache = new WeakMap<readonly ReadPiece[], EvidenceIndex>();
 
+/** A participle, a gerund or a noun made of a verb: it tells a deed wherever it stands. */
+export const isDeedForm = (lower: string) => /.{3}(?:ed|ing|tion|sion|ment|ance|sis)s?$/.test(lower);
+
 export const withoutApostrophe = (lower: string) => lower.replace(/'s$/, "");
 
 /** Index of a list of pieces, made once; the list must not change afterwards. */
@@ -54,6 +58,7 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
     for (const [at, word] of piece.words.entries()) {
       const source: Ranked = { piece, word, rank: rank++ };
       for (const key of keysOf(word.stem)) add(index.byKey, key, source);
+      if (word.isVerb || isDeedForm(word.lower)) for (const key of deedKeys(word.stem)) add(index.byKey, key, source);
       add(index.byWord, withoutApostrophe(word.lower), source);
       const next = piece.words[at + 1];
       if (next) addFirst(index.byPair, word.lower + next.lower, source);

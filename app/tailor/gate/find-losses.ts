@@ -3,7 +3,7 @@ import { analyse } from "./analyse";
 import { type Piece, readPiece } from "./evidence";
 import { findDegrees } from "./judge-degrees";
 import { judgeTerms } from "./judge-terms";
-import { sourcesOf } from "./word-support";
+import { namedSources } from "./word-support";
 
 const named = new Set(["tool", "credential", "language"]);
 
@@ -19,7 +19,9 @@ export function findLosses(before: string, after: string): string[] {
   const numbers = source.numbers.filter(
     (hit) =>
       !(
+        hit.plain ||
         hit.value === 0 ||
+        (hit.value === 1 && hit.unit === "count") ||
         target.numbers.some((other) => other.unit === hit.unit && other.value === hit.value && other.to === hit.to)
       ),
   );
@@ -36,7 +38,7 @@ export function findLosses(before: string, after: string): string[] {
       !hits.some((hit) => word.start < hit.end && word.end > hit.start) &&
       /^\p{Lu}/u.test(word.text) &&
       !/[.!?:;•\n]\s*$/.test(before.slice(0, word.start)) &&
-      sourcesOf(word, before, [target]).length === 0,
+      namedSources(word, before, [target]).length === 0,
   );
   return [
     ...new Set(

@@ -1,4 +1,4 @@
-import { type Bound, boundOf, isSpan, roleOf } from "./number-bounds";
+import { type Bound, boundOf, isSpan, type NumberRole, roleOf } from "./number-bounds";
 import {
   asciiDigits,
   fractionWordsPattern,
@@ -8,21 +8,25 @@ import {
   valueOfOrdinal,
   valueOfWords,
 } from "./number-words";
-import { currencyOf, unitOf } from "./units";
+import { currencyOf, readUnit, unitOf } from "./units";
 
 export interface NumberHit {
   text: string;
   start: number;
   end: number;
+  /** End of the unit word that belongs to the number ("5 years"), or of the number itself. */
+  unitEnd: number;
   /** In base units of its family (see units.ts); money and counts in ones. */
   value: number;
   /** Upper end of a range. */
   to?: number;
-  /** "count", "%", "times", "ordinal", "year", "rank" (vague: dozens, hundreds), a currency sign or a family of units. */
+  /** "count", "%", "points", "times", "ordinal", "year", "vague" (dozens, hundreds), a currency sign, a family of units, or "-d" for letters of no known unit ("3D"). */
   unit: string;
   bound: Bound;
-  /** Stands after "from" or "to": where a change started and ended. */
-  role?: "from" | "to";
+  /** "First" and "second" of a sequence: no claim of their own, but evidence for one. */
+  plain?: boolean;
+  /** Where a change started or ended, or by how much it went. */
+  role?: NumberRole;
 }
 
 const digits = "\\d{1,3}(?:[,'\\u202f\\u00a0]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)*";
@@ -84,6 +88,8 @@ interface Reading {
   value: number;
   to?: number;
   unit: string;
+  /** Characters behind the number that its unit takes. */
+  unitLength?: number;
 }
 
 function readMatch(groups: Record<string, string | undefined>, following: string): Reading | undefined {
@@ -101,9 +107,16 @@ function readMatch(groups: Record<string, string | undefined>, following: string
   const currency = currencyOf(groups.sign ?? groups.money ?? groups.wmoney ?? "");
   const unit = unitName(groups, currency);
   if (unit !== "count") return { value, to, unit };
-  const word = /^(?:\s|-)*(?:(?:business|working|full|calendar|consecutive|short)\s+)?(\p{L}+)/u.exec(following)?.[1];
-  const known = word ? unitOf(word) : undefined;
-  if (known) return { value: value * known.factor, to: to && to * known.factor, unit: known.family };
+  const known = readUnit(following);
+  if (known)
+    return {
+      value: value * known.factor,
+      to: to && to * known.factor,
+      unit: known.family,
+      unitLength: known.length,
+    };
+  const letters = num ? /^\p{L}+/u.exec(following)?.[0] : undefined;
+  if (letters) return { value, to, unit: `-${letters.toLowerCase()}`, unitLength: letters.length };
   return { value, to, unit: currency ?? "count" };
 }
 
@@ -121,6 +134,7 @@ function findHalves(text: string): NumberHit[] {
         text: match[0],
         start: match.index,
         end: match.index + match[0].length,
+        unitEnd: match.index + match[0].length,
         value,
         unit: unit.family,
         bound: "exact" as const,
@@ -151,41 +165,57 @@ export function findNumbers(source: string): NumberHit[] {
     const before = text.slice(Math.max(0, start - 30), start);
     const after = text.slice(end, end + 30);
     if (
-      /^(?:one|a|an)$/i.test(match[0].trim()) ||
-      (groups.ordw && isPlainOrdinal(groups.ordw, after)) ||
+      /^an?$/i.test(match[0].trim()) ||
+      (/^one$/i.test(match[0].trim()) && !countsOne(after)) ||
       isPartOfName(before, groups, after)
     )
       continue;
     const reading = readMatch(groups, after);
     if (!reading) continue;
-    const year = isYear(groups, reading, after);
+    const year = isYear(groups, reading, before, after);
     const bound =
       reading.unit === "vague" || isSpan(before, reading.unit, after)
         ? "exact"
         : boundOf(before, after, Boolean(groups.plus ?? groups.plus2));
+    const { value, to, unit, unitLength = 0 } = reading;
     const whole: NumberHit = {
       text: source.slice(start, end),
       start,
       end,
-      ...reading,
-      unit: year ? "year" : reading.unit,
+      unitEnd: end + unitLength,
+      value,
+      to,
+      unit: year ? "year" : unit,
       bound,
-      role: roleOf(before),
+      plain: groups.ordw !== undefined && isPlainOrdinal(groups.ordw, after),
+      role: roleOf(before, after),
     };
     hits.push(...splitChange(whole));
   }
-  return shareUnits(hits, text);
+  return shareUnits(partsAndWholes(hits, text), text);
 }
 
-/** "From 3 to 2 days" is two figures: where a change started, and where it ended. */
+/** "From 3 to 2 days" is two figures: where a change started, and where it ended. So are the ends of "2012-2020". */
 function splitChange(hit: NumberHit): NumberHit[] {
-  const joint = /\s+to\s+/i.exec(hit.text);
-  if (hit.role !== "from" || hit.to === undefined || !joint || hit.unit === "year") return [hit];
+  const joint = hit.unit === "year" ? /\s*(?:-|–|—|\bto\b)\s*/i.exec(hit.text) : /\s+to\s+/i.exec(hit.text);
+  if ((hit.role !== "from" && hit.unit !== "year") || hit.to === undefined || !joint) return [hit];
   const { to, ...first } = hit;
-  const cut = joint.index;
-  const from: NumberHit = { ...first, text: hit.text.slice(0, cut), end: hit.start + cut };
-  const start = hit.start + cut + joint[0].length;
-  return [from, { ...first, text: hit.text.slice(cut + joint[0].length), start, value: to, role: "to" }];
+  const cut = hit.start + joint.index;
+  const start = cut + joint[0].length;
+  return [
+    { ...first, text: hit.text.slice(0, joint.index), end: cut, unitEnd: cut, role: "from" },
+    { ...first, text: hit.text.slice(start - hit.start), start, value: to, role: "to" },
+  ];
+}
+
+/** "3 of 5 departments" has a part and a whole. */
+function partsAndWholes(hits: NumberHit[], text: string): NumberHit[] {
+  const joins = (left?: NumberHit, right?: NumberHit) =>
+    left !== undefined && right !== undefined && /^\s+(?:out )?of\s+$/.test(text.slice(left.end, right.start));
+  return hits.map((hit, index) => {
+    if (joins(hit, hits[index + 1])) return { ...hit, role: "part" };
+    return joins(hits[index - 1], hit) ? { ...hit, role: "whole" } : hit;
+  });
 }
 
 /** "From three days to two": the second figure has the unit of the first. */
@@ -198,10 +228,14 @@ function shareUnits(hits: NumberHit[], text: string): NumberHit[] {
       !/^\s+(?:by|in|on|at|for|with|through|while|and|over|within|after|per)\b/i.test(text.slice(hit.end))
     )
       return hit;
-    const family = /^\s*(?:-\s*)?(\p{L}+)/u.exec(text.slice(first.end))?.[1];
-    const factor = (family && unitOf(family)?.factor) || 1;
+    const factor = readUnit(text.slice(first.end, first.end + 30))?.factor ?? 1;
     return { ...hit, unit: first.unit, value: hit.value * factor };
   });
+}
+
+/** "One" before a noun counts it; "one of" and "one another" do not. */
+function countsOne(after: string): boolean {
+  return /^(?:\s+|-)(?!(?:of|or|and|another|who|which|that|to|at|in|on|for|by|with)\b)\p{L}/iu.test(after);
 }
 
 /** "first" and "second" as scope or sequence words are read elsewhere. */
@@ -215,12 +249,14 @@ function isPartOfName(before: string, groups: Record<string, string | undefined>
   return (
     /(?:\b(?:ISO|IEC|Office|Windows|Python|Java|Angular|HTML|CSS|ES|Form|Section|Part|Title|Schedule|Level|Grade|Type|Class|Phase|Tier|Dynamics|Kronos|SAP|IFRS|GAAP|HTTP|USB|VLAN|Revit|AS|BS|EN|NFPA|OSHA|CFR)[\s-]?)$/.test(
       before,
-    ) || /^\p{L}/u.test(after)
+    ) || /^[-.]?\p{L}+\d/u.test(after)
   );
 }
 
-function isYear(groups: Record<string, string | undefined>, reading: Reading, after: string): boolean {
+function isYear(groups: Record<string, string | undefined>, reading: Reading, before: string, after: string): boolean {
   if (reading.unit !== "count" || !groups.num || !/^(?:19[5-9]\d|20[0-4]\d)$/.test(groups.num)) return false;
+  if (/\b(?:in|since|during|until|till|spring|summer|autumn|winter|early|late|mid|class of)[\s-]+$/i.test(before))
+    return true;
   return !/^\s+(?!and\b|to\b|in\b|at\b|with\b|for\b|by\b|as\b|until\b|through\b|present\b|on\b|while\b)\p{Ll}/u.test(
     after,
   );

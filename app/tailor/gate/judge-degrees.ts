@@ -2,7 +2,10 @@ import type { Claim } from "../change";
 import { quoteOf, type ReadPiece } from "./evidence";
 
 const degrees: [RegExp, number][] = [
-  [/\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral degree\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b/g, 6],
+  [
+    /\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral degree\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b|\bPharm\.?D\.?(?!\w)|\b(?:DNP|DVM|DDS|DMD|J\.?D\.?|M\.?D\.?)(?=[,;.\s]|$)(?!\.\w)/g,
+    6,
+  ],
   [
     /\b(?:[Mm]aster(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree|['’]s| of| in)|[Mm]asters?(?=[,.;]|$)|M\.?Sc\.?|MBA|M\.B\.A\.?|M\.?Eng\.?|M\.Ed\.?|MEd|LL\.?M\.?|MPH|MFA|MSW|M\.A\.?|M\.S\.?|MA(?= in\b)|MS(?= in\b))(?![\w])/g,
     5,
@@ -54,6 +57,11 @@ function sameFaculty(left: string, right: string): boolean {
   return mine === undefined || other === undefined || mine === other;
 }
 
+function sentenceAround(text: string, at: number): string {
+  const before = /(?:[^.;\n]|\.(?!\s))*$/.exec(text.slice(0, at))?.[0] ?? "";
+  return before + (/^(?:[^.;\n]|\.(?!\s))*/.exec(text.slice(at))?.[0] ?? "");
+}
+
 /** A degree needs the same level in the source, and must not lose that it is unfinished. */
 export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
   return findDegrees(text).map((hit) => {
@@ -63,7 +71,10 @@ export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
       );
       if (!source) continue;
       const siblings = pieces.filter((other) => other.entry === piece.entry && other.entry.startsWith("/education"));
-      const open = [piece, ...siblings].some((other) => unfinished.test(other.text)) && !unfinished.test(text);
+      const open =
+        [sentenceAround(piece.text, source.start), ...siblings.map((other) => other.text)].some((told) =>
+          unfinished.test(told),
+        ) && !unfinished.test(text);
       if (open)
         return {
           text: hit.text,

@@ -2,7 +2,8 @@ import type { Claim } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";
-import { sourcesOf } from "./word-support";
+import { lostModifier } from "./modifiers";
+import { namedSources } from "./word-support";
 import { readWords } from "./words";
 
 const organisationWords =
@@ -16,6 +17,8 @@ interface Run {
 
 const isCapital = (word: ReadWord) => /^\p{Lu}/u.test(word.text);
 const isMarked = (word: ReadWord) => /^\p{Lu}{2,}s?$/u.test(word.text) || /^\p{L}*\p{Ll}\p{Lu}/u.test(word.text);
+
+const shortened = /^(?:St|Dr|Mr|Mrs|Ms|Prof|Mt|Ft|\p{Lu})$/u;
 
 /** Runs of capitalised words; a lone capital that opens a sentence is only grammar. */
 function findRuns({ text, words }: Analysis): Run[] {
@@ -35,7 +38,9 @@ function findRuns({ text, words }: Analysis): Run[] {
   };
   for (const word of words) {
     const previous = run.at(-1);
-    const joins = previous && /^(?:\s|\s?&\s?|-|\.\s?)$/.test(text.slice(previous.end, word.start));
+    const gap = previous ? text.slice(previous.end, word.start) : "";
+    const joins =
+      previous && (/^(?:\s|\s?&\s?|-)$/.test(gap) || (/^\.\s?$/.test(gap) && shortened.test(previous.text)));
     if (!isCapital(word) && !isMarked(word)) {
       flush();
       continue;
@@ -54,7 +59,9 @@ const labels =
 export function judgeLabels(text: string, pieces: ReadPiece[]): Claim[] {
   return [...text.matchAll(labels)].map((match) => {
     const place = findText(match[0], pieces);
-    if (place)
+    const lost =
+      place && lostModifier(text, match.index, [{ modifiers: place.piece.analysis.modifiers, at: place.start }]);
+    if (place && !lost)
       return {
         text: match[0],
         kind: "proper-noun",
@@ -66,7 +73,9 @@ export function judgeLabels(text: string, pieces: ReadPiece[]): Claim[] {
       kind: "proper-noun",
       status: "unsupported",
       source: null,
-      reason: `This part of your resume does not name “${match[0]}”.`,
+      reason: lost
+        ? `Your resume tells of ${lost} in “${match[0]}”.`
+        : `This part of your resume does not name “${match[0]}”.`,
     };
   });
 }
@@ -85,7 +94,8 @@ export function judgeNames(
     const claim = judgeRun(run, words, analysis, pieces);
     if (!claim) continue;
     claims.push(claim);
-    for (const word of run.words) covered.add(word);
+    for (const word of run.words)
+      if (!(word.isVerb && /(?:ed|ing|led|ran|built)$/i.test(word.lower))) covered.add(word);
   }
   return { claims, covered };
 }
@@ -99,7 +109,7 @@ function judgeRun(run: Run, words: ReadWord[], analysis: Analysis, pieces: ReadP
       : undefined);
   if (place) return { text: run.text, kind, status: "supported", source: quoteOf(place.piece, place.start, place.end) };
   const sources = words.map((word) =>
-    sourcesOf(word, analysis.text, pieces).filter(
+    namedSources(word, analysis.text, pieces).filter(
       (source) => source.word.stem === word.stem || isMarked(word) || isMarked(source.word),
     ),
   );

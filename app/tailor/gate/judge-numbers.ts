@@ -1,8 +1,9 @@
 import type { Claim } from "../change";
-import type { Analysis } from "./analyse";
+import type { Analysis, ReadWord } from "./analyse";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { NumberHit } from "./find-numbers";
-import { contextOf, sameContext } from "./number-context";
+import { maySay } from "./meanings";
+import { type Context, contextOf, sameContext } from "./number-context";
 
 /** "Over 1,200" is true of 1,247, "nearly 50" of 48; a bare number must be the source's own. */
 function sameAmount(mine: NumberHit, source: NumberHit): boolean {
@@ -27,6 +28,19 @@ function sameAmount(mine: NumberHit, source: NumberHit): boolean {
   return equal && (source.bound === "exact" || source.bound === "over");
 }
 
+/** "A counter assistant" or "the London office" is one of them. */
+function isSingular(hit: NumberHit, context: Context, piece: ReadPiece): ReadWord | undefined {
+  if (hit.value !== 1 || hit.unit !== "count") return undefined;
+  return piece.words.find((word) => {
+    const before = piece.text.slice(0, word.start);
+    return (
+      context.heads.some((head) => maySay(head, word.stem)) &&
+      !/[^s]s$/.test(word.lower) &&
+      /\b(?:an?|one|single|1)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before)
+    );
+  });
+}
+
 /** "to $5M" against "from $2M to $5M". */
 function endpointMatches(mine: NumberHit, source: NumberHit): boolean {
   if (mine.to !== undefined || source.role !== "from" || source.to === undefined) return false;
@@ -39,24 +53,26 @@ function close(left: number, right: number): boolean {
 }
 
 function kindOf(hit: NumberHit): Claim["kind"] {
-  if (hit.unit === "year") return "date";
   return ["minute", "day", "month"].includes(hit.unit) ? "duration" : "number";
 }
 
 /** One claim a number: the same amount, unit and noun must stand in one entry of the source. */
 export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: ReadPiece[]): Claim[] {
   return numbers
-    .filter((hit) => !(hit.value === 0 && hit.unit === "count"))
+    .filter((hit) => !hit.plain && !(hit.value === 0 && hit.unit === "count"))
     .map((hit) => {
       const context = contextOf(analysis, hit, numbers);
       let near = "";
-      for (const piece of pieces)
+      for (const piece of pieces) {
+        const one = isSingular(hit, context, piece);
+        if (one)
+          return { text: hit.text, kind: "number", status: "supported", source: quoteOf(piece, one.start, one.end) };
         for (const source of piece.numbers) {
           if (!sameAmount(hit, source)) {
             if (close(hit.value, source.value)) near ||= piece.text.slice(source.start, source.end);
             continue;
           }
-          if (hit.unit === "year" || sameContext(context, contextOf(piece.analysis, source, piece.numbers)))
+          if (sameContext(context, contextOf(piece.analysis, source, piece.numbers)))
             return {
               text: hit.text,
               kind: kindOf(hit),
@@ -65,6 +81,7 @@ export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: R
             };
           near ||= piece.text;
         }
+      }
       return { text: hit.text, kind: kindOf(hit), status: "unsupported", source: null, reason: reasonFor(hit, near) };
     });
 }

@@ -40,6 +40,7 @@ export function judgeTerms(
   const supported: TermHit[] = [];
   for (const hit of termsOf(text)) {
     if (hit.kind === "degree") continue;
+    if (hit.kind === "skill" && / /.test(hit.text) && !findText(hit.text, pieces)) continue;
     const source = sourceOf(hit, text, pieces);
     if (source) {
       supported.push(hit);

@@ -1,8 +1,9 @@
 import type { Claim } from "../change";
 import { analyse, type ReadWord } from "./analyse";
-import { type Piece, quoteOf, type ReadPiece, readPieces } from "./evidence";
+import { type Piece, readPieces } from "./evidence";
 import { findDates } from "./find-dates";
 import { findNumbers } from "./find-numbers";
+import { judgeDates } from "./judge-dates";
 import { findDegrees, judgeDegrees } from "./judge-degrees";
 import { judgeLabels, judgeNames } from "./judge-names";
 import { judgeNumbers } from "./judge-numbers";
@@ -50,7 +51,7 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     spans.some((span) => word.start < span.end && word.end > span.start);
   const isTerm = inside(terms.claims.map((claim) => placeOf(text, claim.text)));
   const isNumber = inside([
-    ...numbers.map((hit) => ({ start: hit.start, end: withUnit(text, hit) })),
+    ...numbers.map((hit) => ({ start: hit.start, end: hit.unitEnd })),
     ...dates,
     ...findDegrees(text),
   ]);
@@ -62,8 +63,12 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     covered: (word) => isNumber(word) || isTerm(word) || names.covered.has(word),
   });
   return [
-    ...judgeNumbers(analysis, numbers, pieces),
-    ...judgeDates(dates, pieces),
+    ...judgeNumbers(
+      analysis,
+      numbers.filter((hit) => hit.unit !== "year"),
+      pieces,
+    ),
+    ...judgeDates(analysis, pieces),
     ...terms.claims,
     ...names.claims,
     ...judgeLabels(text, pieces),
@@ -74,35 +79,7 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
   ];
 }
 
-/** The unit word belongs to the number ("5 years"), which has its own rule. */
-function withUnit(text: string, hit: { end: number; unit: string }): number {
-  if (!["minute", "day", "month"].includes(hit.unit)) return hit.end;
-  return (
-    hit.end +
-    (/^(?:\s|-)*\p{L}+(?:\s\p{L}+)?/u
-      .exec(text.slice(hit.end))?.[0]
-      .match(/^.*?(?:second|minute|min|hour|hr|day|week|wk|month|mo|year|yr|decade)s?\b/i)?.[0].length ?? 0)
-  );
-}
-
 function placeOf(text: string, part: string): { start: number; end: number } {
   const start = text.indexOf(part);
   return { start, end: start + part.length };
-}
-
-function judgeDates(dates: ReturnType<typeof findDates>, pieces: ReadPiece[]): Claim[] {
-  return dates.map((hit) => {
-    for (const piece of pieces) {
-      const source = piece.dates.find((date) => date.iso.startsWith(hit.iso));
-      if (source)
-        return { text: hit.text, kind: "date", status: "supported", source: quoteOf(piece, source.start, source.end) };
-    }
-    return {
-      text: hit.text,
-      kind: "date",
-      status: "unsupported",
-      source: null,
-      reason: `Your resume does not state “${hit.text}” here.`,
-    };
-  });
 }

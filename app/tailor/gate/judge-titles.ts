@@ -9,7 +9,7 @@ const titleNoun =
 const lesser =
   /^(?:assistant|asst|intern|internship|junior|jr|trainee|apprentice|deputy|vice|associate|student|volunteer|acting|interim|temporary|co|sub|aide)$/;
 const embellishing =
-  /^(?:experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented)$/;
+  /^(?:part|full|time|freelance|contract|permanent|year|first|second|third|\d\w+|experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented)$/;
 
 interface TitleHit {
   words: ReadWord[];

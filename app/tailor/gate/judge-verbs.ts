@@ -1,13 +1,14 @@
 import type { Claim } from "../change";
 import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
+import { down, up } from "./directions";
 import { quoteOf, type ReadPiece } from "./evidence";
-import { down, up } from "./number-context";
+import { findDegrees } from "./judge-degrees";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
 import { isIntent, managesThings, sameDeed, scopeOf, takesOnly } from "./verbs";
 import { isActive, isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
-import { sourcesOf } from "./word-support";
+import { namedSources, sourcesOf } from "./word-support";
 
 /** What the verb acts on: content words up to the first preposition but "of". */
 function objectsOf(analysis: Analysis, word: ReadWord): ReadWord[] {
@@ -60,13 +61,26 @@ function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
   );
 }
 
+const mereHaving = /^(?:hold|have|possess|carri|bear)$/;
+const toQualify = /^(?:earn|obtain|gain|receiv|complet|achiev|attain|graduat|qualifi|award)$/;
+
+/** "Holds a forklift licence", "graduated with a BSc": the licence or degree is the claim, and is judged as such. */
+function isHaving(text: string, { verb = "", start, end }: ReadWord["clause"], hasObject: boolean): boolean {
+  if (mereHaving.test(verb)) return hasObject;
+  return toQualify.test(verb) && findDegrees(text.slice(start, end)).length > 0;
+}
+
 function judgeVerb(check: WordCheck, word: ReadWord): Claim {
   const { clause } = word;
   const text = clause.verbText ?? word.text;
   const objects = objectsOf(check.analysis, word);
   const refuse = (reason: string): Claim => ({ text, kind: "scope", status: "unsupported", source: null, reason });
   const perObject = objects
-    .map((object) => sourcesOf(object, check.analysis.text, check.pieces))
+    .map((object) => {
+      const sources = sourcesOf(object, check.analysis.text, check.pieces);
+      const things = sources.filter((source) => !source.word.isVerb);
+      return things.length > 0 ? things : sources;
+    })
     .filter((sources) => sources.length > 0);
   const all = check.pieces.flatMap((piece) =>
     piece.analysis.clauses.filter((item) => item.verb).map((item) => ({ piece, clause: item })),
@@ -91,7 +105,8 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     saidOtherwise(verb, near) ??
     sentenceDeed(verb, near) ??
     wordDeed(word, near, check);
-  if (!deed && !isModest(verb, clause.scope, near))
+  const having = isHaving(check.analysis.text, clause, perObject.length > 0);
+  if (!deed && !having && !isModest(verb, clause.scope, near))
     return refuse(
       near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
         ? "Your resume says the opposite here."
@@ -181,7 +196,29 @@ function misread(analysis: Analysis, word: ReadWord, near: Place[]): string | un
     return `Your resume says that somebody else did this.`;
   const [mine, other] = up.has(verb) ? [up, down] : down.has(verb) ? [down, up] : [];
   const told = (stems: Set<string> | undefined) => near.some((place) => stems?.has(place.clause.verb ?? ""));
-  return told(other) && !told(mine) ? "Your resume says the opposite here." : undefined;
+  if (told(other) && !told(mine)) return "Your resume says the opposite here.";
+  const changed = near.filter((place) => mine?.has(place.clause.verb ?? ""));
+  const happened = near.flatMap((place) => (mine ? happenedTo(place, mine) : []));
+  return mine && changed.length === 0 && happened.length > 0 && isActive(analysis, word.clause)
+    ? `Your resume says that this happened (“${happened[0]}”), not that you did it.`
+    : undefined;
+}
+
+/** "Staff turnover dropped from 31% to 26%": the thing stands before a verb that has no object. */
+function happenedTo({ piece, clause }: Place, stems: Set<string>): string[] {
+  const next = piece.analysis.clauses.find((item) => item.start === clause.end);
+  if (
+    clause.verbEnd !== undefined ||
+    !next?.verb ||
+    !(stems.has(next.verb) || next.verb === "go") ||
+    next.verbEnd === undefined
+  )
+    return [];
+  return /^(?:\s+(?:from|to|by|over|in|during|within|after|while|and|sharply|slightly)\b|\s*[.,;)]|\s*$)/i.test(
+    piece.text.slice(next.verbEnd),
+  )
+    ? [piece.text.slice(clause.start, next.verbEnd).trim()]
+    : [];
 }
 
 interface Place {
@@ -198,13 +235,17 @@ function polarity(place: Place, word: ReadWord): boolean {
 function sentenceDeed(verb: string, near: Place[]): Place | undefined {
   for (const place of near) {
     const from = place.piece.text.slice(0, place.clause.start).search(/[^.;!?\n]*$/);
+    const stop = place.piece.text.slice(place.clause.start).search(/[.;!?](?=\s|$)|\n/);
+    const to = stop < 0 ? place.piece.text.length : place.clause.start + stop;
     const clause = place.piece.analysis.clauses.find(
       (item) =>
         item.verb &&
         item.start >= from &&
-        item.start < place.clause.end + 60 &&
+        item.start < to &&
         sameDeed(verb, item.verb) &&
-        (item.verb === verb || (item.start === place.clause.end && /^(?:rose|fell|grew)$/.test(item.verbText ?? ""))),
+        (item.verb === verb ||
+          (item.start === place.clause.end &&
+            /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))),
     );
     if (clause) return { piece: place.piece, clause };
   }
@@ -216,11 +257,13 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
   const pieces = new Set(near.map((place) => place.piece));
   const scope = scopeOf(word.stem) ?? 3;
   if (scope > 3) return undefined;
-  for (const { piece, word: source } of sourcesOf(word, check.analysis.text, check.pieces))
+  for (const { piece, word: source } of namedSources(word, check.analysis.text, check.pieces))
     if (
       pieces.has(piece) &&
       source.negated === word.negated &&
       !isIntent(source.clause.verb ?? "") &&
+      !(source.isVerb && !near.some((place) => place.clause === source.clause)) &&
+      !/^\s+by\b/.test(piece.text.slice(source.end)) &&
       !(takesOnly(word.clause.verb ?? "", source.clause.verb ?? "") && isActive(check.analysis, word.clause)) &&
       !/(?:er|or)s?$/.test(source.lower)
     )

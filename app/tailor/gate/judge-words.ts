@@ -1,10 +1,13 @@
 import type { Claim, ClaimKind } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
-import { judgeVerbs } from "./judge-verbs";
 import type { WordSource } from "./evidence-index";
+import { judgeAmounts } from "./judge-amounts";
+import { judgeVerbs } from "./judge-verbs";
 import { levelOfCue } from "./levels";
 import { lostModifier } from "./modifiers";
 import { scopeWords } from "./scope-words";
+import { stem } from "./stem";
+import { isLightVerb } from "./verbs";
 import type { WordCheck } from "./word-check";
 import { sourcesOf } from "./word-support";
 
@@ -30,7 +33,7 @@ function claimOf(analysis: Analysis, refusal: Refusal): Claim {
 export function judgeWords(check: WordCheck): Claim[] {
   const refusals: Refusal[] = [];
   for (const word of check.analysis.words) {
-    if (!word.content) continue;
+    if (!word.content || isFrame(word, check.analysis.text)) continue;
     const sources = sourcesOf(word, check.analysis.text, check.pieces);
     const refusal = lessenedBy(word, sources, check) ?? (word.isVerb ? undefined : refuseWord(word, sources, check));
     if (!refusal) continue;
@@ -45,7 +48,23 @@ export function judgeWords(check: WordCheck): Claim[] {
       last.words.push(word);
     else refusals.push({ ...refusal, words: [word] });
   }
-  return [...refusals.map((refusal) => claimOf(check.analysis, withReason(check, refusal))), ...judgeVerbs(check)];
+  return [
+    ...refusals.map((refusal) => claimOf(check.analysis, withReason(check, refusal))),
+    ...judgeVerbs(check),
+    ...judgeAmounts(check),
+  ];
+}
+
+const label =
+  /^(?:languages?|tools?|software|systems?|technologies|platforms|certifications?|certificates|licen[cs]es|qualifications|credentials|clients|highlights|achievements|responsibilities|duties|details|focus|strengths|expertise)$/;
+
+/** Words around a claim that claim nothing: "Tools:" before a list, "2020 - present", "providing" before what was provided. */
+function isFrame(word: ReadWord, text: string): boolean {
+  if (label.test(word.lower) && /^:/.test(text.slice(word.end))) return true;
+  if (/^(?:user|speaker|holder)$/.test(word.lower)) return true;
+  if (/^(?:present|date|ongoing)$/.test(word.lower))
+    return /\d{4}\s*(?:-|–|—|to|until|till)\s*$/.test(text.slice(0, word.start));
+  return !word.isVerb && /(?:ing|ed)$/.test(word.lower) && isLightVerb(word.stem);
 }
 
 function withReason(check: WordCheck, refusal: Refusal): Refusal {
@@ -82,10 +101,13 @@ function lessenedBy(word: ReadWord, sources: WordSource[], check: WordCheck): Om
 function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
   const levelCue = levelOfCue(word.lower);
   if (sources.length === 0) {
-    if (check.covered(word) || isMild(word, check)) return undefined;
+    if (check.covered(word) || isDenied(word, check) || isMild(word, check)) return undefined;
     return { kind: levelCue !== undefined || scopeWords.has(word.lower) ? "scope" : "skill", reason: "" };
   }
-  if (!sources.some((source) => source.word.negated === word.negated))
+  if (
+    !sources.some((source) => source.word.negated === word.negated) &&
+    !deniedAround(word, sources, check.analysis.text)
+  )
     return {
       kind: "skill",
       reason: word.negated
@@ -100,6 +122,27 @@ function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Om
   if (levelCue === undefined && best < 2 && word.level >= 2)
     return { kind: "scope", reason: `Your resume claims only a first acquaintance with “${word.text}”.` };
   return undefined;
+}
+
+/** "Uncontested" for "not contested". */
+function isDenied(word: ReadWord, check: WordCheck): boolean {
+  const base = /^un(.{4,})$/.exec(word.lower)?.[1];
+  if (!base) return false;
+  const found = sourcesOf({ ...word, lower: base, text: base, stem: stem(base) }, check.analysis.text, check.pieces);
+  return found.some((source) => source.word.negated);
+}
+
+const denial =
+  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b/iu;
+
+/** "None reaching tribunal" for "none of which went to tribunal": denied in the same part of both sentences, wherever the denial stands. */
+function deniedAround(word: ReadWord, sources: WordSource[], text: string): boolean {
+  const part = (all: string, at: number) =>
+    `${/(?:[^.;,()\n])*$/.exec(all.slice(0, at))?.[0] ?? ""}${/^(?:[^.;,()\n])*/.exec(all.slice(at))?.[0] ?? ""}`;
+  return (
+    denial.test(part(text, word.start)) &&
+    sources.some(({ piece, word: source }) => denial.test(part(piece.text, source.start)))
+  );
 }
 
 /** A cue of a level that the source tops, or a count word that a number of the source bears out. */

@@ -2,7 +2,7 @@ import type { Word } from "./words";
 
 const cues: [RegExp, number][] = [
   [
-    /^(?:familiar|familiarity|exposure|exposed|basic|basics|beginner|elementary|introductory|novice|learning|limited|awareness|aware|rudimentary|studying|pursuing|some)$/,
+    /^(?:familiar|familiarity|exposure|exposed|basic|basics|beginner|elementary|introductory|novice|learning|limited|awareness|aware|rudimentary|studying|pursuing|towards?|some)$/,
     1,
   ],
   [/^(?:conversational|intermediate|working)$/, 2],
@@ -60,6 +60,7 @@ function applyCues(text: string, words: Word[], sentence: number[], levels: numb
     if (
       !word ||
       level === undefined ||
+      (word.lower === "strong" && text[word.start - 1] === "-") ||
       (word.lower === "working" && words[index + 1]?.lower !== "knowledge" && words[index + 1]?.lower !== "proficiency")
     )
       continue;

@@ -1,16 +1,17 @@
+import { derivations } from "./derivations";
 import { stem } from "./stem";
 import { synonymLines } from "./synonyms";
+import { workSynonyms } from "./work-synonyms";
 
 /** A stem, or the number of a class of words that may stand for one another. */
 export type MeaningKey = string | number;
 
 function readClasses(): Map<string, MeaningKey[]> {
   const classes = new Map<string, MeaningKey[]>();
-  synonymLines
-    .trim()
-    .split(/;\s|\n/)
+  [synonymLines, workSynonyms, derivations]
+    .flatMap((table) => table.trim().split(/;\s|\||\n/))
     .forEach((line, index) => {
-      for (const word of line.split(" ")) {
+      for (const word of line.trim().split(" ")) {
         const key = stem(word);
         const known = classes.get(key) ?? [key];
         if (!known.includes(index)) classes.set(key, [...known, index]);
@@ -20,22 +21,24 @@ function readClasses(): Map<string, MeaningKey[]> {
 }
 
 const classes = readClasses();
+/** Stems in "-li" that are no adverbs of the word before it. */
+const noAdverb = /^(?:app|supp|rep|mult|comp|fam|imp|assemb|ita|anoma|on|ear|ral|tal|bul|cavi)/;
 
-/** What a word of new text says: any of these keys in the source bears it out. */
-export function claimsOf(stemmed: string): readonly MeaningKey[] {
-  return classes.get(stemmed) ?? [stemmed];
-}
-
-/** What a word of the source says. */
+/** What a word says, as keys: two words may stand for one another where they have one in common. "Quickly" has those of "quick". */
 export function keysOf(stemmed: string): readonly MeaningKey[] {
-  return classes.get(stemmed) ?? [stemmed];
+  const known = classes.get(stemmed);
+  if (known) return known;
+  if (!/[a-z]{3}li$/.test(stemmed) || noAdverb.test(stemmed)) return [stemmed];
+  const keys = [stemmed, ...keysOf(stem(stemmed.slice(0, -2)))];
+  classes.set(stemmed, keys);
+  return keys;
 }
 
 /** True where `next` may stand for `source` (both stems): same family, or a class of meaning in common. */
 export function maySay(next: string, source: string): boolean {
   if (next === source) return true;
   const told = keysOf(source);
-  return claimsOf(next).some((key) => told.includes(key));
+  return keysOf(next).some((key) => told.includes(key));
 }
 
 /** True where `word` may stand for one of `list` (all stems). */

@@ -1,5 +1,14 @@
 /** What makes less of a claim, and must stay with it: an attempt, a plan that came to nothing, a part, the terms of a job. */
-export type ModifierKey = "attempt" | "cancelled" | "partial" | "part-time" | "temporary" | "volunteer" | "freelance";
+export type ModifierKey =
+  | "attempt"
+  | "cancelled"
+  | "partial"
+  | "unfinished"
+  | "lapsed"
+  | "part-time"
+  | "temporary"
+  | "volunteer"
+  | "freelance";
 
 export interface Modifier {
   key: ModifierKey;
@@ -12,24 +21,47 @@ const nameOf: Record<ModifierKey, string> = {
   attempt: "only an attempt or a plan",
   cancelled: "something that was not carried through",
   partial: "only a part",
+  unfinished: "something still open",
+  lapsed: "something that has run out",
   "part-time": "part-time work",
   temporary: "work for a time",
   volunteer: "volunteer work",
   freelance: "freelance work",
 };
 
+const qualification = "(?:an?|the|my|level|grade|nvq|bsc|ba|msc|ma|degree|diploma|certificate)\b";
+
 /** From the cue to the end of its clause: the deed was wanted, tried or done in part. */
 const forward: [ModifierKey, RegExp][] = [
   [
     "attempt",
-    /\b(?:(?:tr(?:y|ied|ying)|attempt(?:ed|ing|s)?|sought|seek(?:ing|s)?|aim(?:ed|ing|s)?|hop(?:ed|es|ing)|want(?:ed|s|ing)?|intend(?:ed|s|ing)?|plan(?:ned|s|ning)?|propos(?:ed|es|ing)|offer(?:ed|ing)?|str(?:ove|ived|iving)|endeavou?r(?:ed|ing)?|set(?:ting)? out|due|scheduled|expected) to\b|attempt(?:ed|ing)(?! and| or|,)\b|(?:made|making|in) (?:an? |several |many )?(?:attempts?|efforts?) (?:at|to)\b|work(?:ed|ing)? towards?\b|propos(?:ed|ing) (?=\w+ing\b))/gi,
+    /\b(?:(?:tr(?:y|ied|ying)|attempt(?:ed|ing|s)?|sought|seek(?:ing|s)?|aim(?:ed|ing|s)?|hop(?:ed|es|ing)|want(?:ed|s|ing)?|intend(?:ed|s|ing)?|plan(?:ned|s|ning)?|propos(?:ed|es|ing)|offer(?:ed|ing)?|str(?:ove|ived|iving)|endeavou?r(?:ed|ing)?|set(?:ting)? out|due|scheduled|expected) to\b|attempt(?:ed|ing)(?! and| or|,)\b|(?:made|making|in) (?:an? |several |many )?(?:attempts?|efforts?) (?:at|to)\b|propos(?:ed|ing) (?=\w+ing\b))/gi,
   ],
   ["partial", /\b(?:partial(?:ly)?|partly|in part|half-finished)\b/gi],
+  [
+    "unfinished",
+    new RegExp(
+      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
+      "giu",
+    ),
+  ],
+];
+
+/** From a stop to a cue: what comes before it is still open, or has run out. */
+const backward: [ModifierKey, RegExp][] = [
+  ["lapsed", /\b(?:lapsed|expired|(?:not|never) renewed|revoked|surrendered)\b/gi],
+  [
+    "unfinished",
+    /\b(?:(?:is|are|was|were|still)?\s*(?:in progress|under (?:way|review)|pending(?=\s*[.,;)]|$)|outstanding(?=\s*[.,;)]|$))|not yet (?:\w+ed|taken|sat|held|given|begun|started|complete|finished)|(?:still )?to be (?:taken|sat|completed|awarded|confirmed))\b/gi,
+  ],
 ];
 
 /** Anywhere in the sentence: all of it came to nothing. */
 const undone =
   /\b(?:(?:was|were|got|been|later|then|subsequently|eventually|since|but) (?:\w+ly )?(?:cancel+ed|abandoned|shelved|scrapped|discontinued|dropped|halted|rejected|withdrawn|put on hold)|, (?:cancel+ed|abandoned|shelved|scrapped)|fell through|(?:did|was|were|could) ?n[o']t (?:\w+ly )?(?:finish|complete|go ahead|launch|ship|succeed|graduate)\w*|never (?:\w+ly )?(?:finish|complete|launch|ship|went|built)\w*|unfinished|incomplete|unsuccessfully)/i;
+/** A part of a sentence with a subject of its own: "the third was shelved". */
+const ownSubject =
+  /^\s*(?:and |but |while |though |although )?(?:the (?:\w+ )?(?:\w+ )?|one |two |three |some |another |others? )(?:was|were|got|had been|been)\b/i;
 
 const terms: [ModifierKey, string][] = [
   ["part-time", "part[- ]time|half[- ]time"],
@@ -48,7 +80,15 @@ const ownTerms = terms.map(([key, words]): [ModifierKey, RegExp] => [
 ]);
 
 const carried: Record<ModifierKey, RegExp> = {
-  attempt: new RegExp(forward[0]?.[1].source ?? "", "i"),
+  attempt: new RegExp(
+    `${forward[0]?.[1].source ?? ""}|\\b(?:aims?|goals?|objectives?|targets?|intention|plans?|view) (?:of|to|for)\\b|\\b(?:target|aim|plann|attempt|hop|intend|seek|striv)ing\\b|\\bwork(?:ed|s|ing)? towards?\\b|\\b(?:proposed|planned|intended|attempted)\\b`,
+    "i",
+  ),
+  unfinished: new RegExp(
+    `${forward[2]?.[1].source ?? ""}|${backward[1]?.[1].source ?? ""}|\\b(?:towards?|pending|awaits?|awaiting|in progress|still|not yet|yet to|started|began|studying|pursuing|candidate|part[- ]qualified|eligible|provisional)\\b`,
+    "iu",
+  ),
+  lapsed: /\b(?:lapsed|expired|renewed|revoked|surrendered|former|formerly|previously|until|till)\b/i,
   cancelled:
     /cancel|abandon|shelve|scrap|discontinu|drop|halt|reject|withdraw|withdrew|on hold|fell through|n[o']t\b|never|unfinished|incomplete|unsuccessful/i,
   partial: /\bpart(?:ial|ially|ly)?\b|half/i,
@@ -70,12 +110,25 @@ export function findModifiers(text: string): Modifier[] {
       const length = text.slice(start).search(clauseEnd);
       found.push({ key, start, end: length < 0 ? text.length : start + length });
     }
+  for (const [key, pattern] of backward)
+    for (const match of text.matchAll(pattern)) {
+      const before = text.slice(0, match.index);
+      const length = /(?:[^.;,:(|\n]|\.(?!\s))*$/.exec(before)?.[0].length ?? 0;
+      found.push({ key, start: match.index - length, end: match.index });
+    }
   for (const [key, pattern] of ownTerms)
     for (const match of text.matchAll(pattern))
       found.push({ key, start: match.index, end: match.index + match[0].length });
   for (const match of text.matchAll(/[^.!?\n]+/g))
-    if (undone.test(match[0])) found.push({ key: "cancelled", start: match.index, end: match.index + match[0].length });
+    if (undone.test(match[0])) found.push(undoneIn(match[0], match.index));
   return found;
+}
+
+/** All of a sentence, or the part whose own subject came to nothing. */
+function undoneIn(sentence: string, at: number): Modifier {
+  const own = [...sentence.matchAll(/[^,;()]+/g)].find((part) => ownSubject.test(part[0]) && undone.test(part[0]));
+  const start = at + (own?.index ?? 0);
+  return { key: "cancelled", start, end: start + (own?.[0] ?? sentence).length };
 }
 
 /** True where the sentence around a place says so too. */

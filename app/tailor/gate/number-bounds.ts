@@ -1,7 +1,7 @@
 /** Exact, or only bounded: "over 50" and "50+" promise more than 50, "up to 50" less, "about 50" near. */
 export type Bound = "exact" | "over" | "under" | "about";
 
-/** What the words around a number make of it. */
+/** Reads what the words around a number make of it: the 30 characters before and behind, and whether a plus sign follows. */
 export function boundOf(before: string, after: string, plus: boolean): Bound {
   if (plus || /^\s*(?:plus\b|or more\b|and (?:above|over|up)\b)/i.test(after)) return "over";
   if (
@@ -16,23 +16,36 @@ export function boundOf(before: string, after: string, plus: boolean): Bound {
     )
   )
     return "under";
-  if (/(?:about|around|approx\.?|approximately|roughly|some|circa|ca\.?|an? estimated|~|≈)\s*$/i.test(before))
+  if (/(?:about|around|approx\.?|approximately|roughly|some|circa|\bca?\.?|an? estimated|~|≈)\s*$/i.test(before))
     return "about";
   return "exact";
 }
 
-/** In "grew sales over 18 months" the word tells how long it took, not that it took longer. */
+const stretches =
+  /^\s+(?:shift|quarter|season|semester|term|session|phase|sprint|summer|winter|floor|site|night|weekend|visit|stage)s\b/i;
+
+/** In "grew sales over 18 months" or "staff over two shifts" the word tells how long or where, not that it was more. */
 export function isSpan(before: string, unit: string, after: string): boolean {
+  if (unit === "count" && stretches.test(after)) return /\p{L}(?<!ed|ing|led|ran|sold)\s+over\s*$/u.test(before);
   if (!["minute", "day", "month"].includes(unit) || /^[\s-]*\p{L}+(?:'|’)?\s+(?:of\b|experience)/u.test(after))
     return false;
-  return /(?:^|[^\p{L}])(?!for\b|with\b|has\b|have\b|of\b|well\b|the\b|in\b)\p{L}+\s+over\s*$/u.test(before);
+  return /(?:^|[^\p{L}])(?!for\b|with\b|has\b|have\b|of\b|well\b|the\b|in\b)(?:\p{L}+|\d%?)\s+over\s*$/u.test(before);
 }
 
-export function roleOf(before: string): "from" | "to" | undefined {
-  const match =
-    /\b(from|to|reaching|down to|up to)\s+(?:(?:over|about|around|approximately|nearly|almost|just|under)\s+)?$/i.exec(
-      before,
-    );
-  if (!match) return undefined;
-  return match[1]?.toLowerCase() === "from" ? "from" : /up to/i.test(match[1] ?? "") ? undefined : "to";
+/** Where a change started or ended, or by how much it went; the part and the whole of "3 of 5". */
+export type NumberRole = "from" | "to" | "by" | "part" | "whole";
+
+const hedge = "(?:(?:over|about|around|approximately|nearly|almost|just|under|roughly|some|an? estimated)\\s+)?";
+const place = new RegExp(`\\b(from|to|reaching|down to|up to|by)\\s+${hedge}$`, "i");
+const change =
+  "(?:increase|growth|rise|reduction|drop|decrease|improvement|uplift|gain|decline|cut|saving|jump|fall|boost)";
+const changeOf = new RegExp(`\\b${change}s? of\\s+${hedge}$`, "i");
+const changeBehind = new RegExp(`^[\\s-]+${change}\\b`, "i");
+
+/** Part that a number plays in a change, from the words before and behind it; undefined where it plays none. */
+export function roleOf(before: string, after: string): NumberRole | undefined {
+  if (changeBehind.test(after) || changeOf.test(before)) return "by";
+  const word = place.exec(before)?.[1]?.toLowerCase();
+  if (!word || word === "up to") return undefined;
+  return word === "from" || word === "by" ? word : "to";
 }

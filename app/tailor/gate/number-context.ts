@@ -1,26 +1,20 @@
 import type { Analysis, ReadWord } from "./analyse";
+import { plainCapitals } from "./common-words";
+import { down, up } from "./directions";
 import type { NumberHit } from "./find-numbers";
 import { meansAny } from "./meanings";
 import { stem } from "./stem";
 import { unitOf } from "./units";
 
-export const up = new Set(
-  "increase grow raise boost rise up higher more gain expand double triple improve exceed climb uplift additional extra extend lengthen prolong"
-    .split(" ")
-    .map(stem),
-);
-export const down = new Set(
-  "reduce cut lower decrease drop decline down less fewer save shrink fall shorten halve trim slash minimize shrinkage"
-    .split(" ")
-    .map(stem),
-);
 const light = new Set("of in on for by".split(" "));
 
 /** What a number counts: the words it belongs to, and whether it tells of more or of less. */
 export interface Context {
   nouns: string[];
-  /** The very thing that is counted, last of its noun phrase ("clients" of "30 retail clients"). */
-  head?: string;
+  /** The very things that are counted: the last noun of each part of the phrase ("clients" of "30 retail clients"). */
+  heads: string[];
+  /** For a number that stands alone ("two went to print", "2 of which"): what is said of it. */
+  said?: string[];
   direction?: "up" | "down";
   /** Capitalised words of its clause: whose figure it is. */
   names: Set<string>;
@@ -32,39 +26,67 @@ function sentenceAround(text: string, at: number): [number, number] {
   return [(breaks.at(-1)?.index ?? -1) + 1, after < 0 ? text.length : at + after];
 }
 
+/** Pasts that are verbs wherever they stand. */
+const tellsPast =
+  /^(?:went|came|became|got|rose|fell|were|was|are|had|have|did|reached|led|made|took|left|passed|failed|remained|stayed)$/;
+const durations = ["minute", "day", "month"];
+
 /** Context of one number among `all` numbers of its text. */
 export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context {
   const { text, words } = analysis;
-  const rivals = ["minute", "day", "month"].includes(hit.unit) ? all.filter((other) => other.unit === hit.unit) : all;
+  const rivals = all.filter(
+    (other) =>
+      !other.plain &&
+      !isShare(text, other, hit) &&
+      (durations.includes(hit.unit) ? other.unit === hit.unit : !isOne(other)),
+  );
   const [from, to] = sentenceAround(text, hit.start);
   const limitBefore = Math.max(from, ...rivals.filter((other) => other.end <= hit.start).map((other) => other.end));
   const limitAfter = Math.min(to, ...rivals.filter((other) => other.start >= hit.end).map((other) => other.start));
   const before = words.filter((word) => word.start >= limitBefore && word.end <= hit.start);
-  const after = words.filter((word) => word.start >= hit.end && word.end <= limitAfter);
-  const following = nounsAfter(text, hit, after);
+  const after = words.filter((word) => word.start >= hit.unitEnd && word.end <= limitAfter);
+  const counts = hit.unit === "count";
+  const phrase = phraseAfter(text, hit, after, all);
   const owner = ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
   const direction = directionOf([...before].reverse(), after.slice(0, 3));
   const names = namesOf(analysis, hit, from, limitBefore);
-  if (following.length > 0) {
-    const head = hit.unit === "count" ? following.at(-1) : undefined;
-    return { nouns: [...following, ...(owner ? [owner] : [])], head: owner ? undefined : head, direction, names };
+  if (phrase.said && !owner) {
+    const nouns = [...nounsOf(before), ...phrase.said];
+    return { nouns, heads: [], said: phrase.said, direction, names };
   }
-  if (owner) return { nouns: [owner], head: hit.unit === "count" ? owner : undefined, direction, names };
+  if (phrase.nouns.length > 0)
+    return owner
+      ? { nouns: [...phrase.nouns, owner], heads: [], direction, names }
+      : { ...phrase, heads: counts ? phrase.heads : [], direction, names };
+  if (owner) return { nouns: [owner], heads: counts ? [owner] : [], direction, names };
   const preceding = nounsOf(sinceComma(text, before, hit.start));
-  return { nouns: preceding.length > 0 ? preceding : nounsOf(after), direction, names };
+  return { nouns: preceding.length > 0 ? preceding : nounsOf(after), heads: [], direction, names };
 }
+
+/** "11 out of 14": both count the same things. */
+function isShare(text: string, left: NumberHit, right: NumberHit): boolean {
+  const [first, second] = left.start < right.start ? [left, right] : [right, left];
+  return /^\s+(?:out )?of\s+$/.test(text.slice(first.end, second.start));
+}
+
+/** "One" is little more than an article: it parts no words from a figure. */
+const isOne = (hit: NumberHit) => hit.value === 1 && hit.unit === "count";
 
 /** "team" of "a team of about 12". */
 function ownerOf(before: string): string | undefined {
   const hedge =
     "(?:about|around|over|nearly|almost|up to|at least|approximately|roughly|more than|less than|some|an? average of|just)";
   const word = new RegExp(`(\\p{L}+)\\s+of\\s+(?:${hedge}\\s+)?$`, "u").exec(before)?.[1];
-  return word && !/^(?:average|total|minimum|maximum)$/.test(word) ? stem(word) : undefined;
+  return word && !/^(?:average|total|minimum|maximum|out)$/.test(word) ? stem(word) : undefined;
 }
 
 function namesOf(analysis: Analysis, hit: NumberHit, from: number, limitBefore: number): Set<string> {
   const clause = analysis.clauses.findLast((item) => item.start <= hit.start);
-  const isName = (word: ReadWord) => word.content && /^\p{Lu}/u.test(word.text) && word.start > from + 1;
+  const isName = (word: ReadWord) =>
+    word.content &&
+    !plainCapitals.has(word.lower) &&
+    /^\p{Lu}(?!\p{Lu}{1,4}s?$)/u.test(word.text) &&
+    word.start > from + 1;
   const own = analysis.words.filter(
     (word) => isName(word) && clause !== undefined && word.start >= clause.start && word.end <= clause.end,
   );
@@ -82,35 +104,83 @@ function sinceComma(text: string, before: ReadWord[], at: number): ReadWord[] {
   return nounsOf(near).length > 0 ? near : before;
 }
 
-/** Nouns right behind the number, as far as its phrase goes ("30 retail clients", "12% growth in sales"). */
-function nounsAfter(text: string, hit: NumberHit, after: ReadWord[]): string[] {
-  const nouns: ReadWord[] = [];
-  let end = hit.end;
-  for (const word of after) {
-    if (/[.,;:()!?\n–—]/.test(text.slice(end, word.start)) || nouns.length > 5) break;
-    end = word.end;
-    if (
-      /^(?:every|each|daily|weekly|monthly|quarterly|yearly|annually|annual|hourly|nightly)$/.test(word.lower) &&
-      nouns.length > 0
-    )
-      break;
-    if (unitOf(word.lower)) {
-      if (hit.unit !== "count" && word.start - hit.end < 12) continue;
-      break;
+const perPeriod = /^(?:every|each|daily|weekly|monthly|quarterly|yearly|annually|annual|hourly|nightly)$/;
+
+/**
+ * The noun phrase right behind a number, as far as it goes: "30 retail clients", "12% growth in sales", "15 grievance and
+ * absence cases". A hyphen ("four-partner practice") or an owner ("two directors' travel") ends it at its own noun.
+ */
+function phraseAfter(
+  text: string,
+  hit: NumberHit,
+  after: ReadWord[],
+  all: NumberHit[],
+): Pick<Context, "nouns" | "heads" | "said"> {
+  const said = hit.unit === "count" ? saidAlone(text, hit, after) : undefined;
+  if (said) return { nouns: [], heads: [], said };
+  const parts: ReadWord[][] = [[]];
+  const nouns = () => parts.flat();
+  let end = hit.unitEnd;
+  for (const [index, word] of after.entries()) {
+    const between = text.slice(end, word.start);
+    const last = nouns().at(-1);
+    if (all.some((other) => other !== hit && word.start >= other.start && word.end <= other.end)) {
+      end = word.end;
+      continue;
     }
-    const last = nouns.at(-1);
+    if (/[.;:()!?\n–—]/.test(between) || nouns().length > 5) break;
+    if (/,/.test(between) && !(last && isListed(text, after.slice(index)))) break;
+    if (word.lower === "strong" && /^-/.test(between)) {
+      end = word.end;
+      continue;
+    }
+    const hyphenated = index === 0 && /^-/.test(between) && hit.unitEnd === hit.end;
+    end = word.end;
+    if (perPeriod.test(word.lower)) {
+      if (last) break;
+      continue;
+    }
+    if (unitOf(word.text)) break;
     if (last && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
     if (word.lower === "of" || (light.has(word.lower) && last && (isChange(last) || /ion|ment/.test(last.lower))))
       continue;
+    if (/^(?:and|or)$/.test(word.lower) && last && index > 0) {
+      parts.push([]);
+      continue;
+    }
     if (word.isVerb && (last || /(?:ed|ing)$/.test(word.lower))) break;
-    if (word.content) nouns.push(word);
+    if (word.content) parts.at(-1)?.push(word);
     else if (
-      !/^(?:experience|more|total)$/.test(word.lower) &&
+      !/^(?:experience|more|total|different|separate)$/.test(word.lower) &&
       (last || !/^(?:a|an|the|their|its|our)$/.test(word.lower))
     )
       break;
+    if (hyphenated || /['’]$|['’]s$/.test(word.text) || /^['’]/.test(text.slice(word.end))) break;
   }
-  return nounsOf(nouns);
+  return {
+    nouns: nounsOf(nouns()),
+    heads: parts.flatMap((part) => nounsOf(part).slice(-1)),
+  };
+}
+
+/** What follows a number that no noun follows, up to the next sign; undefined where it counts a noun. */
+function saidAlone(text: string, hit: NumberHit, after: ReadWord[]): string[] | undefined {
+  const lead = /^\s+of (?:which|whom|them|these|those)\b/i.exec(text.slice(hit.end));
+  const [first, second] = after;
+  if (!first || !/^\s+$/.test(text.slice(hit.end, first.start))) return undefined;
+  const goesOn = second?.content && /^\s+$/.test(text.slice(first.end, second.start));
+  const told = tellsPast.test(first.lower) || (!goesOn && /\p{L}{2}(?:ed|ing)$/u.test(first.lower));
+  if (!lead && !told) return undefined;
+  const stop = text.slice(hit.end).search(/[,;.()!?\n]/);
+  const end = stop < 0 ? text.length : hit.end + stop;
+  return after.filter((word) => word.content && word.end <= end).map((word) => word.stem);
+}
+
+/** A comma within a list of the counted things ("4 shops, bars and cafes"), not the end of the phrase. */
+function isListed(text: string, rest: ReadWord[]): boolean {
+  const [first, second] = rest;
+  if (!first?.content || first.isVerb || !second) return false;
+  return /^(?:and|or)$/.test(second.lower) && /^\s+$/.test(text.slice(first.end, second.start));
 }
 
 function isChange(word: ReadWord): boolean {
@@ -136,7 +206,11 @@ export function sameContext(mine: Context, other: Context): boolean {
   if (mine.direction && other.direction && mine.direction !== other.direction) return false;
   if (mine.names.size > 0 && other.names.size > 0 && ![...mine.names].some((name) => other.names.has(name)))
     return false;
+  if (mine.said && other.said) return mine.said.some((word) => meansAny(word, other.said ?? []));
   if (mine.nouns.length === 0 || other.nouns.length === 0) return true;
-  if (mine.head && other.head) return meansAny(mine.head, other.nouns) && meansAny(other.head, mine.nouns);
+  if (mine.heads.length > 0 && other.heads.length > 0)
+    return (
+      mine.heads.some((head) => meansAny(head, other.nouns)) && other.heads.some((head) => meansAny(head, mine.nouns))
+    );
   return mine.nouns.some((noun) => meansAny(noun, other.nouns));
 }

@@ -42,7 +42,7 @@ function americanise(word: string): string {
     .replace(/^(lab|col|fav|hon|behavi|harb|neighb|end?eav|rum|hum)our/, "$1or")
     .replace(/^(cent|theat|lit|fib|met|calib)re(s?)$/, "$1er$2")
     .replace(
-      /(travel|model|label|cancel|counsel|channel|fuel|signal|level|total|catalog)l(ed|ing|er|ers|or|ors)$/,
+      /(travel|trial|model|label|cancel|counsel|channel|fuel|signal|level|total|catalog)l(ed|ing|er|ers|or|ors)$/,
       "$1$2",
     )
     .replace(/^programme/, "program")

@@ -40,6 +40,17 @@ export function isWeakVerb(verbStem: string): boolean {
   return scope !== undefined && scope <= 2 && !verbs.get(verbStem)?.lines.some((line) => names[line] === "collaborate");
 }
 
+/** Lines of the table that a plain deed (scope 3) stands in, as keys for an index: two deeds that share one may stand for one another. */
+export function deedKeys(verbStem: string): string[] {
+  const entry = verbs.get(verbStem);
+  return entry?.scope === 3 ? entry.lines.filter((line) => line !== plainLine).map((line) => `deed ${line}`) : [];
+}
+
+/** Verbs that name no deed of their own ("provide", "do"): they claim only their object. */
+export function isLightVerb(verbStem: string): boolean {
+  return scopeOf(verbStem) === 3 && (verbs.get(verbStem)?.lines.includes(plainLine) ?? false) && !outcome.has(verbStem);
+}
+
 /** True where `next` tells the same deed as `source`, or a plainer one ("performed" for "inspected"). Says nothing of scope. */
 export function sameDeed(next: string, source: string): boolean {
   if (next === source) return true;

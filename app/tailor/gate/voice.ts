@@ -12,7 +12,7 @@ export function isUndergone({ text }: Analysis, clause: Clause): boolean {
       .split(/[.;!?\n]/)
       .at(-1) ?? "";
   const after = text.slice(clause.verbEnd ?? clause.start, clause.end + 60).split(/[.;!?\n]/)[0] ?? "";
-  if (!/(?:ed|n|t|d)$/i.test(clause.verbText ?? "")) return false;
+  if (!/^\S*(?:ed|n|t|d)$/i.test(clause.verbText ?? "")) return false;
   const agent = /\bby\b/.exec(after);
   const byOther = agent !== null && person.test(after.slice(agent.index));
   if (/^\s*(?:[-•*]\s*)?(?:I )?(?:was|were|got|been|being|am) (?:\p{L}+ly )?$/iu.test(before)) return true;

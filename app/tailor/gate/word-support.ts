@@ -1,13 +1,20 @@
 import { abbreviations } from "./abbreviations";
 import type { ReadWord } from "./analyse";
 import type { ReadPiece } from "./evidence";
-import { indexOf, type Ranked, type WordSource, withoutApostrophe } from "./evidence-index";
-import { claimsOf } from "./meanings";
+import { indexOf, isDeedForm, type Ranked, type WordSource, withoutApostrophe } from "./evidence-index";
+import { keysOf } from "./meanings";
+import { deedKeys } from "./verbs";
 
 const cache = new WeakMap<readonly ReadPiece[], Map<string, WordSource[]>>();
 
-/** Every source word that may stand behind `word`: same family or meaning, an abbreviation or its long form. Polarity is not looked at. */
+/** Every source word that may stand behind `word`: same family or meaning, an abbreviation, its long form, or a deed of the same line. Polarity is not looked at. */
 export function sourcesOf(word: ReadWord, text: string, pieces: ReadPiece[]): WordSource[] {
+  const named = namedSources(word, text, pieces);
+  return named.length > 0 ? named : deeds(word, pieces);
+}
+
+/** The same without deeds that another verb tells. */
+export function namedSources(word: ReadWord, text: string, pieces: ReadPiece[]): WordSource[] {
   const found = directSources(word, pieces);
   return found.length > 0 ? found : [...compound(word, text, pieces), ...abbreviated(word, text, pieces)];
 }
@@ -20,13 +27,20 @@ function directSources(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
   if (before) return before;
   const { byKey, byWord } = indexOf(pieces);
   const found = new Map<number, Ranked>();
-  for (const key of claimsOf(word.stem)) for (const source of byKey.get(key) ?? []) found.set(source.rank, source);
+  for (const key of keysOf(word.stem)) for (const source of byKey.get(key) ?? []) found.set(source.rank, source);
   // "Kg" and "kilogram" aside, a word with and without its plural apostrophe is one word.
   if (word.lower.length > 3)
     for (const source of byWord.get(withoutApostrophe(word.lower)) ?? []) found.set(source.rank, source);
   const sources = [...found.values()].sort((left, right) => left.rank - right.rank);
   known.set(word.lower, sources);
   return sources;
+}
+
+/** "Completing" where the source says "finished": a deed told by another verb of its line, in any place of the sentence. */
+function deeds(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
+  if (!isDeedForm(word.lower)) return [];
+  const { byKey } = indexOf(pieces);
+  return deedKeys(word.stem).flatMap((key) => byKey.get(key) ?? []);
 }
 
 /** "Frontend" for "front end" and the reverse, with a hyphen or without. */

@@ -24,7 +24,12 @@ export function readWords(text: string): Word[] {
       stem: stem(lower),
       start: match.index,
       end: match.index + match[0].length,
-      content: !functionWords.has(bare) && !fillerWords.has(bare) && !/^\p{N}/u.test(bare) && bare.length > 1,
+      content:
+        !functionWords.has(bare) &&
+        !(bare === "strong" && /[\p{L}\d]-$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) &&
+        !fillerWords.has(bare) &&
+        !/^\p{N}/u.test(bare) &&
+        bare.length > 1,
     };
   });
 }

@@ -1,0 +1,84 @@
+import type { Claim } from "../change";
+import type { ReadWord } from "./analyse";
+import type { WordSource } from "./evidence-index";
+import { periodsOf } from "./periods";
+import type { WordCheck } from "./word-check";
+import { sourcesOf } from "./word-support";
+
+/** How much and how often, where no figure says it: one made many, a part made most, "one of five" made the only one, a month made a week. */
+export function judgeAmounts(check: WordCheck): Claim[] {
+  return [...judgePlurals(check), ...judgeQuantifiers(check), ...judgePeriods(check)];
+}
+
+function refuse({ analysis }: WordCheck, start: number, end: number, reason: string): Claim {
+  return { text: analysis.text.slice(start, end), kind: "scope", status: "unsupported", source: null, reason };
+}
+
+const isPlural = (lower: string) => /[^siu'’]s$/.test(lower) || /(?:ches|shes|sses|xes)$/.test(lower);
+const alone = /\b(?:an?|one|single|1)\s+(?:[\p{L}\p{N}-]+\s+){0,2}$/iu;
+
+/** Exactly one of them in the source: "a grocery client", "one vendor"; not "an antibiotic group". */
+function isOne({ piece, word }: WordSource): boolean {
+  const next = piece.words[piece.words.indexOf(word) + 1];
+  const heads = !next?.content || next.isVerb || !/^[\s-]+$/.test(piece.text.slice(word.end, next.start));
+  return heads && !isPlural(word.lower) && alone.test(piece.text.slice(0, word.start));
+}
+
+function judgePlurals(check: WordCheck): Claim[] {
+  return check.analysis.words.flatMap((word) => {
+    if (!word.content || word.isVerb || word.negated || !isPlural(word.lower) || /^\p{Lu}/u.test(word.text)) return [];
+    const sources = sourcesOf(word, check.analysis.text, check.pieces);
+    if (sources.length === 0 || !sources.every((source) => source.word.stem === word.stem && isOne(source))) return [];
+    return [refuse(check, word.start, word.end, `Your resume tells of one, not of several, in “${word.text}”.`)];
+  });
+}
+
+const quantifiers: [RegExp, RegExp, string][] = [
+  [
+    /\b(?:most of|(?:the )?majority of|most (?=\p{L}+s\b))/giu,
+    /\b(?:most|majority|mostly|mainly|largely|all|every|each)\b/i,
+    "most of them",
+  ],
+  [
+    /\b(?:the|an|as) only\b|\bonly (?=\p{L}+(?:er|or|ist|ant|ian)\b)/giu,
+    /\b(?:only|sole|solely|alone)\b/i,
+    "the only one",
+  ],
+  [
+    /\b(?:all of|none of)\b/gi,
+    /\b(?:all|every|each|none|no|neither|both|never|whole|entire|without)\b/i,
+    "all or none",
+  ],
+];
+
+function judgeQuantifiers(check: WordCheck): Claim[] {
+  return quantifiers.flatMap(([claimed, told, name]) =>
+    check.pieces.some((piece) => told.test(piece.text))
+      ? []
+      : [...check.analysis.text.matchAll(claimed)].map((match) =>
+          refuse(check, match.index, match.index + match[0].length, `Your resume does not say “${name}” here.`),
+        ),
+  );
+}
+
+/** "Weekly" needs the same period in the source, said of the same thing. */
+function judgePeriods(check: WordCheck): Claim[] {
+  return periodsOf(check.analysis).flatMap((mine) => {
+    const sources = check.pieces.flatMap((piece) =>
+      periodsOf(piece.analysis)
+        .filter((period) => period.name === mine.name)
+        .map((period) => ({ piece, period })),
+    );
+    if (sources.length === 0) return [];
+    const about = (word: ReadWord) => sourcesOf(word, check.analysis.text, check.pieces);
+    const same = sources.some(
+      ({ piece, period }) =>
+        period.said.length === 0 ||
+        mine.said.length === 0 ||
+        mine.said.some((word) =>
+          about(word).some((source) => source.piece === piece && period.said.includes(source.word)),
+        ),
+    );
+    return same ? [] : [refuse(check, mine.start, mine.end, `Your resume says “${mine.name}” of something else.`)];
+  });
+}
