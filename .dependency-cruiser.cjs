@@ -80,10 +80,10 @@ module.exports = {
     },
     {
       name: "3-adapters",
-      comment: "adapters -> ports and their SDK; the shape of a Durable Object is a type",
+      comment: "adapters -> ports, files of the same vendor and their SDK; the shape of a Durable Object is a type",
       severity: "error",
-      from: { path: "^app/adapters/" },
-      to: { path: "^(app|workers)/", pathNot: ["^app/ports/", "^workers/durable-objects/"] },
+      from: { path: "^app/adapters/([a-z0-9]+)" },
+      to: { path: "^(app|workers)/", pathNot: ["^app/ports/", "^app/adapters/$1-", "^workers/durable-objects/"] },
     },
     {
       name: "3-adapters-types-of-objects",

@@ -10,7 +10,7 @@ const mostRequirements = 60;
 const mostFacts = 50;
 
 /** Lines of a resume worded anew and a letter: about twice what a long resume needs. */
-export const mostAnswerTokens = 8_000;
+const mostAnswerTokens = 8_000;
 
 const instructions = `You help a job seeker to present a resume for one job post. A checker compares every word you write with the resume and throws away whatever it does not find there, so write only what the resume proves.
 
