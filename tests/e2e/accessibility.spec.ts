@@ -41,17 +41,7 @@ test.describe("signed in", () => {
   test("empty pages and their errors", async ({ page, problems }) => {
     problems.expectStatus(400);
     problems.expectStatus(415);
-    const empty = [
-      "",
-      "/profile",
-      "/resumes",
-      "/resumes?tab=paste",
-      "/add-job",
-      "/history",
-      "/billing",
-      "/matcher",
-      "/answers",
-    ];
+    const empty = ["", "/profile", "/resumes", "/resumes?tab=paste", "/add-job", "/history", "/billing", "/matcher"];
     for (const path of empty) {
       await page.goto(dashboard + path);
       await expectAccessible(page, `empty ${path}`);
