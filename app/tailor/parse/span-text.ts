@@ -1,8 +1,8 @@
 import type { Span } from "../resume";
+import { keepsHyphen } from "../extract/divided-words";
 import type { Source } from "./source-lines";
 
-const keptHyphen =
-  /(?:^|[^\p{L}])(?:self|long|short|cross|multi|high|low|well|part|full|real|time|detail|customer|client|problem|team|hands|on|off|in|out|up|to|follow|non|co|pre|post|front|back|end|data|third|first|day|day-to|year|two|three|four|cost|in-depth|e|state|state-of|one|decision|award|fast|large|small|user|result|results)$/iu;
+const noWords: ReadonlySet<string> = new Set();
 
 /** White space other than single blanks. */
 const unevenSpace = /[^\S ]| {2}/;
@@ -21,7 +21,10 @@ export function textOf(source: Source, { start, end }: Span, text = source.text)
     .map((line) => line.trim())
     .reduce((joined, line) => {
       if (!/\p{L}-$/u.test(joined) || !/^\p{Ll}/u.test(line)) return `${joined} ${line}`;
-      return keptHyphen.test(joined.slice(-20, -1)) ? joined + line : joined.slice(0, -1) + line;
+      const first = /\p{L}+(?=-$)/u.exec(joined.slice(-40))?.[0].toLowerCase() ?? "";
+      const second = /^\p{Ll}+/u.exec(line.slice(0, 40))?.[0] ?? "";
+      const keeps = keepsHyphen(first, second, { words: noWords, isTypeset: true });
+      return keeps ? joined + line : joined.slice(0, -1) + line;
     })
     .replace(/\s+/gu, " ")
     .trim();
