@@ -57,15 +57,18 @@ export function AnswerForm({ id, subject, kind = "skill", label, place }: Answer
         <summary className="flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
           Add where, in a sentence
         </summary>
-        <div className="pt-1">
+        <div className="space-y-3 pt-1">
           <TextField
             id={`${id}-detail`}
             name="detail"
             label={asks[kind]}
             maxLength={factDetailMaxCharacters}
             autoComplete="off"
-            hint="Goes with a yes, and counts as evidence like a line of your resume."
+            hint="Counts as evidence, like a line of your resume."
           />
+          <Button type="submit" name="answer" value="yes" look="quiet">
+            Yes, with this sentence
+          </Button>
         </div>
       </details>
     </Form>

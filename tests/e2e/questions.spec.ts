@@ -22,7 +22,7 @@ test("a question becomes an answer, the answer evidence, and the evidence a line
     await readyRewrite(page);
     await question(page, "Have you used Power BI?").getByText("Add where, in a sentence").click();
     await question(page, "Have you used Power BI?").getByLabel("Where did you use it?").fill(detail);
-    await question(page, "Have you used Power BI?").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Have you used Power BI?").getByRole("button", { name: "Yes, with this sentence" }).click();
     await expectToast(page, "Answer saved!", "Power BI: yes.");
     await expect(page).toHaveURL(/\/rewrites\/[0-9a-f-]{36}#questions$/);
     await expect(question(page, "Have you used Power BI?")).toHaveCount(0);
@@ -65,7 +65,7 @@ test("an answer in the matcher counts at once, can be changed, and is gone once 
   await expect(missing).toContainText("Power BI");
 
   await test.step("a yes moves the row and lifts the ceiling", async () => {
-    await question(page, "Have you used Power BI?").getByRole("button", { name: "Yes" }).click();
+    await question(page, "Have you used Power BI?").getByRole("button", { name: "Yes", exact: true }).click();
     await expectToast(page, "Answer saved!");
     await expect(page.getByRole("region", { name: "You have it but did not say it" })).toContainText("Power BI");
     await expect(page.getByText(/^Honest ceiling: \d+%/)).toBeVisible();

@@ -25,7 +25,7 @@ export function rankOwn(): OwnSection {
   };
 }
 
-export function padOwn(): OwnSection {
+function padOwn(): OwnSection {
   return {
     question: "Can a score be talked up?",
     about:
