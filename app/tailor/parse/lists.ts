@@ -156,6 +156,7 @@ function isSentence(text: string, commas: number): boolean {
 }
 
 const longestParenthesis = 150;
+const longestGap = 100;
 
 /** Where the parenthesis at `index` closes; before it where it does not, so that a stray one swallows nothing. */
 function closingAt(text: string, index: number): number {
@@ -171,9 +172,12 @@ function separators(text: string): number[] {
   for (let index = 0; index < text.length; index++) {
     const character = text[index] ?? "";
     if (index <= closed) continue;
-    if (character === "(" || character === "[") closed = closingAt(text, index);
-    else if (/[;|•·▪●\t]/.test(character) || (character === " " && /^ {2,}/.test(text.slice(index, index + 2))))
-      strong.push(index);
+    if (/\s/.test(character)) {
+      const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? character;
+      if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
+      closed = index + blanks.length - 1;
+    } else if (character === "(" || character === "[") closed = closingAt(text, index);
+    else if (/[;|•·▪●]/.test(character)) strong.push(index);
     else if (character === "," && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
   }
   const semicolons = strong.filter((index) => text[index] === ";");
