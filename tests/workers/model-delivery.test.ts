@@ -38,7 +38,8 @@ it("asks the model once when a message is delivered four times at once, and once
   await requestRewrite(world.ctx, request);
   await Promise.all(Array.from({ length: 4 }, () => deliver(world.app, [request.id])));
   await deliver(world.app, [request.id]);
-  expect((await world.asked()).calls).toHaveLength(1);
+  const { calls, atOnce } = await world.asked();
+  expect({ calls: calls.length, atOnce }).toEqual({ calls: 1, atOnce: 1 });
   expect((await world.stateOf(request.id)).row).toMatchObject({ status: "done", engine: "openai", attempts: 1 });
 });
 

@@ -40,7 +40,7 @@ function readReply({ text, complete }: { text: string; complete: boolean }): Ret
 function sum(first: AiUsage, second: AiUsage): AiUsage {
   const isPriced = first.costMicroDollars !== null || second.costMicroDollars !== null;
   return {
-    model: second.model,
+    model: first.model,
     inputTokens: first.inputTokens + second.inputTokens,
     outputTokens: first.outputTokens + second.outputTokens,
     costMicroDollars: isPriced ? (first.costMicroDollars ?? 0) + (second.costMicroDollars ?? 0) : null,
