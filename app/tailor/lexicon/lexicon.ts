@@ -89,10 +89,14 @@ function addTerm(index: Lexicon, term: Term): void {
   }
 }
 
+/** What most nodes have for children: sharing it saves thousands of maps. */
+const childless: Map<string, Node> = new Map();
+
 function childOf(node: Node, word: string): Node {
   const known = node.next.get(word);
   if (known) return known;
-  const child: Node = { next: new Map(), entries: [] };
+  const child: Node = { next: childless, entries: [] };
+  if (node.next === childless) node.next = new Map();
   node.next.set(word, child);
   return child;
 }

@@ -6,16 +6,28 @@ export const gluePattern =
   /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{4})(?=\p{Lu}{2,}(?!\p{Ll})|(?:We|In|To|At|Be|As|If|On|By|An|Or|Is)(?!\p{L}))|(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}{3})|(?<=\p{Ll}{5})(?=\d)|(?<=\d)(?=\p{Lu}{4})/u;
 
 /** One spelling of a word, read once. */
-export interface Word {
-  spelling: string;
-  /** Comparable form: lower case, no possessive, singular, American spelling. */
-  norm: string;
-  /** Family of the word ("managing" and "managed" share one). */
-  stem: string;
+export class Word {
   /** It may be two words that lost the space between them. */
-  glued: boolean;
+  readonly glued: boolean;
   /** Whether a term of the lexicon may begin with it; the lexicon fills it in on first sight. */
-  opensTerm?: boolean;
+  opensTerm: boolean | undefined;
+  private family: string | undefined;
+
+  constructor(
+    readonly spelling: string,
+    /** Comparable form: lower case, no possessive, singular, American spelling. */
+    readonly norm: string,
+  ) {
+    this.glued = gluePattern.test(spelling);
+    this.opensTerm = undefined;
+    this.family = undefined;
+  }
+
+  /** Family of the word ("managing" and "managed" share one), found out when it is first asked for. */
+  get stem(): string {
+    this.family ??= stem(this.norm);
+    return this.family;
+  }
 }
 
 const slots = 1 << 17;
@@ -36,8 +48,7 @@ export function wordAt(text: string, start: number, end: number): Word {
     size = 0;
   }
   const spelling = text.slice(start, end);
-  const norm = normalizeWord(spelling);
-  const word: Word = { spelling, norm, stem: stem(norm), glued: gluePattern.test(spelling), opensTerm: undefined };
+  const word = new Word(spelling, normalizeWord(spelling));
   table[slot] = word;
   size += 1;
   return word;

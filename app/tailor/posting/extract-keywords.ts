@@ -16,9 +16,10 @@ const labelWords = 6;
  * ("distributed computing frameworks"). Soft skills, years, and what prose mentions in passing are left out.
  */
 export function extractKeywords(text: string): string[] {
-  const asked = readPassages(text, readTitle(text)).asked.filter((one) => isKeyword(text, one));
+  const tokens = tokenize(text);
+  const asked = readPassages(text, tokens, readTitle(text)).asked.filter((one) => isKeyword(text, one));
   const words = new Map<string, string>();
-  for (const { start, end } of widenTerms(text, tokenize(text), asked)) {
+  for (const { start, end } of widenTerms(text, tokens, asked)) {
     const wording = text.slice(start, end).replace(/\s+/g, " ").trim();
     if (!words.has(wording.toLowerCase())) words.set(wording.toLowerCase(), wording);
   }

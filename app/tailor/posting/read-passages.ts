@@ -1,4 +1,3 @@
-import { tokenize } from "../lexicon/lexicon";
 import type { Token } from "../lexicon/tokenize";
 import type { Span } from "../resume";
 import { classifySegments, type Passage } from "./classify-segments";
@@ -6,9 +5,12 @@ import { dropWeakTerms } from "./drop-weak-terms";
 import { type Asked, findTermsAsked } from "./find-terms-asked";
 import { splitSegments } from "./split-segments";
 
-/** A posting taken apart: its passages, and every term they ask for, mention by mention. */
-export function readPassages(text: string, title: string | undefined): { passages: Passage[]; asked: Asked[] } {
-  const tokens = tokenize(text);
+/** A posting taken apart: its passages, and every term they ask for, mention by mention. `tokens` are those of `text`. */
+export function readPassages(
+  text: string,
+  tokens: Token[],
+  title: string | undefined,
+): { passages: Passage[]; asked: Asked[] } {
   const passages = classifySegments(text, splitSegments(text, tokens));
   const words = withoutMarkup(text, tokens);
   const asked = passages.flatMap((passage) => findTermsAsked(text, passage, tokensIn(words, passage)));
@@ -17,7 +19,7 @@ export function readPassages(text: string, title: string | undefined): { passage
 
 /** Words inside angle brackets are tags or placeholders. */
 function withoutMarkup(text: string, tokens: Token[]): Token[] {
-  const tags = [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index);
+  const tags = text.includes("<") ? [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index) : [];
   if (tags.length === 0) return tokens;
   return tokens.filter(({ start }) => {
     const open = text.lastIndexOf("<", start);

@@ -29,7 +29,8 @@ export function readPosting(text: string, given?: { title?: string; company?: st
   if (usual.text === text) return read;
   const requirements = read.requirements.map((one) => {
     const span = usual.original(one.span);
-    const term = text.slice(span.start, span.end).replace(/\s+/g, " ");
+    const written = text.slice(span.start, span.end).replace(/\s+/g, " ");
+    const term = written.length === one.term.length ? written : one.term;
     return { ...one, term, span, sentence: usual.original(one.sentence) };
   });
   return { ...read, requirements, duties: read.duties.map(usual.original), source: text };
@@ -38,9 +39,10 @@ export function readPosting(text: string, given?: { title?: string; company?: st
 function readUsual(text: string, given?: { title?: string; company?: string }): Posting {
   const title = readTitle(text, given?.title);
   const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
-  const unreadable = whyUnreadable(tokenize(text));
+  const tokens = tokenize(text);
+  const unreadable = whyUnreadable(tokens);
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
-  const { passages, asked: named } = readPassages(text, title);
+  const { passages, asked: named } = readPassages(text, tokens, title);
   const asked = named.filter(({ passage }) => passage.section !== "field");
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
   const duties = passages.filter((passage) => isDuty(text, passage)).map(({ start, end }) => ({ start, end }));

@@ -39,9 +39,14 @@ export function splitSegments(text: string, tokens: Token[]): Segment[] {
     if (match[0] !== "." || !abbreviation.test(text.slice(Math.max(0, match.index - 8), match.index))) cut(end, false);
   }
   for (const match of text.matchAll(headingColon)) cut(match.index, false);
-  for (const at of gluedJoints(tokens)) cut(at, true);
+  for (const at of gluedJoints(text, tokens)) cut(at, true);
   return between(text, cuts).flatMap((segment) => splitLongLine(text, segment));
 }
+
+const space = [..." \t\n\r\f\v\u00A0\u2002\u2003\u2009\u200A\u202F\u3000\uFEFF"];
+const signs = [..."•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095"];
+const closing = new Set([...space, ...signs]);
+const opening = new Set([...closing, ..."*-–—"]);
 
 function splitLongLine(text: string, segment: Segment): Segment[] {
   if (segment.end - segment.start <= longLine) return [segment];
@@ -52,8 +57,15 @@ function splitLongLine(text: string, segment: Segment): Segment[] {
     : between(text, new Map([[segment.start, segment.fresh], ...inner, [segment.end, true]]));
 }
 
-function gluedJoints(tokens: Token[]): number[] {
-  return tokens.filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start).map((token) => token.start);
+/** Words that lost their space start a line; a number does so where it counts years ("preferred2+ years"). */
+function gluedJoints(text: string, tokens: Token[]): number[] {
+  return tokens
+    .filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start)
+    .map((token) => token.start)
+    .filter(
+      (at) =>
+        !/^\d/.test(text.slice(at, at + 1)) || /^\d+\+?\s*(?:-\s*\d+\s*)?(?:years|yrs)/i.test(text.slice(at, at + 16)),
+    );
 }
 
 function between(text: string, cuts: Map<number, boolean>): Segment[] {
@@ -67,10 +79,10 @@ function between(text: string, cuts: Map<number, boolean>): Segment[] {
   return segments;
 }
 
-function trim(text: string, start: number, end: number): Span | undefined {
-  const raw = text.slice(start, end);
-  const lead = /^[\s\u00A0•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095*\-–—]+/u.exec(raw)?.[0].length ?? 0;
-  const tail = /[\s\u00A0•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095]+$/u.exec(raw.slice(lead))?.[0].length ?? 0;
-  const span = { start: start + lead, end: end - tail };
-  return span.end > span.start && /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)) ? span : undefined;
+function trim(text: string, from: number, to: number): Span | undefined {
+  let start = from;
+  let end = to;
+  while (start < end && opening.has(text[start] ?? "")) start += 1;
+  while (end > start && closing.has(text[end - 1] ?? "")) end -= 1;
+  return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined;
 }

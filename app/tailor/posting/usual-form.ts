@@ -1,6 +1,11 @@
-import { hasCase, inSmallLetters, withSentenceCase } from "../lexicon/letter-case";
+import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "../lexicon/letter-case";
 import { withTermCase } from "../lexicon/lexicon";
 import { type Spaced, withUsualSpacing } from "../parse/usual-spacing";
+
+/** A first line of so many characters at most is the post's title. */
+const longestTitle = 110;
+/** Scraped posts lose the blank after a stop; web addresses never had one. */
+const afterLostBlank = /(?<=\p{L}{3}[.!?:;])(?!(?:com|net|org|edu|gov|io)\b)\p{Ll}(?=\p{Ll}{2})/gu;
 
 /**
  * A post as it is usually typed: single blanks where all gaps are wider, capitals where it has none or nothing else.
@@ -9,6 +14,12 @@ import { type Spaced, withUsualSpacing } from "../parse/usual-spacing";
 export function inUsualForm(text: string): Spaced {
   const spaced = withUsualSpacing(text);
   if (hasCase(spaced.text)) return spaced;
-  const cased = withTermCase(inSmallLetters(spaced.text)).split("\n").map(withSentenceCase).join("\n");
-  return { ...spaced, text: cased };
+  const lines = withTermCase(inSmallLetters(spaced.text)).split("\n");
+  const top = lines.findIndex((line) => line.trim() !== "");
+  const cased = lines.map((line, at) =>
+    at === top && line.length <= longestTitle
+      ? withTitleCase(line)
+      : withSentenceCase(line).replace(afterLostBlank, (letter) => letter.toUpperCase()),
+  );
+  return { ...spaced, text: cased.join("\n") };
 }
