@@ -13,10 +13,12 @@ import { parseFiles, readExports } from "./read-exports";
 import { type Section, writeTable } from "./table";
 import { hostileTitle, tryHostileFiles } from "./try-hostile-files";
 import { tryLies } from "./try-lies";
+import { varyTexts } from "./vary-texts";
 import { writeFigures } from "./write-figures";
 
-/** Every how many-th pair of the data is padded: all of them would take minutes. */
+/** Every how many-th pair of the data is padded, or written in other forms: all of them would take minutes. */
 const paddedStep = 13;
+const variedStep = 7;
 
 /** What needs data that the project may not carry. */
 const skipped: Section[] = [
@@ -28,7 +30,9 @@ async function measureData(folder: string): Promise<Section[]> {
   const fit = await readFit(folder);
   const files = await readFiles(folder, "resumes");
   return [
-    ...(fit ? [rankPairs(fit, "Ranking"), padResumes(fit, paddedStep)] : [missing("Ranking and score changes", "fit")]),
+    ...(fit
+      ? [rankPairs(fit, "Ranking"), padResumes(fit, paddedStep), varyTexts(fit, variedStep, "the data")]
+      : [missing("Ranking and score changes", "fit")]),
     await compareKeywords(folder),
     ...(files.length > 0
       ? [

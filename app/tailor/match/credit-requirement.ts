@@ -52,7 +52,8 @@ function missing(reason: string): Credit {
 }
 
 function withFact(found: Credit, fact: Fact): Credit {
-  if (found.state === "shown") return found;
+  // What was confirmed can truthfully be shown in full, wherever the resume names it by now.
+  if (found.state === "shown") return { ...found, reachable: 1 };
   const evidence: Evidence = {
     atomId: fact.id,
     fact: true,

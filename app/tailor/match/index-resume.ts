@@ -1,7 +1,7 @@
-import { implies, tokenize } from "../lexicon/lexicon";
+import { implies } from "../lexicon/lexicon";
 import { type Occupation, occupationsIn } from "../lexicon/occupations";
 import type { Resume } from "../resume";
-import { type IndexedLine, readLines } from "./read-lines";
+import { type IndexedLine, readLines, wordsOf } from "./read-lines";
 
 /** A place where a term stands. */
 export interface Mention {
@@ -94,7 +94,7 @@ const longestHeadline = 10;
 function titleOf(line: IndexedLine): HeldTitle[] {
   const headline = line.entry.startsWith("/other/") && line.stems.length <= longestHeadline;
   if (line.place !== "title" && !headline) return [];
-  const occupations = occupationsIn(tokenize(line.atom.text.slice(line.span.start, line.span.end)));
+  const occupations = occupationsIn(wordsOf(line));
   if (headline && occupations.length === 0) return [];
   const held = line.entry.startsWith("/work/") || line.entry.startsWith("/volunteer/");
   return [{ line, stems: line.stems, occupations, held }];
