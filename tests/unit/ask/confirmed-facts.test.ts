@@ -43,6 +43,7 @@ describe("a rewrite with confirmed answers", () => {
     expect(added[0]?.why).toBe("From your answer of 3 Nov 2026: this post asks for it.");
     expect(keywordsOf(tailored)).toEqual(expect.arrayContaining([...keywordsOf(resume), "PostgreSQL", "Kubernetes"]));
     expect(after.score ?? 0).toBeGreaterThan(before.score ?? 0);
+    expect(after.ceiling ?? 0).toBeGreaterThanOrEqual(before.ceiling ?? 0);
     const claim = receipt.claims.find(({ text, document }) => text === "PostgreSQL" && document === "resume");
     expect(claim).toMatchObject({ status: "supported", source: { factId: "f-PostgreSQL", factDate: "2026-11-03" } });
     expect(claim?.source?.quote).toContain("Reports for the sales office, 2021");
