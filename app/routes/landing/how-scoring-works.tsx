@@ -167,7 +167,7 @@ function Parts({ formula }: { formula: Formula }) {
     ],
     duties: [
       "Duties",
-      `How many of the post's rarer words your lines about work hold, beyond what any resume would. Half of the points at ${formula.dutiesMiddle} standard deviations above chance, on a curve ${formula.dutiesSpread} wide. Lists and summaries do not count here.`,
+      `How many of the post's rarer words your lines about work hold, beyond what any resume would. Half of the points at ${formula.dutiesMiddle} standard deviations above chance, on a curve ${formula.dutiesSpread} wide. Lists, summaries and names of certificates do not count here.`,
     ],
     recency: [
       "Recency",

@@ -71,8 +71,8 @@ function collectImplied(mentions: Map<string, Mention[]>): Map<string, string[]>
   return implied;
 }
 
-/** Lists and summaries are where words are stuffed; they do not tell what was done. */
-const provesWork = new Set(["bullet", "title", "education", "certificate", "other"]);
+/** Lists, summaries and names of certificates are where words are stuffed; they do not tell what was done. */
+const provesWork = new Set(["bullet", "title", "education", "other"]);
 
 function collectStems(lines: IndexedLine[]): Map<string, boolean> {
   const stems = new Map<string, boolean>();
