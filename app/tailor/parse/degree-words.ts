@@ -9,7 +9,10 @@ const degreeNames =
   "doctor(?:ate|al)?|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|diploma|certificate|certification|degree|ged|g\\.e\\.d|nvq|gcses?|a-?levels?|abitur|diplom|licence|licenciatura|" +
   "licenciado|baccalaur[ée]at|bts|staatsexamen|magister|apprenticeship|coursework|minor|major|graduated|graduate|studies|ausbildung|laurea|grado|high school diploma";
 const degree = new RegExp(`(?<![\\p{L}\\p{N}])(?:${abbreviations}|${degreeNames})(?![\\p{L}\\p{N}])`, "iu");
-const leadingAbbreviation = new RegExp(`^(?:${abbreviations})(?: ?\\([^)]{1,30}\\))?(?=\\s+\\p{Lu})`, "iu");
+const fullNames =
+  "(?:bachelor|master|associate|doctor)s?(?:['’]s)? of (?:applied |fine )?(?:sciences?|arts|commerce|engineering|education|" +
+  "technology|laws?|social work|business administration|public administration|public health|philosophy)";
+const leadingName = new RegExp(`^(?:${abbreviations}|${fullNames})(?: ?\\([^)]{1,30}\\))?(?=\\s+\\p{Lu})`, "iu");
 const school =
   /(?<![\p{L}])(?:university|college|school|academy|institute|institution|polytechnic|universität|hochschule|schule|gymnasium|université|école|ecole|lycée|universidad|universidade|università|instituto|escuela|colegio|conservatory|seminary|centre|center|uni|univ|tafe|mit|ucla)(?![\p{L}])/iu;
 const schoolDegree = /high school (?:diploma|graduate|equivalency|education|degree|certificate)/giu;
@@ -43,15 +46,22 @@ export function degreeAndArea(source: Source, span: Span): Studied {
   const text = source.text.slice(span.start, span.end);
   if (text.length > longestDegree || !isDegree(text)) return { area: span };
   const joint = /\s+in\s+|\s*:\s*|,\s*|\s+[–—-]\s+| (?:with )?(?:major(?:ing)? in|in der|en|für) /iu.exec(text);
-  const abbreviation = leadingAbbreviation.exec(text)?.[0];
-  const cut = joint ?? (abbreviation ? { index: abbreviation.length, 0: "" } : undefined);
+  const name = leadingName.exec(text)?.[0];
+  const cut = joint ?? (name ? { index: name.length, 0: "" } : undefined);
   const studyType = cut && trimmed(source, { start: span.start, end: span.start + cut.index });
   const after = cut && trimmed(source, { start: span.start + cut.index + cut[0].length, end: span.end });
   if (!studyType || !after) return isSchool(text) ? { school: span } : { studyType: span };
   const afterText = source.text.slice(after.start, after.end);
   if (isSchool(afterText)) return { studyType, ...subjectBeforeSchool(source, after) };
   const first = source.text.slice(studyType.start, studyType.end);
-  return isDegree(first) || !isDegree(afterText) ? { studyType, area: after } : { studyType: after, area: studyType };
+  const isStraight = isDegree(first) || !isDegree(afterText);
+  return isStraight ? { studyType, area: saidOnce(source, after) } : { studyType: after, area: studyType };
+}
+
+/** "Culinary Arts Culinary Arts": some builders print the subject twice. */
+function saidOnce(source: Source, { start, end }: Span): Span {
+  const twice = /^(\S.{2,80})\s+\1$/u.exec(source.text.slice(start, end));
+  return { start, end: twice?.[1] ? start + twice[1].length : end };
 }
 
 /** "Nursing, Leeds University", "Accounting University of Kent": elsewhere only the person knows where the name begins. */

@@ -99,6 +99,7 @@ function putStudy(builder: Builder, { lines, body }: Study): void {
   const path = `/education/${builder.resume.education.length}`;
   const head = readHead(builder.source, lines, false);
   const parts = partsOf(builder, head);
+  if (head.place && parts.area) head.place = withoutSubject(builder, head.place, builder.text(parts.area));
   const notes = paragraphsOf(body, builder.widths, false);
   const details = [...parts.rest, ...head.rest, ...(head.url ? [head.url] : []), ...notes];
   putField(builder, path, "area", parts.again);
@@ -112,6 +113,12 @@ function putStudy(builder: Builder, { lines, body }: Study): void {
     courses: [],
     highlights: details.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+}
+
+/** "City, State Accounting" where accounting was the subject: it is said again, and is no place. */
+function withoutSubject(builder: Builder, place: Span, subject: string): Span {
+  const isSaid = builder.source.text.slice(place.start, place.end).endsWith(` ${subject}`);
+  return isSaid ? (trimmed(builder.source, { start: place.start, end: place.end - subject.length }) ?? place) : place;
 }
 
 function partsOf(builder: Builder, head: HeadParts): Parts {
