@@ -15,7 +15,8 @@ export interface JudgedLetter {
 
 /**
  * Holds each sentence of a model's letter against the entry that its paragraph is about. A paragraph about the whole
- * resume may name no employer and no figure but the summary's: there, nothing would keep them together.
+ * resume may name no employer and no figure but the summary's: there, nothing would keep them together. A paragraph
+ * about one job stands only with its first sentence, which says what job it is.
  */
 export function judgeLetter(letter: ModelAnswer["letter"], resume: Resume, options: GateOptions = {}): JudgedLetter {
   const facts = factPieces(options.facts);
@@ -24,20 +25,19 @@ export function judgeLetter(letter: ModelAnswer["letter"], resume: Resume, optio
   for (const { entry, sentences } of letter) {
     const own = entry === null ? resumePieces(resume) : entryPieces(resume, entry);
     const pieces = [...own, ...facts];
-    const kept: string[] = [];
-    for (const sentence of sentences.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean)) {
+    const kept: { place: number; sentence: string; claims: Claim[] }[] = [];
+    const texts = sentences.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
+    for (const [place, sentence] of texts.entries()) {
       const claims = judgeText(sentence, pieces, { posting: options.posting?.source });
       const reason =
         claims.find(({ status }) => status === "unsupported")?.reason ?? strayed(entry, claims, pieces, sentence);
-      if (reason === undefined) {
-        kept.push(sentence);
-        judged.claims.push(...claims);
-      } else {
-        judged.refused.push(refusal(`l${count}`, sentence, claims, reason));
-      }
+      if (reason === undefined) kept.push({ place, sentence, claims });
+      else judged.refused.push(refusal(`l${count}`, sentence, claims, reason));
       count += 1;
     }
-    if (kept.length > 0) judged.paragraphs.push(kept.join(" "));
+    if (kept.length === 0 || (entry !== null && kept[0]?.place !== 0)) continue;
+    judged.paragraphs.push(kept.map(({ sentence }) => sentence).join(" "));
+    judged.claims.push(...kept.flatMap(({ claims }) => claims));
   }
   return judged;
 }

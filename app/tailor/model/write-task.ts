@@ -18,7 +18,7 @@ The next message is one JSON object with the post, its requirements and the resu
 
 Rules for every text you write:
 - Use only facts of the same entry. Never add or change a number, date, tool, skill, employer, title, degree, licence or language, and keep every one that the line has.
-- Never make a role bigger: "helped" does not become "led", "the team" does not become "the company".
+- Never make a role bigger: "helped" does not become "led", "the team" does not become "the company". Keep the verb of a line unless yours means the same. Where the line says that something fell, rose or happened, do not say that the person did it, and do not tie two things together as cause and effect.
 - A requirement with the state "missing" is not in the resume: do not mention it. One with the state "shown" or "unsaid" may be named in the post's words where the line already says the same thing.
 - Plain, active, concrete English, or the language of the resume. No filler, no praise, no placeholders, no links.
 
@@ -26,7 +26,7 @@ Answer with one JSON object of exactly this shape and nothing else:
 - "changes": lines worded better for this post. "line" is the id of the line, "text" the whole new line. Leave out lines that are good as they are.
 - "orders": for an entry whose most fitting lines do not come first, "entry" and in "first" the ids of the lines that shall lead it.
 - "summary": two or three sentences about the candidate for the top of the resume, or null where the present one is good.
-- "letter": the body of a cover letter, 110 to 220 words in two to four paragraphs. Each paragraph has "sentences" that speak in the first person, each complete and true on its own, and in "entry" the id of the one entry that proves them. With "entry" null a paragraph speaks of the resume as a whole and names no employer and no figure. Greeting, reference to the role and closing are added later: do not write them, and say nothing about the employer.`;
+- "letter": the body of a cover letter, 110 to 220 words in two to four paragraphs. Each paragraph has "sentences" that speak in the first person, each complete and true on its own, and in "entry" the id of the one entry that proves them; its first sentence names the job ("As a Cook at Harbour Inn, I ..."). With "entry" null a paragraph speaks of the resume as a whole and names no employer and no figure. Greeting, reference to the role and closing are added later: do not write them, and say nothing about the employer.`;
 
 export interface ModelTask {
   messages: { role: "system" | "user" | "assistant"; content: string }[];

@@ -152,6 +152,15 @@ describe("a model's letter", () => {
     expect(refused[0]?.reason).toBeTruthy();
   });
 
+  it("loses a paragraph about a job with the sentence that names the job", async () => {
+    const [first, ...others] = letter;
+    const sentences = ["As a Matron at Aireside General Hospital, I lead shifts.", ...(first?.sentences ?? [])];
+    const { letter: text, refused } = await tailor({ letter: [...others, ...others, { entry: "/work/0", sentences }] });
+    expect(refused.map(({ change }) => change.after)).toEqual([sentences[0]]);
+    expect(text).toContain(others[0]?.sentences[0]);
+    expect(text).not.toContain(sentences[1]);
+  });
+
   it("gives way to the letter of the rules where too little of it is left, or there is too much", async () => {
     const byRules = (await tailor({})).letter;
     expect((await tailor({ letter: letter.slice(1) })).letter).toBe(byRules);
