@@ -39,7 +39,7 @@ export function gateChanges(changes: readonly Change[], resume: Resume, options:
   });
 }
 
-/** What is added to a list is exactly what the user confirmed, in a list of skills that is there. */
+/** What is added to a list is exactly what the user confirmed or one term that the resume proves, in a list of skills that is there. */
 function judgeAddition(change: Change, list: string, resume: Resume, facts: readonly Fact[] = []): Verdict {
   const refuse = (reason: string, claims: Claim[] = []): Verdict => ({ change, accepted: false, claims, reason });
   if (!extendable.test(list) || !listAt(resume, list) || change.before !== "" || change.order)
@@ -48,6 +48,9 @@ function judgeAddition(change: Change, list: string, resume: Resume, facts: read
   const fact = facts.find((one) => one.confirmed && one.subject === change.after);
   const [piece] = factPieces(fact && [fact]);
   if (!piece) {
+    const proven = judgeText(change.after, resumePieces(resume));
+    const isProven = proven.every(({ status }) => status === "supported");
+    if (isProven && proven.some(({ text }) => text === change.after)) return { change, accepted: true, claims: proven };
     const reason = `You have not confirmed “${change.after}”.`;
     return refuse(reason, [{ ...claim, status: "unsupported", source: null, reason }]);
   }

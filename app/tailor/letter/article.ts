@@ -1,7 +1,12 @@
+const office = /^(?:Vice |Deputy )?(?:President|Chief|Head|Director) of\b|^Chief \p{L}+ Officer/u;
+/** Read letter by letter: "M.S", "RN", "CNA", but not "NASA". */
+const spelled = /^(?:\p{Lu}\.)+|^\p{Lu}{2}(?!\p{L})|^[^AEIOU\P{Lu}]{3,}(?!\p{L})/u;
+
 /** "an RN", "a Tram Driver"; offices that one person holds stand without article. */
 export function article(noun: string): string {
-  if (/\b(?:President|Chief|Head|Director of)\b/.test(noun)) return noun;
-  const spelled = /^\p{Lu}{2,}\b/u.test(noun);
-  const vowel = spelled ? /^[AEFHILMNORSX]/.test(noun) : /^[aeiou]/i.test(noun) && !/^(?:uni|use|eu|one)/i.test(noun);
-  return `${vowel ? "an" : "a"} ${noun}`;
+  if (office.test(noun)) return noun;
+  const isVowel = spelled.test(noun)
+    ? /^[AEFHILMNORSX]/.test(noun)
+    : /^(?:[aeiou]|hono|hour|heir)/i.test(noun) && !/^(?:uni(?!n|m)|use|eu|one\b|ut)/i.test(noun);
+  return `${isVowel ? "an" : "a"} ${noun}`;
 }

@@ -1,16 +1,21 @@
 import type { Claim } from "../change";
-import { factPieces, type Piece, resumePieces } from "../gate/evidence";
+import { entryPieces, factPieces, type Piece, resumePieces } from "../gate/evidence";
 import { judgeText } from "../gate/judge-text";
 import type { Match } from "../match";
 import type { Posting } from "../posting";
-import { inSentence } from "../propose/in-sentence";
-import { joinList } from "../propose/join-list";
-import { shownTerms } from "../propose/write-summary";
+import { isEnglish } from "../propose/is-english";
 import type { Fact, Resume } from "../resume";
-import { aboutTheRole } from "./about-the-role";
-import { article } from "./article";
-import { type LetterEvidence, pickEvidence, plainCase } from "./pick-evidence";
-import { educationSentence, furtherSentences, type Sentence, skillsSentence } from "./supporting-sentences";
+import { type AskedTerm, askedTerms } from "./asked-terms";
+import { type Chapter, chapterText, leadIn, type Standing } from "./body";
+import { chooseChapters } from "./choose-chapters";
+import { closingOf } from "./closing";
+import { type DutyPhrase, dutyPhrases } from "./duty-phrases";
+import { type Job, jobsOf } from "./job";
+import { furtherReason, openingSentences, reason, sharedTerms } from "./opening";
+import { type LetterEvidence, pickEvidence } from "./pick-evidence";
+import { profileSentences } from "./profile-sentences";
+import { smallWords } from "./settle-case";
+import { educationSentence, furtherSentences, skillsSentence } from "./supporting-sentences";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -30,176 +35,158 @@ export interface Letter {
   claims: Claim[];
 }
 
-const leastWords = 205;
-const mostWords = 330;
-/** Where the most telling sentences leave the letter short, further jobs and bullets have their say. */
-const breadths = [
-  { jobs: 3, sentences: 4 },
-  { jobs: 5, sentences: 6 },
-];
+const leastWords = 212;
+const mostWords = 325;
+/** Things asked for that the letter points to by name. */
+const mostTies = 2;
+const limits = { least: 200, most: 350 };
 
 /**
  * A cover letter of 200 to 350 words where the resume can carry it, shorter where it cannot. What it says of the candidate
- * passes the gate, what it says of the employer stands in the posting. Same input, same letter.
+ * passes the gate, what it says of the employer stands in the posting. Where either text is not English it says so instead.
+ * Same input, same letter.
  */
 export function writeLetter(input: LetterInput): Letter {
+  const foreign = foreignText(input);
+  if (foreign) return { text: foreign, claims: [] };
   return framed(input) ?? byRules(input);
 }
 
+function foreignText({ resume, posting }: LetterInput): string | undefined {
+  const named = !isEnglish(resume.source) ? "Your resume" : !isEnglish(posting.source) ? "The job post" : undefined;
+  return (
+    named && `No letter was written: ${named.toLowerCase()} does not read as English, and we write in English only.`
+  );
+}
+
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
-function framed({ resume, posting, name, body }: LetterInput): Letter | undefined {
+function framed(input: LetterInput): Letter | undefined {
+  const { body } = input;
   if (!body) return undefined;
-  const text = letterText({ resume, posting, name }, [aboutTheRole(posting), ...body.paragraphs]);
+  const setting = readSetting(input);
+  const text = letterText(input, setting, [...body.paragraphs], body.paragraphs.length);
   const words = wordsIn(text);
-  return words >= leastWords && words <= mostWords + 20 ? { text, claims: body.claims } : undefined;
+  return words >= limits.least && words <= limits.most
+    ? { text, claims: [...setting.claims, ...body.claims] }
+    : undefined;
 }
 
 function byRules(input: LetterInput): Letter {
   const { resume, posting, match } = input;
-  const all = [...resumePieces(resume), ...factPieces(input.facts)];
-  const claims: Claim[] = [];
-  const passes = (sentence: Sentence): string[] => {
-    const judged = judgeText(sentence.claim, sentence.pieces, { posting: posting.source, opensWithTitle: false });
-    if (judged.some((claim) => claim.status === "unsupported")) return [];
-    claims.push(...judged);
-    return [sentence.text];
-  };
-  const terms = shownTerms(posting, match);
-  const opening = [aboutTheRole(posting), ...openingClaim(resume, terms, all).flatMap(passes)].join(" ");
-  const closing = closingOf(posting);
-  const extras = [...skillsSentence(terms, all), ...educationSentence(resume)].flatMap(passes);
-  const frame = wordsIn([opening, closing].join(" ")) + 8;
-  const wordsBeside = (paragraphs: string[]) => frame + wordsIn([...paragraphs, ...extras].join(" "));
-  const body = paragraphsOf(pickEvidence(resume, posting, match), posting, all, passes, wordsBeside([]));
-  for (const sentence of furtherSentences(resume, terms)) {
-    if (wordsBeside(body) >= leastWords) break;
-    extras.push(...passes(sentence));
+  const setting = readSetting(input);
+  const { terms, gate } = setting;
+  const frame = wordsIn(letterText(input, setting, [], 1));
+  const education = educationSentence(resume).flatMap(({ text, claim, pieces }) => (gate(claim, pieces) ? [text] : []));
+  const fixed = frame + wordsIn(education.join(" "));
+  const passes = ({ job, kind, text }: LetterEvidence) =>
+    gate(kind === "deed" ? `I ${text}.` : `${text}.`, [...entryPieces(resume, job.path), ...factPieces(input.facts)]);
+  const room = { least: leastWords - fixed, most: mostWords - fixed };
+  const chapters = chooseChapters(pickEvidence(resume, posting, match), room, passes);
+  const said = new Set(terms.map(({ term }) => term).filter((term) => setting.opening[0]?.includes(term)));
+  const mostSaid = said.size + mostTies;
+  const body = chapters.map((chapter, index) => {
+    const place = placeOf(chapters, index, setting.latest);
+    // The claim is the job; when it was is told by the order of the dates.
+    const claim = leadIn(chapter.job, { ...place, isEarlier: false }).replace(/, $/, ".");
+    const isProven = gate(claim, entryPieces(resume, chapter.job.path));
+    const lead = isProven
+      ? leadIn(chapter.job, place)
+      : leadIn({ ...chapter.job, role: undefined, employer: undefined }, place);
+    const asked = said.size < mostSaid ? tieOf(chapter, posting, terms, said) : undefined;
+    const isFurther = said.size > 0;
+    if (asked) said.add(asked);
+    return chapterText(chapter, { lead, index, asked, isFurther });
+  });
+  const told = new Set(chapters.flatMap(({ items }) => items.flatMap(({ requirementIds }) => requirementIds)));
+  const left = terms.filter(({ id, term }) => !told.has(id) && !said.has(term)).map(({ term }) => term);
+  const extras: string[] = [];
+  const wordsNow = () => fixed + wordsIn([...body, ...extras].join(" "));
+  const more = [
+    ...profileSentences(resume),
+    ...skillsSentence(left, setting.pieces),
+    ...furtherSentences(
+      resume,
+      terms.map(({ term }) => term),
+      setting.small,
+    ),
+  ];
+  for (const { text, claim, pieces } of more) {
+    if (wordsNow() >= limits.least + 2) break;
+    if (gate(claim, pieces)) extras.push(text);
   }
-  return { text: letterText(input, [opening, ...body, extras.join(" ")]), claims };
+  const further = wordsNow() < limits.least ? furtherReason(setting.duties) : undefined;
+  const opened = further ? { ...setting, opening: [...setting.opening, further] } : setting;
+  return {
+    text: letterText(input, opened, [...body, [...extras, ...education].join(" ")], chapters.length),
+    claims: setting.claims,
+  };
 }
 
-/** Greeting, paragraphs, closing and name. */
-function letterText({ resume, posting, name }: Pick<LetterInput, "resume" | "posting" | "name">, paragraphs: string[]) {
+interface Setting {
+  pieces: Piece[];
+  /** Claims that passed so far. */
+  claims: Claim[];
+  /** Judges a claim and notes it where all of it is supported. */
+  gate: (claim: string, pieces: Piece[]) => boolean;
+  terms: AskedTerm[];
+  duties: DutyPhrase[];
+  opening: string[];
+  /** The job that the opening names. */
+  latest: Job | undefined;
+  /** Words that stand in small letters somewhere, see settle-case. */
+  small: ReadonlySet<string>;
+}
+
+/** What both kinds of letter stand between: why this role, and what the post and the resume share. */
+function readSetting({ resume, posting, match, facts }: LetterInput): Setting {
+  const pieces = [...resumePieces(resume), ...factPieces(facts)];
+  const claims: Claim[] = [];
+  const gate = (claim: string, from: Piece[]) => {
+    const judged = judgeText(claim, from, { posting: posting.source });
+    const isProven = judged.every(({ status }) => status === "supported");
+    if (isProven) claims.push(...judged);
+    return isProven;
+  };
+  const duties = dutyPhrases(posting, resume.source);
+  const [latest] = jobsOf(resume).filter(({ project, isVoluntary }) => !project && !isVoluntary);
+  const small = smallWords(resume.source, posting.source);
+  const terms = askedTerms(posting, match, pieces, small);
+  const named = terms.map(({ term }) => term);
+  const about = openingSentences(posting, latest, named).find(
+    ({ claim }) => claim === undefined || gate(claim, entryPieces(resume, latest?.path ?? "")),
+  );
+  const first = about?.text ?? "";
+  const why = reason(posting, duties) ?? (named.some((term) => first.includes(term)) ? undefined : sharedTerms(named));
+  const isNamed = latest?.role !== undefined && first.includes(latest.role);
+  const opening = why ? [first, why] : [first];
+  return { pieces, claims, gate, duties, opening, terms, small, latest: isNamed ? latest : undefined };
+}
+
+/** Greeting, opening, paragraphs, closing and name. */
+function letterText({ resume, posting, name }: LetterInput, setting: Setting, body: string[], jobs: number): string {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
   const signature = name ?? resume.basics.name;
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, ...paragraphs, closingOf(posting), end].filter((paragraph) => paragraph !== "").join("\n\n");
+  const closing = closingOf(posting, setting.terms, setting.duties, jobs);
+  return [greeting, setting.opening.join(" "), ...body, closing, end].filter(Boolean).join("\n\n");
+}
+
+/** What the post asks for and a chapter shows, each named once, and not where the title says it already. */
+function tieOf({ items }: Chapter, { title }: Posting, terms: Setting["terms"], said: Set<string>): string | undefined {
+  const ids = new Set(items.slice(0, 2).flatMap(({ requirementIds }) => requirementIds));
+  const isNew = (term: string) => !said.has(term) && !title?.toLowerCase().includes(term.toLowerCase());
+  return terms.find(({ id, term }) => ids.has(id) && isNew(term))?.term;
+}
+
+/** Where a chapter stands; `named` is the job that the opening names. */
+function placeOf(chapters: Chapter[], index: number, named: Job | undefined): Standing {
+  const [here, before] = [chapters[index]?.job, chapters[index - 1]?.job];
+  const isEarlier =
+    here?.startDate !== undefined && before?.startDate !== undefined && here.startDate < before.startDate;
+  const isRepeated = here?.role !== undefined && here.role === (before ?? named)?.role;
+  return { index, isEarlier, isRepeated, isOpening: index === 0 && named !== undefined && here?.path === named.path };
 }
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
-}
-
-function openingClaim(resume: Resume, terms: { quote: string }[], pieces: Piece[]): Sentence[] {
-  const latest = resume.work.find((entry) => entry.position && isPlainTitle(entry.position));
-  const title = latest?.position && plainCase(latest.position);
-  const skills = joinList(terms.slice(0, 3).map((term) => term.quote));
-  if (!skills) return [];
-  const text = title
-    ? `I have worked as ${article(title)}, and my experience covers ${skills}.`
-    : `My experience covers ${skills}.`;
-  return [
-    {
-      text,
-      claim: title ? `I have worked as ${article(title)}; experience: ${skills}.` : `Experience: ${skills}.`,
-      pieces,
-    },
-  ];
-}
-
-function isPlainTitle(title: string): boolean {
-  return title.length < 60 && !/[|:;,–—/\d]|\s-|-\s/.test(title);
-}
-
-/** Groups evidence by job, adds sentences until the letter has its length, and stops before it is too long. */
-function paragraphsOf(
-  evidence: LetterEvidence[],
-  posting: Posting,
-  all: Piece[],
-  passes: (sentence: Sentence) => string[],
-  fixed: number,
-): string[] {
-  const jobs = new Map<string, string[]>();
-  const opened: Opened = { terms: new Set(), dates: [] };
-  let count = fixed;
-  const tried = new Set<LetterEvidence>();
-  for (const { item, most } of breadths.flatMap((most) => evidence.map((item) => ({ item, most })))) {
-    const told = [...jobs.values()].flat().length;
-    if (told >= 3 && count >= leastWords) break;
-    const job = jobs.get(item.entry) ?? [];
-    const isFull = job.length >= most.sentences || (jobs.size >= most.jobs && job.length === 0);
-    if (isFull || tried.has(item)) continue;
-    tried.add(item);
-    const sentence = job.length === 0 ? openJob(item, posting, opened) : follow(item, job.length);
-    if (count + wordsIn(sentence) > mostWords) continue;
-    const kept = passes({
-      text: sentence,
-      claim: claimOf(item, job.length === 0),
-      pieces: all.filter((piece) => piece.entry === item.entry || piece.entry === "fact"),
-    });
-    if (kept.length === 0) continue;
-    if (job.length === 0) noteOpening(item, posting, opened);
-    jobs.set(item.entry, [...job, ...kept]);
-    count += wordsIn(sentence);
-  }
-  return [...jobs.values()].map((sentences) => sentences.join(" "));
-}
-
-/** Empty where the sentence sets its own scene ("By reading the plans, I ..."). */
-function jobPhrase(item: LetterEvidence): string {
-  if (!item.sentence.startsWith("I ")) return "";
-  const role = item.position ? `As ${article(item.position)}` : "";
-  const place = item.employer ? `${role ? " at" : "At"} ${item.employer}` : "";
-  return role + place;
-}
-
-function claimOf(item: LetterEvidence, opens: boolean): string {
-  const job = opens ? jobPhrase(item) : "";
-  return `${job ? `${job}, ` : ""}${item.sentence}.`;
-}
-
-/** What the paragraphs so far have led with. */
-interface Opened {
-  terms: Set<string>;
-  dates: string[];
-}
-
-function leadTerm(item: LetterEvidence, posting: Posting, opened: Opened): string | undefined {
-  return item.requirementIds
-    .flatMap((id) => posting.requirements.filter((requirement) => requirement.id === id))
-    .filter((requirement) => requirement.canonical && (requirement.kind === "skill" || requirement.kind === "tool"))
-    .map(inSentence)
-    .find((term) => !opened.terms.has(term.toLowerCase()));
-}
-
-function noteOpening(item: LetterEvidence, posting: Posting, opened: Opened): void {
-  const term = leadTerm(item, posting, opened);
-  if (term) opened.terms.add(term.toLowerCase());
-  opened.dates.push(item.startDate ?? "");
-}
-
-/** Ties the job to a term of the posting, and says where it is an earlier one. */
-function openJob(item: LetterEvidence, posting: Posting, opened: Opened): string {
-  const claim = claimOf(item, true);
-  const { startDate } = item;
-  const earlier = startDate !== undefined && opened.dates.length > 0 && opened.dates.every((date) => date > startDate);
-  const told = earlier ? `Earlier, ${claim.replace(/^A(?=[st]\b)/, "a")}` : claim;
-  const term = leadTerm(item, posting, opened);
-  if (!term || opened.dates.length > 1) return told;
-  return opened.dates.length === 0 ? `Your post asks for ${term}. ${told}` : `It also names ${term}. ${told}`;
-}
-
-/** Later sentences of one job vary with their place, never by chance. */
-function follow(item: LetterEvidence, place: number): string {
-  const sentence = `${item.sentence}.`;
-  return place === 1
-    ? sentence.replace(/^I (?!also\b)/, "I also ")
-    : place === 2
-      ? sentence.replace(/^I /, "In the same role I ")
-      : sentence;
-}
-
-function closingOf(posting: Posting): string {
-  const place = posting.company ? ` at ${posting.company}` : "";
-  return `I would be glad to talk about how this experience fits what you need${place}, and to go through any of it in detail. Thank you for reading my application.`;
 }

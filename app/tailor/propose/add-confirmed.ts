@@ -1,10 +1,9 @@
 import type { Change } from "../change";
-import { findTerms } from "../lexicon/lexicon";
 import { listEnd } from "../list-end";
 import type { Match } from "../match";
 import { plainDate } from "../plain-date";
-import type { RequirementKind } from "../posting";
-import type { Fact, Resume, SkillGroup } from "../resume";
+import type { Fact, Resume } from "../resume";
+import { skillGroupFor } from "./skill-group";
 
 /** Longer, or with a separator in it, it would read as several skills or as a sentence. */
 const longestSkill = 60;
@@ -19,7 +18,7 @@ export function addConfirmed(resume: Resume, match: Match, facts: readonly Fact[
   return match.rows.flatMap((row): Change[] => {
     const evidence = row.state === "unsaid" ? row.evidence.find((item) => item.fact) : undefined;
     const fact = facts.find(({ id }) => id === evidence?.atomId);
-    const group = groupFor(row.kind, resume.skills);
+    const group = skillGroupFor(row.kind, resume.skills);
     if (!fact || group === undefined || fact.subject.length > longestSkill || separator.test(fact.subject)) return [];
     if (listed.has(fact.subject.toLowerCase())) return [];
     listed.add(fact.subject.toLowerCase());
@@ -36,16 +35,4 @@ export function addConfirmed(resume: Resume, match: Match, facts: readonly Fact[
       },
     ];
   });
-}
-
-/** The list without a name, else the one that holds most things of the kind; undefined where none holds any. */
-function groupFor(kind: RequirementKind, groups: SkillGroup[]): number | undefined {
-  if (kind !== "skill" && kind !== "tool") return undefined;
-  const unnamed = groups.findIndex(({ name }) => name === undefined);
-  if (unnamed >= 0) return unnamed;
-  const counts = groups.map(
-    ({ keywords }) => keywords.filter((keyword) => findTerms(keyword).some((term) => term.kind === kind)).length,
-  );
-  const most = Math.max(0, ...counts);
-  return most > 0 ? counts.indexOf(most) : undefined;
 }

@@ -2,45 +2,65 @@ import type { Change } from "../change";
 import { listAt } from "../gate/list-at";
 import type { Posting } from "../posting";
 import type { Resume } from "../resume";
+import { joinList } from "./join-list";
 import { orderByWeight, type Relevance } from "./relevance";
+import { isRunning } from "./running-lines";
 
 type Draft = Omit<Change, "id">;
 
-/** Bullets that show what the posting asks for go first within their entry; skills follow the posting. */
+/** Below the weight of the least thing that a post asks for by name: a soft skill alone moves no line. */
+const leastWeight = 1;
+
+/** Bullets that show what the posting asks for go first within their entry; skills and their groups follow the posting. */
 export function proposeOrders(resume: Resume, posting: Posting, relevance: Map<string, Relevance>): Draft[] {
-  const lists = [
-    ...resume.work.map((_, index) => `/work/${index}/highlights`),
-    ...resume.volunteer.map((_, index) => `/volunteer/${index}/highlights`),
-    ...resume.projects.map((_, index) => `/projects/${index}/highlights`),
-  ];
-  const bullets = lists.flatMap((path) => orderList(resume, posting, path, relevance, "reorder"));
-  const skills = resume.skills.flatMap((_, index) =>
-    orderList(resume, posting, `/skills/${index}/keywords`, relevance, "skills-order"),
+  const entries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
+    resume[section].map((_, index) => `/${section}/${index}/highlights`),
   );
-  return [...bullets, ...skills];
+  const bullets = entries.flatMap((path) => {
+    const found = (listAt(resume, path) ?? []).map((_, index) => relevance.get(`${path}/${index}`));
+    return isRunning(listAt(resume, path) ?? []) ? [] : orderList(resume, posting, path, found);
+  });
+  const groups = resume.skills.map(({ keywords }, group) =>
+    keywords.map((_, index) => relevance.get(`/skills/${group}/keywords/${index}`)),
+  );
+  const skills = groups.flatMap((found, group) =>
+    areBroken(resume.skills[group]?.keywords ?? [])
+      ? []
+      : orderList(resume, posting, `/skills/${group}/keywords`, found),
+  );
+  return [...bullets, ...skills, ...orderList(resume, posting, "/skills", groups.map(sumOf))];
 }
 
-function orderList(
-  resume: Resume,
-  posting: Posting,
-  path: string,
-  relevance: Map<string, Relevance>,
-  kind: "reorder" | "skills-order",
-): Draft[] {
+function sumOf(found: (Relevance | undefined)[]): Relevance {
+  const known = found.flatMap((item) => item ?? []);
+  return {
+    weight: known.reduce((sum, { weight }) => sum + weight, 0),
+    requirementIds: known.flatMap(({ requirementIds }) => requirementIds),
+  };
+}
+
+/** "98", "and XP (see": pieces of one phrase that a comma cut in two must stay side by side. */
+function areBroken(keywords: string[]): boolean {
+  return keywords.some(
+    (keyword) => /^[\d.]+$|^(?:and|or|with|including)\b/i.test(keyword) || /\([^)]*$|^[^(]*\)/.test(keyword),
+  );
+}
+
+function orderList(resume: Resume, posting: Posting, path: string, found: readonly (Relevance | undefined)[]): Draft[] {
   const lines = listAt(resume, path) ?? [];
-  if (lines.length < 2 || (kind === "reorder" && isRunning(lines))) return [];
-  const found = lines.map((_, index) => relevance.get(`${path}/${index}`));
   const order = orderByWeight(found.map((item) => item?.weight ?? 0));
+  const first = found[order[0] ?? 0];
+  if (lines.length < 2 || !first || first.weight < leastWeight) return [];
   if (order.every((index, position) => index === position)) return [];
+  const isLines = path.endsWith("/highlights");
   const requirementIds = [...new Set(found.flatMap((item) => item?.requirementIds ?? []))];
-  const terms = termsOf(posting, found[order[0] ?? 0]?.requirementIds ?? []);
-  const why =
-    kind === "reorder"
-      ? `Leads with what this post asks for: ${terms}.`
-      : `Puts first the skills that this post asks for: ${termsOf(posting, requirementIds)}.`;
+  const terms = termsOf(posting, isLines ? first.requirementIds : requirementIds);
+  const why = isLines
+    ? `Leads with what this post asks for: ${terms}.`
+    : `Puts first what this post asks for: ${terms}.`;
   return [
     {
-      kind,
+      kind: isLines ? "reorder" : "skills-order",
       atomId: null,
       path,
       before: lines.join("\n"),
@@ -52,17 +72,8 @@ function orderList(
   ];
 }
 
-/** Lines that are one running text broken up (a lower-case start) keep their order. */
-function isRunning(lines: string[]): boolean {
-  return lines.some((line) => /^\p{Ll}/u.test(line) || /[,:]$/.test(line.trim()));
-}
-
 function termsOf(posting: Posting, ids: string[]): string {
-  return [
-    ...new Set(
-      posting.requirements.filter((requirement) => ids.includes(requirement.id)).map((requirement) => requirement.term),
-    ),
-  ]
-    .slice(0, 3)
-    .join(", ");
+  const asked = posting.requirements.filter(({ id }) => ids.includes(id));
+  const named = asked.filter(({ kind }) => kind !== "soft");
+  return joinList([...new Set((named.length > 0 ? named : asked).map(({ term }) => term))].slice(0, 3));
 }

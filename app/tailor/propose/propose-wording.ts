@@ -10,20 +10,25 @@ export interface Wording {
   swaps: string[];
 }
 
-const named = new Set(["tool", "credential"]);
+const names = new Set(["tool", "credential"]);
 
-/** The posting's own name for a tool or credential that the text has under another name ("MS Excel": "Microsoft Excel"). */
-export function postingWording(text: string, posting: Posting): Wording | undefined {
+/**
+ * The posting's own name for what the text has under another name ("MS Excel": "Microsoft Excel"). Inside a sentence only
+ * names are swapped; a keyword may be any skill, where it is that skill and nothing else.
+ */
+export function postingWording(text: string, posting: Posting, place: "text" | "keyword"): Wording | undefined {
   const swaps: string[] = [];
   const requirementIds: string[] = [];
   let result = text;
   for (const hit of findTerms(text).reverse()) {
-    const requirement = named.has(hit.kind) ? wantedAs(hit, posting) : undefined;
+    const isWhole = place === "keyword" && hit.start === 0 && hit.end === text.length;
+    const requirement = names.has(hit.kind) || isWhole ? wantedAs(hit, posting) : undefined;
     if (!requirement || text.toLowerCase().includes(requirement.term.toLowerCase())) continue;
-    const term = wordingFor(hit, requirement);
+    const term = names.has(hit.kind) ? wordingFor(hit, requirement) : keywordFor(hit, requirement);
     if (
       !term ||
-      !sameName(requirement.term, hit.text, hit.kind === "credential" ? "credential" : "tool") ||
+      (names.has(hit.kind) &&
+        !sameName(requirement.term, hit.text, hit.kind === "credential" ? "credential" : "tool")) ||
       /[^s]s$|\n/.test(hit.text) ||
       findTerms(term)[0]?.canonical !== hit.canonical
     )
@@ -48,4 +53,11 @@ function wordingFor(hit: TermHit, requirement: Requirement): string | undefined 
   if (/^\p{Lu}{2,6}$/u.test(term) && hit.text.includes(" ")) return `${hit.text} (${term})`;
   if (term.length <= hit.text.length || term.length > 40 || !/^\p{Lu}/u.test(term)) return undefined;
   return /^\p{Lu}{2,6}$/u.test(hit.text) && !term.includes(hit.text) ? `${term} (${hit.text})` : term;
+}
+
+/** "AP" as "Accounts payable (AP)", "Excel sheets" left alone: only an abbreviation has its long form put before it. */
+function keywordFor(hit: TermHit, requirement: Requirement): string | undefined {
+  const { term } = requirement;
+  if (!/^\p{Lu}{2,5}$/u.test(hit.text) || !term.includes(" ") || term.length > 40) return undefined;
+  return `${term.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} (${hit.text})`;
 }

@@ -1,4 +1,5 @@
 import type { Match } from "../match";
+import { indexResume } from "../match/index-resume";
 import type { Posting, Requirement } from "../posting";
 import type { Resume } from "../resume";
 
@@ -12,13 +13,14 @@ export interface Relevance {
 
 /** For every atom that shows a requirement of the posting, which ones and how much they weigh. */
 export function relevanceByPath(resume: Resume, posting: Posting, match: Match): Map<string, Relevance> {
-  const requirements = new Map(posting.requirements.map((requirement) => [requirement.id, requirement]));
   const paths = new Map(resume.atoms.map((atom) => [atom.id, atom.path]));
+  const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
+  const { mentions } = indexResume(resume);
   const found = new Map<string, Relevance>();
-  for (const row of match.rows) {
-    const requirement = requirements.get(row.requirementId);
-    if (!requirement) continue;
-    for (const path of new Set(row.evidence.flatMap((evidence) => paths.get(evidence.atomId) ?? []))) {
+  for (const requirement of posting.requirements) {
+    const quoted = rows.get(requirement.id)?.evidence.flatMap(({ atomId }) => paths.get(atomId) ?? []) ?? [];
+    const named = mentions.get(requirement.canonical ?? "")?.map(({ line }) => line.atom.path) ?? [];
+    for (const path of new Set([...quoted, ...named])) {
       const known = found.get(path) ?? { weight: 0, requirementIds: [] };
       found.set(path, {
         weight: known.weight + weightOf(requirement),

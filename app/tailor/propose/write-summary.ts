@@ -4,38 +4,57 @@ import type { Resume } from "../resume";
 import { inSentence } from "./in-sentence";
 import { joinList } from "./join-list";
 import { weightOf } from "./relevance";
+import { roleName } from "./role-name";
+
+const mostTerms = 5;
 
 const yearsStated = /\b(?:over |more than )?\d{1,2}\+? years(?:['’])?(?: of)? (?:[\w&-]+ ){0,4}experience\b/i;
 
+interface Summary {
+  text: string;
+  requirementIds: string[];
+}
+
 /**
  * A short summary made of facts of the resume alone: latest title, skills that this posting asks for as the resume
- * words them, and a credential or degree. Undefined where the resume cannot carry one.
+ * words them, and a degree. Fullest first, each further one shorter; none where the resume cannot carry one.
  */
-export function writeSummary(
-  resume: Resume,
-  posting: Posting,
-  match: Match,
-): { text: string; requirementIds: string[] } | undefined {
-  const title = resume.work.find((entry) => entry.position)?.position ?? resume.basics.label;
-  if (!title || title.length > 60 || /[:;.|]/.test(title)) return undefined;
-  const shown = shownTerms(posting, match);
-  if (shown.length < 2) return undefined;
-  const skills = joinList(shown.slice(0, 5).map((item) => item.quote));
+export function writeSummary(resume: Resume, posting: Posting, match: Match): Summary[] {
+  const title = latestRole(resume);
+  const shown = shownTerms(posting, match).slice(0, mostTerms);
+  if (!title || shown.length < 2) return [];
+  const skills = joinList(shown.map((item) => item.quote));
+  const requirementIds = shown.map((item) => item.id);
   const years = yearsStated.exec(resume.source)?.[0];
-  const experience =
-    years && resume.atoms.some((atom) => atom.text.includes(years))
-      ? `${title} with ${years}, including ${skills}.`
-      : `${title} with experience in ${skills}.`;
-  const degree = resume.education.find((entry) => entry.studyType && entry.area);
-  const study =
-    degree && !/\d/.test(`${degree.studyType}${degree.area}`)
-      ? ` ${degree.studyType}${/\b(?:of|in)$/i.test(degree.studyType ?? "") ? " " : " in "}${degree.area}.`
-      : "";
-  return { text: `${experience}${study}`, requirementIds: shown.slice(0, 5).map((item) => item.id) };
+  const isOwn = years && resume.atoms.some((atom) => atom.text.includes(years));
+  const study = degreeOf(resume);
+  const openings = [
+    ...(isOwn ? [`${title} with ${years}, including ${skills}.`] : []),
+    `${title} with experience in ${skills}.`,
+  ];
+  return openings
+    .flatMap((opening) => [...(study ? [`${opening} ${study}.`] : []), opening])
+    .map((text) => ({ text, requirementIds }));
+}
+
+/** Title of the job that began last; in the order of the resume where no date tells. */
+function latestRole(resume: Resume): string | undefined {
+  const roles = resume.work.flatMap(({ position, startDate = "" }) => {
+    const name = roleName(position);
+    return name ? [{ name, startDate }] : [];
+  });
+  const latest = [...roles].sort((left, right) => right.startDate.localeCompare(left.startDate))[0];
+  return latest?.name ?? roleName(resume.basics.label);
+}
+
+function degreeOf({ education }: Resume): string | undefined {
+  const entry = education.find(({ studyType, area }) => studyType && area);
+  if (!entry?.studyType || /[\d|;:]/.test(`${entry.studyType}${entry.area}`)) return undefined;
+  return `${entry.studyType}${/\b(?:of|in)$/i.test(entry.studyType) ? " " : " in "}${entry.area}`;
 }
 
 /** Requirements that the resume shows, heaviest first, in the resume's own words. */
-export function shownTerms(posting: Posting, match: Match): { id: string; quote: string; atomIds: string[] }[] {
+export function shownTerms(posting: Posting, match: Match): { id: string; quote: string; term: string }[] {
   const byId = new Map(posting.requirements.map((requirement) => [requirement.id, requirement]));
   const seen = new Set<string>();
   return match.rows
@@ -48,7 +67,7 @@ export function shownTerms(posting: Posting, match: Match): { id: string; quote:
         {
           id: requirement.id,
           quote: inSentence({ term: quote, kind: requirement.kind }),
-          atomIds: row.evidence.map((evidence) => evidence.atomId),
+          term: inSentence(requirement),
           weight: weightOf(requirement),
         },
       ];

@@ -6,11 +6,16 @@ import { readPosting } from "../../../app/tailor/posting/read-posting";
 import { postingText, resumeText } from "../gate/fixture-resume";
 
 const longPosting = `${postingText}\nOur hub ships 9,000 parcels a day and serves 240 shops.\n`;
+const wordsIn = (text: string) => text.split(/\s+/).length;
 
-function letterFor(resumeSource: string, postingSource: string, name?: string) {
+function letterFor(resumeSource: string, postingSource: string, given: { name?: string; company?: string } = {}) {
   const resume = parseResume(resumeSource);
-  const posting = readPosting(postingSource);
-  return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), name });
+  const posting = readPosting(postingSource, { company: given.company });
+  return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), name: given.name });
+}
+
+function clerk(bullets: string): string {
+  return letterFor(`Ana Bold\n\nEXPERIENCE\n\nClerk, Pike Cafe\n2015 - 2019\n${bullets}`, postingText).text;
 }
 
 describe("a cover letter", () => {
@@ -20,10 +25,14 @@ describe("a cover letter", () => {
     expect(claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
   });
 
+  it("says why this role in the words of the post", () => {
+    expect(letterFor(resumeText, postingText).text).toMatch(/draws me to the role is .*: (?:planning|counting) /);
+  });
+
   it("makes no number and no missing skill of the posting the candidate's", () => {
     const { text } = letterFor(resumeText, longPosting);
     expect(text).not.toMatch(/9,000|240/);
-    expect(text).not.toMatch(/I (?:\w+ ){0,6}Power BI|my resume shows[^.]*Power BI/);
+    expect(text).not.toContain("Power BI");
   });
 
   it("keeps each figure with its own employer", () => {
@@ -42,53 +51,68 @@ describe("a cover letter", () => {
     expect(anonymous.text).toMatch(/Kind regards$/);
   });
 
+  it("names no employer where an anonymised resume has none", () => {
+    const { text } = letterFor(resumeText.replace("Harlow Foods", "Company Name"), postingText);
+    expect(text).not.toMatch(/company name/i);
+  });
+
+  it("addresses a company that is known", () => {
+    const { text } = letterFor(resumeText, postingText, { company: "Brightwater Retail" });
+    expect(text).toMatch(/^Dear Brightwater Retail team,/);
+    expect(text).toMatch(/for considering my application\./);
+  });
+
   it("is signed with the name that was given", () => {
-    expect(letterFor(resumeText, postingText, "M. Ellison").text).toMatch(/Kind regards,\nM\. Ellison$/);
+    expect(letterFor(resumeText, postingText, { name: "M. Ellison" }).text).toMatch(/Kind regards,\nM\. Ellison$/);
   });
 
   it("is short rather than padded where the resume is short, and never too long", () => {
-    const short = letterFor(
-      "Ana Bold\n\nEXPERIENCE\n\nCook, Pike Cafe\n2019 - 2021\n- Prepared meals for 40 guests a day\n",
-      postingText,
-    ).text;
-    expect(short.split(/\s+/).length).toBeLessThan(200);
-    const many = Array.from(
-      { length: 40 },
-      (_, index) => `- Prepared stock reports for ${index + 3} stores in SAP each week\n`,
-    ).join("");
-    const long = letterFor(resumeText.replace("- Reduced waste", `${many}- Reduced waste`), postingText).text;
-    expect(long.split(/\s+/).length).toBeGreaterThanOrEqual(200);
-    expect(long.split(/\s+/).length).toBeLessThanOrEqual(350);
+    const short = clerk("- Prepared meals for 40 guests a day\n");
+    expect(wordsIn(short)).toBeLessThan(200);
+    const stores = Array.from({ length: 40 }, (_, at) => `- Prepared stock reports for ${at + 3} stores in SAP\n`);
+    const long = letterFor(resumeText.replace("- Reduced waste", `${stores.join("")}- Reduced waste`), postingText);
+    expect(wordsIn(long.text)).toBeGreaterThanOrEqual(200);
+    expect(wordsIn(long.text)).toBeLessThanOrEqual(350);
   });
 
-  it("tells of further jobs, skills, certificates and courses before it falls short", () => {
+  it("tells of further jobs, skills and certificates before it falls short", () => {
     const jobs = ["Clerk, Pike Cafe", "Picker, Moor Depot", "Driver, Tarn Post", "Packer, Fell Foods"].map(
       (head, index) =>
         `${head}\n${2018 - index * 2} - ${2019 - index * 2}\n- Prepared ${index + 4} pallets for the morning van\n`,
     );
-    const resume = `Ana Bold\n\nEXPERIENCE\n\n${jobs.join("\n")}\nSKILLS\n\nWarehouse: Stock control, Cycle counting, Pallet wrapping\n\nCERTIFICATES\n\nForklift Licence, 2019\n`;
+    const resume = `Ana Bold\n\nEXPERIENCE\n\n${jobs.join("\n")}\nSKILLS\n\nWarehouse: Stock control, Order picking, Logistics, Microsoft Word\n\nCERTIFICATES\n\nForklift Licence, 2019\n`;
     const { text, claims } = letterFor(resume, postingText);
     expect(text).toContain("Fell Foods");
-    expect(text).toMatch(/Among my skills are also cycle counting and pallet wrapping\./i);
-    expect(text).toContain("My certificates include Forklift Licence.");
+    expect(text).toMatch(/I also bring .*logistics/i);
+    expect(text).toContain("Among my certificates is Forklift Licence.");
     expect(claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
   });
 
-  it("leaves skills and certificates beside the point where the jobs fill the letter", () => {
-    const bullets = Array.from(
-      { length: 12 },
-      (_, index) => `- Prepared stock reports for ${index + 3} stores in SAP\n`,
-    );
+  it("leaves certificates beside the point where the jobs fill the letter", () => {
+    const bullets = Array.from({ length: 12 }, (_, at) => `- Prepared stock reports for ${at + 3} stores in SAP\n`);
     const more = `${bullets.join("")}- Reduced waste`;
     const resume = `${resumeText.replace("- Reduced waste", more)}\nCERTIFICATES\n\nForklift Licence, 2019\n`;
     expect(letterFor(resume, postingText).text).not.toContain("Forklift");
   });
 
-  it("tells in the past what an ended job says in the present", () => {
-    const ended = (bullets: string) =>
-      letterFor(`Ana Bold\n\nEXPERIENCE\n\nClerk, Pike Cafe\n2015 - 2019\n${bullets}`, postingText).text;
-    expect(ended("- Resolve customer complaints about late orders\n")).toContain("I resolved customer complaints");
-    expect(ended("- Hire and train all seasonal staff of the depot\n")).not.toMatch(/hire/i);
-    expect(ended("- Support desk for the night crew of the depot\n")).not.toMatch(/I support/i);
+  it("tells in the past what an ended job says in the present, and no noun as a verb", () => {
+    expect(clerk("- Resolve customer complaints about late orders\n")).toContain("I resolved customer complaints");
+    expect(clerk("- Support desk for the night crew of the depot\n")).not.toMatch(/I support/i);
+  });
+
+  it("sets no capitals for show, and keeps those of names", () => {
+    const text = clerk(
+      "- Prepared Stock Reports for the Tarn Group in Microsoft Excel\n- Checked stock reports each week\n",
+    );
+    expect(text).toContain("prepared stock reports for the Tarn Group in Microsoft Excel");
+  });
+
+  it("says plainly that it writes in English only", () => {
+    const german =
+      "Erika Beispiel\nBerufserfahrung\nLagerleiterin bei der Muster Spedition\nLeitung eines Lagers mit vierzig Mitarbeitern und Planung der täglichen Touren. Einführung einer neuen Software für die Verwaltung der Bestände sowie Schulung der Kollegen im Umgang mit den Geräten.";
+    const letter = letterFor(german, postingText);
+    expect(letter.text).toMatch(/^No letter was written: your resume does not read as English/);
+    expect(letter.claims).toEqual([]);
+    expect(letterFor(resumeText, german).text).toMatch(/^No letter was written: the job post/);
   });
 });

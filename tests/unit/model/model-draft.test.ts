@@ -127,7 +127,7 @@ describe("a model's letter", () => {
     const { letter: text, refused, receipt } = await tailor({ letter });
     expect(refused).toEqual([]);
     expect(text).toContain(letter[0]?.sentences.join(" "));
-    expect(text).toMatch(/^Dear .*I am applying for.*Kind regards,\nAmara Okonjo-Whitfield$/s);
+    expect(text).toMatch(/^Dear .*Senior Staff Nurse.*Kind regards,\nAmara Okonjo-Whitfield$/s);
     const claims = receipt.claims.filter(({ document }) => document === "letter");
     expect(claims.map((claim) => claim.text)).toContain("0.8");
     expect(claims.every(({ status }) => status === "supported")).toBe(true);

@@ -1,0 +1,75 @@
+import { type Voice, voiceOf } from "../propose/entry-voice";
+import { plainCase, roleName } from "../propose/role-name";
+import type { Project, Resume, Volunteer, Work } from "../resume";
+
+/** A job, a voluntary post or a project as the letter speaks of it. */
+export interface Job {
+  path: string;
+  /** "Staff Nurse", where the title names a person. */
+  role?: string;
+  employer?: string;
+  project?: string;
+  isVoluntary: boolean;
+  /** Stated to go on. */
+  isCurrent: boolean;
+  startDate?: string;
+  /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
+  voice: Voice;
+  texts: { path: string; text: string }[];
+}
+
+/** All that the candidate did, latest first where dates tell. */
+export function jobsOf(resume: Resume): Job[] {
+  const jobs = [
+    ...resume.work.map((entry, index) =>
+      toJob(`/work/${index}`, entry, { role: entry.position, employer: entry.name, first: index === 0 }),
+    ),
+    ...resume.volunteer.map((entry, index) =>
+      toJob(`/volunteer/${index}`, entry, { role: entry.position, employer: entry.organization, isVoluntary: true }),
+    ),
+    ...resume.projects.map((entry, index) => toJob(`/projects/${index}`, entry, { project: entry.name })),
+  ];
+  return jobs.sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""));
+}
+
+function toJob(
+  path: string,
+  entry: Work | Volunteer | Project,
+  named: { role?: string; employer?: string; project?: string; isVoluntary?: boolean; first?: boolean },
+): Job {
+  const isCurrent = entry.current === true;
+  const isOpen = isCurrent || (entry.endDate === undefined && (entry.startDate !== undefined || named.first === true));
+  const about = "description" in entry ? entry.description : "summary" in entry ? entry.summary : undefined;
+  const aboutPath = "description" in entry ? "description" : "summary";
+  return {
+    path,
+    role: roleName(named.role),
+    employer: employerName(named.employer),
+    project: employerName(named.project),
+    isVoluntary: named.isVoluntary ?? false,
+    isCurrent,
+    startDate: entry.startDate,
+    voice: { past: !isOpen, verbsFirst: voiceOf(entry).verbsFirst },
+    texts: [
+      ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
+      ...(about ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
+    ],
+  };
+}
+
+/** A name that can stand in a sentence; anonymised resumes carry "Company Name", which is none. */
+function employerName(text: string | undefined): string | undefined {
+  const name = text
+    ?.replace(/\s*\([^)]*\)/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/,\s*(?:Inc|Ltd|LLC)\b.*$/i, "")
+    .trim();
+  if (
+    !name ||
+    name.length > 60 ||
+    !/^[\p{Lu}\d]/u.test(name) ||
+    /company name|^(?:city|state|company|organization|self)\b|\bemployer\b|confidential|[|:;–—/]|\s-|-\s|, /i.test(name)
+  )
+    return undefined;
+  return plainCase(name);
+}

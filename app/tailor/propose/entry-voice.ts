@@ -1,0 +1,29 @@
+import { readVerb } from "./verb-forms";
+
+interface Entry {
+  endDate?: string;
+  current?: boolean;
+  highlights: string[];
+}
+
+/** How the lines of one entry are to be read and written. */
+export interface Voice {
+  /** Past for a job that has ended, present for one that goes on, else what most lines have. */
+  past: boolean;
+  /** Most lines open with a verb in the present: a word that may be a noun as well ("Process", "Schedule") is a verb there. */
+  verbsFirst: boolean;
+}
+
+const fewestVerbs = 2;
+
+/** Read from the dates of an entry and from the first words of its lines. */
+export function voiceOf({ endDate, current, highlights }: Entry): Voice {
+  const verbs = highlights.flatMap((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") ?? []);
+  const past = verbs.filter(({ form }) => form === "past").length;
+  const present = verbs.filter(({ form, nounToo }) => form === "base" && !nounToo).length;
+  const hasEnded = endDate !== undefined && !current;
+  return {
+    past: hasEnded || (current !== true && past > present),
+    verbsFirst: present >= fewestVerbs && present * 2 >= highlights.length && present > past,
+  };
+}

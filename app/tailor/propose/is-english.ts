@@ -1,0 +1,18 @@
+import { tokenize } from "../lexicon/lexicon";
+import { functionWords } from "../lexicon/stop-words";
+import { isCommonWord } from "../lexicon/word-frequencies";
+
+/** Fewer words than this tell nothing about the language. */
+const judgedWords = 30;
+/** English sentences run near 0.35, resumes of bare keywords near 0.1. */
+const proseShare = 0.18;
+/** Share of words known from English resumes; other languages share names, tools and some short words. */
+const knownShare = 0.5;
+
+/** True unless a text of some length has neither the function words nor the vocabulary of an English resume or post. */
+export function isEnglish(text: string): boolean {
+  const tokens = tokenize(text).filter((token) => /\p{L}/u.test(token.norm));
+  if (tokens.length < judgedWords) return true;
+  const shareOf = (test: (word: string) => boolean) => tokens.filter(({ norm }) => test(norm)).length / tokens.length;
+  return shareOf((word) => functionWords.has(word)) >= proseShare || shareOf(isCommonWord) >= knownShare;
+}

@@ -1,0 +1,40 @@
+import type { Change } from "../change";
+import { findTerms } from "../lexicon/lexicon";
+import { listEnd } from "../list-end";
+import type { Match, MatchRow } from "../match";
+import type { Posting } from "../posting";
+import type { Resume } from "../resume";
+import { skillGroupFor } from "./skill-group";
+
+type Draft = Omit<Change, "id">;
+
+const longestKeyword = 40;
+
+/**
+ * Skills and tools that the post asks for, and that the summary names and nothing else does: each becomes a keyword at
+ * the end of the list that it fits.
+ */
+export function proposeAdditions(resume: Resume, posting: Posting, match: Match): Draft[] {
+  return match.rows.flatMap((row): Draft[] => {
+    const requirement = posting.requirements.find(({ id }) => id === row.requirementId);
+    const group = skillGroupFor(row.kind, resume.skills);
+    if (
+      !isOnlyInSummary(row, requirement?.canonical) ||
+      group === undefined ||
+      !/^[^\n,;|:()]+$/.test(row.term) ||
+      row.term.length > longestKeyword
+    )
+      return [];
+    const after = row.term.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+    const path = listEnd(`/skills/${group}/keywords`);
+    const why = "Your summary names it, and this post asks for it: the list of skills can say so.";
+    return [{ kind: "skill-added", atomId: null, path, before: "", after, why, requirementIds: [row.requirementId] }];
+  });
+}
+
+/** True where the summary, and nothing else, names the very thing. What is only implied by another skill is for the person to say. */
+function isOnlyInSummary({ state, evidence }: MatchRow, canonical: string | undefined): boolean {
+  const [source] = evidence;
+  if (state !== "unsaid" || source?.place !== "summary" || evidence.some(({ fact }) => fact)) return false;
+  return canonical !== undefined && findTerms(source.quote)[0]?.canonical === canonical;
+}

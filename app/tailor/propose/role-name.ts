@@ -1,0 +1,37 @@
+const longestRole = 60;
+const mostWords = 7;
+
+/** Words that a title of a person ends with, by their ending or by themselves. */
+const agent =
+  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|counsel|steward|captain|chief|tech|mechanic|medic|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
+const noAgent =
+  /\b(?:center|computer|customer|order|labor|floor|restaurant|plant|career|semester|summer|winter|other|paper|number|matter|quarter|theater|water|power|cancer|december|november|october|september|for|or|over|under|per)$/i;
+const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
+
+/**
+ * A job title as a sentence can use it ("Staff Nurse" of "STAFF NURSE - Nights (Full Time)"); undefined where it names no person
+ * ("Sales") or is no plain title.
+ */
+export function roleName(title: string | undefined): string | undefined {
+  const plain = (title ?? "").replace(/\([^)]*\)/g, "  ");
+  const partsBy = (separator: RegExp) =>
+    plain.split(separator).map((part) => plainCase(fullLevel(part.replace(/\s+/g, " ").trim())));
+  return [...partsBy(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/), ...partsBy(/\s{2,}|[-–—|/;:,]/).slice(0, 1)].find(isRole);
+}
+
+function fullLevel(title: string): string {
+  return title.replace(/^sr\.? (?=\S)/i, "Senior ").replace(/^jr\.? (?=\S)/i, "Junior ");
+}
+
+function isRole(part: string): boolean {
+  const words = part.split(" ");
+  const last = part.replace(level, "").replace(/ (?:of|for|to|in) .*$/i, "");
+  if (part.length > longestRole || words.length > mostWords || !/^[.\p{Lu}]/u.test(part)) return false;
+  return agent.test(last) && !noAgent.test(last) && !/company name|[\d#$@]{2}/i.test(part);
+}
+
+/** "OPERATIONS MANAGER" as "Operations Manager"; short capitals are abbreviations, and words in small letters stay. */
+export function plainCase(text: string): string {
+  if (/\p{Ll}/u.test(text) || text.length < 6) return text;
+  return text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+}

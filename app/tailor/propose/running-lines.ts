@@ -1,0 +1,12 @@
+/**
+ * True for lines that lean on the one before: one running text broken up (a lower-case start), a heading with what it
+ * introduces, a line that points back. Their order is part of what they say.
+ */
+export function isRunning(lines: readonly string[]): boolean {
+  return lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim()));
+}
+
+function leansBack(line: string, index: number): boolean {
+  if (/^\p{Ll}(?!\p{Lu})/u.test(line)) return true;
+  return index > 0 && /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus)\b/.test(line);
+}
