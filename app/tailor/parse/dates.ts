@@ -29,13 +29,14 @@ const monthNames: string[][] = [
 const monthNumber = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const monthWord = [...monthNumber.keys()].sort((a, b) => b.length - a.length).join("|");
 const presentWord =
-  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|actualidad|actual|presente|aujourd['’]hui|oggi|heden";
+  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|actualidad|actual|presente|aujourd['’]hui|oggi|heden|至今|现在|現在|الآن|حتى الآن|настоящее время|по настоящее время|obecnie|halen";
 const year = "(?:19[4-9]\\d|20[0-6]\\d)";
 
 const datePattern = new RegExp(
   "(?<![\\p{L}\\p{N}$£€.,%])(?:" +
     [
       `(?<iso>(?<y1>${year})(?:-(?<m1>0[1-9]|1[0-2])(?:-(?<d1>[0-3]\\d))?| ?[/.] ?(?<m1b>0?[1-9]|1[0-2]))(?!\\d))`,
+      `(?<y10>${year}) ?年(?: ?(?<m10>0?[1-9]|1[0-2]) ?月)?`,
       `(?<full>(?<fa>[0-3]?\\d)[./](?<fb>[0-3]?\\d)[./](?<y2>${year}))`,
       `(?<m3>0?[1-9]|1[0-2]) ?[/.–-] ?(?<y3>${year})`,
       `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
@@ -55,7 +56,7 @@ interface Token extends Span {
   iso: IsoDate;
 }
 
-const connector = /^\s*(?:[-–—‒―−~|]+>?|to|until|till?|through|thru|bis|à|au|a|al|hasta|até|tot|\/)\s*$/iu;
+const connector = /^\s*(?:[-–—‒―−~〜～|]+>?|to|until|till?|through|thru|bis|à|au|a|al|hasta|até|tot|\/)\s*$/iu;
 const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
 
 /** Every period names a year: most lines have none, and the pattern of dates is dear. */
@@ -143,6 +144,7 @@ function readToken(match: RegExpMatchArray): Token | undefined {
 
 function isoOf(groups: Record<string, string | undefined>): IsoDate {
   if (groups.y1) return iso(groups.y1, Number(groups.m1 ?? groups.m1b), Number(groups.d1 ?? 0));
+  if (groups.y10) return iso(groups.y10, Number(groups.m10 ?? 0));
   if (groups.y2) return dayMonthOrder(groups.y2, Number(groups.fa), Number(groups.fb));
   if (groups.y3) return iso(groups.y3, Number(groups.m3));
   if (groups.y4 && groups.m4) return iso(groups.y4, monthOf(groups.m4), Number(groups.d4 ?? groups.d4b ?? 0));

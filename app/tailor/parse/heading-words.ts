@@ -126,6 +126,26 @@ export const headingPhrases = new Map<string, HeadingKey>([
   ),
 ]);
 
+/** The usual headings of languages whose resumes come in other scripts or with other words for everything. */
+const elsewhere: [HeadingKey, string][] = [
+  ["work", "工作经历|工作经验|职业经历|職務経歴|職歴|الخبرة|الخبرات|الخبرة العملية|الخبرات العملية|опыт работы|опыт"],
+  ["work", "doświadczenie|doświadczenie zawodowe|iş deneyimi|deneyim|pracovní zkušenosti|досвід роботи"],
+  [
+    "education",
+    "教育背景|教育经历|学历|学歴|التعليم|المؤهلات العلمية|образование|wykształcenie|eğitim|vzdělání|освіта",
+  ],
+  [
+    "skills",
+    "技能|专业技能|スキル|المهارات|навыки|ключевые навыки|umiejętności|beceriler|yetenekler|dovednosti|навички",
+  ],
+  ["languages", "语言|语言能力|語学|اللغات|языки|języki|języki obce|diller|yabancı diller|jazyky|мови"],
+  ["summary", "自我评价|个人简介|自己pr|الملخص|نبذة عني|о себе|podsumowanie|o mnie|özet|hakkımda|про себе"],
+  ["certificates", "证书|资格证书|資格|الشهادات|сертификаты|certyfikaty|sertifikalar|сертифікати"],
+  ["projects", "项目经验|项目经历|المشاريع|проекты|projekty|projeler"],
+  ["interests", "兴趣爱好|趣味|الاهتمامات|интересы|увлечения|zainteresowania|hobiler"],
+];
+for (const [key, wordings] of elsewhere) for (const entry of phrases(key, wordings)) headingPhrases.set(...entry);
+
 function phrases(key: HeadingKey, wordings: string): [string, HeadingKey][] {
   return wordings.split("|").map((wording) => [wording, key]);
 }

@@ -129,7 +129,7 @@ function labelOf(source: Source, row: Span): { name: Span; rest: Span } | undefi
 function listItems(source: Source, row: Span): Span[] {
   const text = source.text.slice(row.start, row.end);
   const cuts = separators(text);
-  if (cuts.length === 0 || (cuts.every((cut) => text[cut] === ",") && isSentence(text, cuts.length))) {
+  if (cuts.length === 0 || (cuts.every((cut) => /[,，、،]/.test(text[cut] ?? "")) && isSentence(text, cuts.length))) {
     const item = trimmed(source, row, /[\s|;•·–—-]/u);
     return item ? [item] : [];
   }
@@ -177,10 +177,10 @@ function separators(text: string): number[] {
       if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
       closed = index + blanks.length - 1;
     } else if (character === "(" || character === "[") closed = closingAt(text, index);
-    else if (/[;|•·▪●]/.test(character)) strong.push(index);
-    else if (character === "," && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
+    else if (/[;；؛|•·▪●]/.test(character)) strong.push(index);
+    else if (/[,，、،]/.test(character) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
   }
-  const semicolons = strong.filter((index) => text[index] === ";");
+  const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
   if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
   return [...strong, ...commas].sort((a, b) => a - b);
 }

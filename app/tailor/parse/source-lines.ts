@@ -17,7 +17,7 @@ export interface Source {
 }
 
 const bulletGlyph =
-  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
+  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
 
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
 export function readSource(source: string, layout: Line[] = []): Source {

@@ -1,5 +1,5 @@
-import type { Span } from "../resume";
 import { keepsHyphen } from "../extract/divided-words";
+import type { Span } from "../resume";
 import type { Source } from "./source-lines";
 
 const noWords: ReadonlySet<string> = new Set();

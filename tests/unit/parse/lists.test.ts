@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { parseResume } from "../../../app/tailor/parse/parse-resume";
+
+it("ends a list at its full stop or semicolon, not with it", () => {
+  const { skills } = parseResume("SKILLS\nOffice: Excel, Word.\nTills: Epos, Sumup;\nWeb: HTML, Node.js");
+  expect(skills.map(({ keywords }) => keywords)).toEqual([
+    ["Excel", "Word"],
+    ["Epos", "Sumup"],
+    ["HTML", "Node.js"],
+  ]);
+});
+
+it("lets blanks at the ends of lines part nothing", () => {
+  const text = "SKILLS\nStock counts, forklift (counterbalance and   \n   reach), till work, cash office, \n  returns";
+  const plain = parseResume(text.replace(/ *\n */g, "\n").replace(/ +/g, " "));
+  expect(parseResume(text).skills).toEqual(plain.skills);
+});
+
+it("begins a group at a label after a tab", () => {
+  const { skills } = parseResume("SKILLS\nNetworks: TCP, DNS\tEditors: Vim, Nano");
+  expect(skills).toEqual([
+    { name: "Networks", keywords: ["TCP", "DNS"] },
+    { name: "Editors", keywords: ["Vim", "Nano"] },
+  ]);
+});
+
+it("reads a summary that is a labelled list as skills", () => {
+  const { basics, skills } = parseResume("EXPERIENCE SUMMARY\nWeb: HTML, CSS\nData: SQL, Redis\nTools: Git, Jira\n");
+  expect(basics.summary).toBeUndefined();
+  expect(skills.map(({ name }) => name)).toEqual(["Web", "Data", "Tools"]);
+});
+
+it("keeps an offer of references out of the entry above", () => {
+  const { education, references } = parseResume(
+    "EDUCATION\nBSc Nursing, Holt University, 2012\nReferences are available upon request.",
+  );
+  expect(education).toMatchObject([{ highlights: [] }]);
+  expect(references).toEqual([{ reference: "References are available upon request." }]);
+});
+
+it("keeps undated volunteering, one entry a line", () => {
+  const { volunteer, other } = parseResume("VOLUNTEERING\n• Food bank in Holt\n• Repair café on Saturdays");
+  expect(volunteer.map(({ organization }) => organization)).toEqual(["Food bank in Holt", "Repair café on Saturdays"]);
+  expect(other).toEqual([]);
+});
+
+it("groups awards and publications of several lines by the blank lines between them", () => {
+  const { awards } = parseResume(
+    "AWARDS\nBest Stall | May 2021\nHolt Market\nChosen by the visitors of all three days.\n\nLong Service | 2019\nHolt Council",
+  );
+  expect(awards).toEqual([
+    {
+      title: "Best Stall",
+      awarder: "Holt Market",
+      date: "2021-05",
+      summary: "Chosen by the visitors of all three days.",
+    },
+    { title: "Long Service", awarder: "Holt Council", date: "2019" },
+  ]);
+});
+
+it("takes a lone dated award with two lines below for one item", () => {
+  const { awards } = parseResume("AWARDS\nBest Stall - Summer Fair | May 2021\nHolt Market\nChosen by the visitors.");
+  expect(awards).toHaveLength(1);
+  expect(awards[0]).toMatchObject({ title: "Best Stall - Summer Fair", awarder: "Holt Market" });
+});
