@@ -1,22 +1,6 @@
-import { care } from "./data/care";
-import { commerce } from "./data/commerce";
-import { computing } from "./data/computing";
-import { engineering } from "./data/engineering";
-import { finance } from "./data/finance";
-import { general } from "./data/general";
-import { health } from "./data/health";
-import { laboratory } from "./data/laboratory";
-import { money } from "./data/money";
-import { operations } from "./data/operations";
-import { people } from "./data/people";
-import { publicService } from "./data/public";
-import { science } from "./data/science";
-import { sectors } from "./data/sectors";
-import { service } from "./data/service";
-import { software } from "./data/software";
-import { trades } from "./data/trades";
 import { type AliasCase, readData, type Term } from "./read-data";
 import { keepAmbiguous } from "./resolve-ambiguous";
+import { sources } from "./sources";
 import { functionWords } from "./stop-words";
 import type { TermHit } from "./term-hit";
 import { splitWords, type Token } from "./tokenize";
@@ -37,26 +21,6 @@ interface Lexicon {
   words: Set<string>;
   byName: Map<string, Term>;
 }
-
-const sources = {
-  software,
-  computing,
-  finance,
-  money,
-  health,
-  care,
-  trades,
-  engineering,
-  people,
-  publicService,
-  commerce,
-  service,
-  operations,
-  science,
-  laboratory,
-  sectors,
-  general,
-};
 
 /** What may stand between the words of one term: "CI/CD", "full-stack", "R&D", "Node.js". */
 const joint = /^(?:\s|[-–./&_\u00A0]){0,3}$/;

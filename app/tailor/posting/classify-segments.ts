@@ -20,6 +20,8 @@ const perkWords =
 /** Words that leave no doubt, whatever the section. */
 const surePerk =
   /salary (?:range|commensurate|is|will)|commensurate with|(?:holiday|vacation|sick) pay\b|company[- ]paid|weekly pay|direct deposit|pay ?checks?\b|sign(?:ing)?[- ]on bonus/i;
+/** Benefits as the work itself: payroll and personnel. */
+const perkWork = /\b(?:administer|process|prepare|reconcil|negotiat|manag)/i;
 const perkExempt = /\b(?:administer|process|manag|experience|knowledge|prepare|reconcil|underwrit|negotiat)/i;
 const boasting =
   /\b(?:founded in|headquartered|established in|fortune \d+|world(?:'|’)?s? (?:leading|largest)|market leader|(?:is|are) (?:a|an|the|one of the) (?:\w+[ -]){0,4}(?:leading|leader|largest|fastest|premier|global|privately|top|nationwide|award|provider|company|organi[sz]ation|firm|startup|start-up)|our (?:mission|culture|values|vision|story|clients include|brands|people|founders|associates|team members)|we (?:are proud|believe|strive|pride|serve|have been|have over|employ|specialize)|offices in|specializ(?:es|ing) in|join (?:us|our)|since \d{4}|years in (?:business|the industry)|employees worldwide|exciting opportunity|has an (?:exciting|immediate) )/i;
@@ -81,7 +83,7 @@ function isPhysical(sentence: string): boolean {
 }
 
 function isPerk(sentence: string, running: Section): boolean {
-  if (surePerk.test(sentence) && !perkExempt.test(sentence)) return true;
+  if (surePerk.test(sentence) && !perkWork.test(sentence)) return true;
   if (running === "must" && perkExempt.test(sentence)) return false;
   const perks = new Set([...sentence.matchAll(perkWords)].map((match) => match[0].toLowerCase())).size;
   return perks >= 2 || (perks === 1 && !perkExempt.test(sentence) && running !== "duties" && running !== "must");

@@ -40,7 +40,7 @@ export function dropWeakTerms(text: string, asked: Asked[], passages: Passage[],
   for (const one of meant) mentions.set(keyOf(one), (mentions.get(keyOf(one)) ?? 0) + 1);
   const head = (title ?? "").toLowerCase();
   return meant.filter((one) => {
-    if (one.canonical === undefined && (isPlainWord(one.term) || isEmployers(text, one, elsewhere))) return false;
+    if (one.canonical === undefined && (isPlainWord(one) || isEmployers(text, one, elsewhere))) return false;
     if (one.kind === "skill" && isTitleLine(text, one, head)) return false;
     if (!isGeneral(one)) return true;
     if (!inPassing(one)) return !isCommonplace(one) || isListLine(text, one) || isGoverned(text, one);
@@ -81,8 +81,8 @@ function isGeneral(one: Asked): boolean {
 }
 
 /** A single unknown word without a capital, digit or sign is hardly the name of anything. */
-function isPlainWord(term: string): boolean {
-  return /^\p{Ll}+$/u.test(term);
+function isPlainWord({ kind, term }: Asked): boolean {
+  return kind === "skill" && /^\p{Ll}+$/u.test(term);
 }
 
 function inPassing({ passage }: Asked): boolean {

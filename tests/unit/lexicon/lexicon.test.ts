@@ -1,28 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commerce } from "../../../app/tailor/lexicon/data/commerce";
-import { finance } from "../../../app/tailor/lexicon/data/finance";
-import { general } from "../../../app/tailor/lexicon/data/general";
-import { health } from "../../../app/tailor/lexicon/data/health";
-import { people } from "../../../app/tailor/lexicon/data/people";
-import { science } from "../../../app/tailor/lexicon/data/science";
-import { service } from "../../../app/tailor/lexicon/data/service";
-import { software } from "../../../app/tailor/lexicon/data/software";
-import { trades } from "../../../app/tailor/lexicon/data/trades";
 import { canonicalOf, findTerms, implies } from "../../../app/tailor/lexicon/lexicon";
 import { readData } from "../../../app/tailor/lexicon/read-data";
+import { sources } from "../../../app/tailor/lexicon/sources";
 
-const terms = Object.entries({
-  commerce,
-  finance,
-  general,
-  health,
-  people,
-  science,
-  service,
-  software,
-  trades,
-}).flatMap(([field, data]) => readData(field, data));
+const terms = Object.entries(sources).flatMap(([field, data]) => readData(field, data));
 const names = (text: string): string[] => findTerms(text).map(({ canonical }) => canonical);
 
 describe("lexicon data", () => {
@@ -90,6 +72,18 @@ describe("findTerms", () => {
   it("does not take research and development for the language R", () => {
     expect(names("R&D in Hepatitis C")).not.toContain("R");
     expect(names("R&D in Hepatitis C")).not.toContain("C");
+  });
+
+  it("parts words that lost the space before capitals and numbers", () => {
+    expect(names("accountingMS Excel")).toEqual(["Accounting", "Microsoft Excel"]);
+    expect(names("SKILLSPayroll and plusWe")).toEqual(["Payroll"]);
+    expect(names("billing2 years")).toEqual(["Billing"]);
+    expect(names("HTML5, PowerPoint and GitHub")).toEqual(["HTML", "Microsoft PowerPoint", "GitHub"]);
+  });
+
+  it("takes a name for a plain word in small letters", () => {
+    expect(names("able to react quickly")).toEqual([]);
+    expect(names("React, Go")).toEqual(["React", "Go"]);
   });
 
   it("parts words that lost the space between sentences", () => {
