@@ -7,7 +7,7 @@ import type { Span } from "../resume";
 const longestPhrase = 4;
 
 const heads = new Set(
-  "experience knowledge understanding expertise background proficiency proficient skilled skill familiarity familiar training certification certified experienced trained competence competency competent fluency fluent grounding insight exposure command qualification degree diploma bachelor master phd".split(
+  "experience knowledge understanding expertise background proficiency proficient skilled skill familiarity familiar training certification certified experienced trained competence competency competent fluency fluent interest specialist expert grounding insight exposure command qualification degree diploma bachelor master phd".split(
     " ",
   ),
 );
