@@ -7,7 +7,7 @@ import { makeFormToken } from "../../app/http/form-token.server";
 import { Browser } from "../support/browser";
 import { mailsTo, tokenIn } from "../support/mailbox";
 import { app, newMember, register } from "../support/members";
-import { nurseText, seedJob, seedResume, wardPost } from "../support/seed";
+import { nurseText, seedAnswer, seedJob, seedResume, wardPost } from "../support/seed";
 import { worldState } from "../support/world-state";
 
 type Fields = Record<string, string>;
@@ -58,6 +58,21 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     const member = await newMember();
     const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
     return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
+  },
+  "dashboard/answers.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/answers",
+    fields: { subject: "Wound care", answer: "yes", detail: "" },
+  }),
+  "dashboard/answer.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}`;
+    return { browser: member.browser, path, fields: { answer: "no", detail: "" } };
+  },
+  "dashboard/withdraw-answer.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}/withdraw`;
+    return { browser: member.browser, path, fields: {} };
   },
 };
 const answers404 = "not-found.tsx";
