@@ -87,7 +87,8 @@ function findPhrases(text: string): VerbHit[] {
 }
 
 function formOf(word: Word): VerbHit["form"] | undefined {
-  if (scopeOf(word.stem) === undefined) return undefined;
+  if (scopeOf(word.stem) === undefined || /^(?:certified|licen[cs]ed|qualified|accredited|chartered)$/.test(word.lower))
+    return undefined;
   if (/ing$/.test(word.lower) && word.lower.length > 4) return "ing";
   if (/ed$/.test(word.lower)) return "ed";
   if (
@@ -121,7 +122,7 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
         : own;
     if (!form || (form === "base" && text[word.end] === "-")) return;
     const gap = text.slice(previous?.end ?? 0, word.start);
-    const opens = !previous || /[.;:!?\n•(),–—|/]|\s-\s/.test(gap);
+    const opens = !previous || /[.;:!?\n•(),–—|/]|\s[-&]\s/.test(gap);
     const last = hits.at(-1);
     const link = opens ? (/,/.test(gap) ? "," : "") : (previous?.lower ?? "");
     const helped =
@@ -136,7 +137,9 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
       form === "ing" &&
       (leading.has(word.stem) ? !names.test(text.slice(word.end)) : object.test(text.slice(word.end)));
     const moved =
-      form === "ed" && (up.has(word.stem) || down.has(word.stem)) && /^\s+(?:from|to|by)\b/.test(text.slice(word.end));
+      form === "ed" &&
+      (up.has(word.stem) || down.has(word.stem) || word.lower === "averaged") &&
+      /^\s+(?:(?:from|to|by)\b|\d)/.test(text.slice(word.end));
     const told = (moved || tellsPast.test(word.text)) && text[word.start - 1] !== "-";
     const slot =
       told ||

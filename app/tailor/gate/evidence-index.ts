@@ -3,7 +3,8 @@ import type { ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import type { ReadPiece } from "./evidence";
 import { keysOf } from "./meanings";
-import { deedKeys } from "./verbs";
+import { stem } from "./stem";
+import { deedKeys, scopeOf } from "./verbs";
 
 export interface WordSource {
   piece: ReadPiece;
@@ -58,6 +59,8 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
     for (const [at, word] of piece.words.entries()) {
       const source: Ranked = { piece, word, rank: rank++ };
       for (const key of keysOf(word.stem)) add(index.byKey, key, source);
+      const trade = tradeOf(piece, word);
+      if (trade) add(index.byKey, trade, source);
       if (word.isVerb || isDeedForm(word.lower)) for (const key of deedKeys(word.stem)) add(index.byKey, key, source);
       add(index.byWord, withoutApostrophe(word.lower), source);
       const next = piece.words[at + 1];
@@ -70,6 +73,15 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
   }
   cache.set(pieces, index);
   return index;
+}
+
+/** Stem of the deed of the writer's own trade: whoever opens a line as "Freelance designer" or "Driver" designs or drives. */
+function tradeOf(piece: ReadPiece, { lower, start }: ReadWord): string | undefined {
+  const base = /^(.{3,})(?:er|or)$/.exec(lower)?.[1];
+  if (!base || !(piece.role === "title" || /^[^,;:.|\n]{0,40}$/.test(piece.text.slice(0, start)))) return undefined;
+  if (/\b(?:to|for|by|with|the|an?)\s/i.test(piece.text.slice(0, start))) return undefined;
+  const found = [base, `${base}e`].map((word) => stem(word)).find((key) => scopeOf(key) === 3);
+  return found;
 }
 
 /** "PMO" where the source says "project management office". */

@@ -8,6 +8,7 @@ import {
   valueOfOrdinal,
   valueOfWords,
 } from "./number-words";
+import { relateNumbers, splitChange } from "./relate-numbers";
 import { currencyOf, readUnit, unitOf } from "./units";
 
 export interface NumberHit {
@@ -30,7 +31,7 @@ export interface NumberHit {
 }
 
 const digits = "\\d{1,3}(?:[,'\\u202f\\u00a0]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)*";
-const multiplier = "(?:\\s?(?:thousand|million|billion|trillion|mio|mn|bn|k|m|b)\\b)?";
+const multiplier = "(?:\\s?(?:thousand|million|billion|trillion|mio|mn|bn)\\b|[kmb](?![\\p{L}\\p{N}²³]))?";
 const sign = "(?:US\\$|C\\$|A\\$|[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|INR|JPY|CAD|AUD|Rs\\.?)\\s?)";
 const money =
   "\\s?(?:us dollars?|dollars?|euros?|pounds sterling|pounds|rupees|yen|USD|EUR|GBP|CHF|INR|JPY|CAD|AUD|€|£)(?![\\w])";
@@ -100,7 +101,7 @@ function readMatch(groups: Record<string, string | undefined>, following: string
   if (ordw) return { value: valueOfOrdinal(ordw) ?? Number.NaN, unit: "ordinal" };
   const scaleWord =
     /^(thousand|million|billion|trillion)$/i.exec(num2?.replace(/^[\d.,\s]+/, "") ?? "")?.[1] ??
-    (num2 && /[kmb]$/i.test(num2) && !/[kmb]$/i.test(num ?? "") ? (num2.at(-1) ?? "") : "");
+    (num2 && /[kmb]$/i.test(num2) && /^[\d.]{1,5}$/.test(num ?? "") ? (num2.at(-1) ?? "") : "");
   const value = num ? readAmount(num, scaleWord.toLowerCase()) : valueOfWords(words ?? "");
   if (value === undefined || Number.isNaN(value)) return undefined;
   const to = num2 ? readAmount(num2, "") : words2 ? valueOfWords(words2) : undefined;
@@ -192,45 +193,7 @@ export function findNumbers(source: string): NumberHit[] {
     };
     hits.push(...splitChange(whole));
   }
-  return shareUnits(partsAndWholes(hits, text), text);
-}
-
-/** "From 3 to 2 days" is two figures: where a change started, and where it ended. So are the ends of "2012-2020". */
-function splitChange(hit: NumberHit): NumberHit[] {
-  const joint = hit.unit === "year" ? /\s*(?:-|–|—|\bto\b)\s*/i.exec(hit.text) : /\s+to\s+/i.exec(hit.text);
-  if ((hit.role !== "from" && hit.unit !== "year") || hit.to === undefined || !joint) return [hit];
-  const { to, ...first } = hit;
-  const cut = hit.start + joint.index;
-  const start = cut + joint[0].length;
-  return [
-    { ...first, text: hit.text.slice(0, joint.index), end: cut, unitEnd: cut, role: "from" },
-    { ...first, text: hit.text.slice(start - hit.start), start, value: to, role: "to" },
-  ];
-}
-
-/** "3 of 5 departments" has a part and a whole. */
-function partsAndWholes(hits: NumberHit[], text: string): NumberHit[] {
-  const joins = (left?: NumberHit, right?: NumberHit) =>
-    left !== undefined && right !== undefined && /^\s+(?:out )?of\s+$/.test(text.slice(left.end, right.start));
-  return hits.map((hit, index) => {
-    if (joins(hit, hits[index + 1])) return { ...hit, role: "part" };
-    return joins(hits[index - 1], hit) ? { ...hit, role: "whole" } : hit;
-  });
-}
-
-/** "From three days to two": the second figure has the unit of the first. */
-function shareUnits(hits: NumberHit[], text: string): NumberHit[] {
-  return hits.map((hit, index) => {
-    const first = hits[index - 1];
-    if (hit.role !== "to" || first?.role !== "from" || hit.unit !== "count" || first.unit === "count") return hit;
-    if (
-      /^\s+\p{L}/u.test(text.slice(hit.end)) &&
-      !/^\s+(?:by|in|on|at|for|with|through|while|and|over|within|after|per)\b/i.test(text.slice(hit.end))
-    )
-      return hit;
-    const factor = readUnit(text.slice(first.end, first.end + 30))?.factor ?? 1;
-    return { ...hit, unit: first.unit, value: hit.value * factor };
-  });
+  return relateNumbers(hits, text);
 }
 
 /** "One" before a noun counts it; "one of" and "one another" do not. */

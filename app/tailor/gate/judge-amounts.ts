@@ -1,7 +1,7 @@
 import type { Claim } from "../change";
-import type { ReadWord } from "./analyse";
+import type { ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
-import { periodsOf } from "./periods";
+import { type Period, periodsOf } from "./periods";
 import type { WordCheck } from "./word-check";
 import { sourcesOf } from "./word-support";
 
@@ -45,6 +45,16 @@ const quantifiers: [RegExp, RegExp, string][] = [
     "the only one",
   ],
   [
+    /\b(?:single-?handed\w*|solely|unaided|unassisted)\b/gi,
+    /\b(?:single-?handed\w*|solely|sole|alone|unaided|unassisted)\b/i,
+    "alone",
+  ],
+  [
+    /\bthe (?:very )?first(?= (?:in|to|of|ever)\b|[,.;]|$)/gi,
+    /\b(?:first (?:in|to|of|ever)|at first|the first)\b/i,
+    "the first",
+  ],
+  [
     /\b(?:all of|none of)\b/gi,
     /\b(?:all|every|each|none|no|neither|both|never|whole|entire|without)\b/i,
     "all or none",
@@ -64,21 +74,20 @@ function judgeQuantifiers(check: WordCheck): Claim[] {
 /** "Weekly" needs the same period in the source, said of the same thing. */
 function judgePeriods(check: WordCheck): Claim[] {
   return periodsOf(check.analysis).flatMap((mine) => {
-    const sources = check.pieces.flatMap((piece) =>
-      periodsOf(piece.analysis)
-        .filter((period) => period.name === mine.name)
-        .map((period) => ({ piece, period })),
-    );
-    if (sources.length === 0) return [];
-    const about = (word: ReadWord) => sourcesOf(word, check.analysis.text, check.pieces);
-    const same = sources.some(
-      ({ piece, period }) =>
-        period.said.length === 0 ||
-        mine.said.length === 0 ||
-        mine.said.some((word) =>
-          about(word).some((source) => source.piece === piece && period.said.includes(source.word)),
-        ),
-    );
-    return same ? [] : [refuse(check, mine.start, mine.end, `Your resume says “${mine.name}” of something else.`)];
+    const told = check.pieces.flatMap((piece) => periodsOf(piece.analysis).map((period) => ({ piece, period })));
+    const ofSame = told.filter(({ piece, period }) => isAboutSame(mine, period, piece, check));
+    const says = ofSame.some(({ period }) => period.name === mine.name);
+    const other = told.some(({ period }) => period.name === mine.name) || ofSame.length > 0;
+    if (says || !other) return [];
+    return [refuse(check, mine.start, mine.end, `Your resume does not say this often (“${mine.name}”) of that.`)];
   });
+}
+
+function isAboutSame(mine: Period, period: Period, piece: ReadPiece, check: WordCheck): boolean {
+  if (mine.said.length === 0 || period.said.length === 0) return true;
+  return mine.said.some((word) =>
+    sourcesOf(word, check.analysis.text, check.pieces).some(
+      (source) => source.piece === piece && period.said.includes(source.word),
+    ),
+  );
 }

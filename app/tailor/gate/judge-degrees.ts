@@ -46,7 +46,8 @@ export function findDegrees(text: string): DegreeHit[] {
 function facultyOf(text: string): string | undefined {
   const [, named] = /\bof (\w+)/.exec(text) ?? [];
   if (named) return named.toLowerCase();
-  if (/^(?:B\.?S|M\.?S)/.test(text)) return "science";
+  if (/^[BM]\.?S(?:c|\.|$)/.test(text)) return "science";
+  if (/^MSW/.test(text)) return "social";
   if (/^(?:B\.?A\.?$|M\.?A\.?$)/.test(text)) return "arts";
   if (/^MBA|^BBA/.test(text)) return "business";
   return /^(?:B|M)\.?Eng/.test(text) ? "engineering" : undefined;

@@ -3,6 +3,7 @@ import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { lostModifier } from "./modifiers";
+import { asciiDigits } from "./number-words";
 import { namedSources } from "./word-support";
 import { readWords } from "./words";
 
@@ -53,12 +54,13 @@ function findRuns({ text, words }: Analysis): Run[] {
 }
 
 const labels =
-  /\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*|[A-H]|I{1,3}|IV|V)(?![\w])/g;
+  /\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*\+?|[A-H]|I{1,3}|IV|V)(?![\w])/g;
 
 /** Names that end in a number or letter ("Class B", "ISO 9001") stand or fall as a whole. */
 export function judgeLabels(text: string, pieces: ReadPiece[]): Claim[] {
-  return [...text.matchAll(labels)].map((match) => {
-    const place = findText(match[0], pieces);
+  return [...asciiDigits(text).matchAll(labels)].map((match) => {
+    const stated = match[0].endsWith("+") ? pieces.filter((piece) => piece.text.includes(match[0])) : pieces;
+    const place = findText(match[0], stated);
     const lost =
       place && lostModifier(text, match.index, [{ modifiers: place.piece.analysis.modifiers, at: place.start }]);
     if (place && !lost)
@@ -100,6 +102,30 @@ export function judgeNames(
   return { claims, covered };
 }
 
+/** "ACCA Assistant Accountant": two names side by side, each of which stands whole in the source. */
+function findInParts(run: Run, pieces: ReadPiece[]) {
+  for (let count = 1; count < run.words.length; count++) {
+    const [left, right] = [run.words.slice(0, count), run.words.slice(count)].map((words) =>
+      findText(
+        words.map((word) => word.text).join(" "),
+        pieces.filter((piece) => standsWhole(words, piece)),
+      ),
+    );
+    if (left && right) return right;
+  }
+  return undefined;
+}
+
+/** Nothing with a capital touches the name in the source. */
+function standsWhole(words: ReadWord[], piece: ReadPiece): boolean {
+  const place = findText(words.map((word) => word.text).join(" "), [piece]);
+  if (!place) return false;
+  return (
+    !/\p{Lu}[\p{L}\p{N}]*[ -]$/u.test(piece.text.slice(0, place.start)) &&
+    !/^[ -]\p{Lu}/u.test(piece.text.slice(place.end))
+  );
+}
+
 function judgeRun(run: Run, words: ReadWord[], analysis: Analysis, pieces: ReadPiece[]): Claim | undefined {
   const kind = organisationWords.test(run.text) ? "organisation" : "proper-noun";
   const place =
@@ -107,7 +133,8 @@ function judgeRun(run: Run, words: ReadWord[], analysis: Analysis, pieces: ReadP
     (run.atStart && words.length > 1
       ? findText(run.text.slice((words[0]?.end ?? 0) - (run.words[0]?.start ?? 0)).trim(), pieces)
       : undefined);
-  if (place) return { text: run.text, kind, status: "supported", source: quoteOf(place.piece, place.start, place.end) };
+  const known = place ?? (kind === "proper-noun" ? findInParts(run, pieces) : undefined);
+  if (known) return { text: run.text, kind, status: "supported", source: quoteOf(known.piece, known.start, known.end) };
   const sources = words.map((word) =>
     namedSources(word, analysis.text, pieces).filter(
       (source) => source.word.stem === word.stem || isMarked(word) || isMarked(source.word),

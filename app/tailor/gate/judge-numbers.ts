@@ -24,7 +24,9 @@ function sameAmount(mine: NumberHit, source: NumberHit): boolean {
     return equal
       ? source.bound !== "over"
       : source.bound === "exact" && source.value < mine.value && source.value >= mine.value * 0.9;
-  if (mine.bound === "about") return Math.abs(mine.value - source.value) <= source.value * 0.05;
+  if (mine.bound === "about" && source.bound === "exact")
+    return Math.abs(mine.value - source.value) <= source.value * 0.05;
+  if (mine.bound === "about") return equal;
   return equal && (source.bound === "exact" || source.bound === "over");
 }
 

@@ -56,11 +56,30 @@ export function judgeTerms(
   return { claims, supported };
 }
 
+/** "Hazmat endorsements" of "hazmat and tanker endorsements": both words, parted by no more than the other items of a list. */
+function findShared(text: string, pieces: ReadPiece[]) {
+  const [first, last, more] = text.split(/\s+/);
+  if (!first || !last || more) return undefined;
+  const escaped = [first, last].map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&"));
+  const pattern = new RegExp(
+    `\\b${escaped[0]}(?:, | and | or |/|, and | & )(?:[\\w-]+(?:, | and | or |/|, and | & )){0,3}[\\w-]+ ${escaped[1]}\\b`,
+    "i",
+  );
+  for (const piece of pieces) {
+    const match = pattern.exec(piece.text);
+    if (match) return { piece, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
 function sourceOf(hit: TermHit, text: string, pieces: ReadPiece[]) {
   const negated = analyse(text).words.find((word) => word.start >= hit.start)?.negated ?? false;
   const agrees = (piece: ReadPiece, at: number) =>
     (piece.words.find((word) => word.start >= at)?.negated ?? false) === negated;
-  const place = findText(hit.text, pieces);
+  const respelled = hit.text.replace(/licen([cs])e/i, (word, letter) =>
+    word.replace(letter, letter === "c" ? "s" : "c"),
+  );
+  const place = findText(hit.text, pieces) ?? findText(respelled, pieces) ?? findShared(hit.text, pieces);
   if (place && agrees(place.piece, place.start)) return quoteOf(place.piece, place.start, place.end);
   if (!isName(hit)) return undefined;
   for (const piece of pieces)

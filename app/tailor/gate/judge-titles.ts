@@ -2,6 +2,7 @@ import type { Claim } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";
+import { findText } from "./judge-names";
 
 const titleNoun =
   /^(?:engineer|developer|manager|director|analyst|nurse|teacher|accountant|designer|architect|consultant|administrator|supervisor|officer|specialist|coordinator|representative|technician|chef|cook|driver|mechanic|electrician|plumber|scientist|researcher|lawyer|attorney|paralegal|physician|doctor|pharmacist|therapist|editor|writer|producer|executive|president|lead|leader|head|chief|founder|owner|partner|principal|professor|lecturer|instructor|tutor|trainer|buyer|planner|programmer|tester|recruiter|bookkeeper|auditor|controller|clerk|receptionist|secretary|foreman|inspector|operator|assistant|associate|intern|trainee|apprentice|cto|ceo|cfo|coo|vp|agent|advisor|adviser|banker|broker|cashier|bartender|server|waiter|barista|carer|caregiver|surgeon|dentist|paramedic|midwife|strategist|marketer|machinist|welder|carpenter|builder|surveyor|librarian|translator|interpreter|photographer|journalist)$/;
@@ -55,7 +56,7 @@ function findTitles(analysis: Analysis, opensWithTitle: boolean): TitleHit[] {
 /** A title must be one that the source gives, with every word that lowers it. */
 export function judgeTitles(analysis: Analysis, pieces: ReadPiece[], opensWithTitle: boolean): Claim[] {
   return findTitles(analysis, opensWithTitle).map((hit) => {
-    const source = findTitle(hit, pieces);
+    const source = findTitle(hit, pieces) ?? findTitle({ ...hit, words: withoutEmployer(hit.words, pieces) }, pieces);
     if (source) return { text: hit.text, kind: "title", status: "supported", source };
     return {
       text: hit.text,
@@ -65,6 +66,17 @@ export function judgeTitles(analysis: Analysis, pieces: ReadPiece[], opensWithTi
       reason: `Your resume does not give you the title “${hit.text}”.`,
     };
   });
+}
+
+/** "Gorse Electrical apprentice": the name in front is judged as a name. */
+function withoutEmployer(words: ReadWord[], pieces: ReadPiece[]): ReadWord[] {
+  for (let count = words.length - 1; count > 0; count--) {
+    const name = words.slice(0, count);
+    const text = name.map((word) => word.text).join(" ");
+    if (name.every((word) => /^\p{Lu}/u.test(word.text) && !lesser.test(word.lower)) && findText(text, pieces))
+      return words.slice(count);
+  }
+  return words;
 }
 
 function findTitle(hit: TitleHit, pieces: ReadPiece[]) {

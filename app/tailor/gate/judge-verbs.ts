@@ -3,35 +3,14 @@ import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
 import { down, up } from "./directions";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { findDegrees } from "./judge-degrees";
+import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
+import { objectsOf } from "./verb-objects";
 import { isIntent, managesThings, sameDeed, scopeOf, takesOnly } from "./verbs";
 import { isActive, isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
 import { namedSources, sourcesOf } from "./word-support";
-
-/** What the verb acts on: content words up to the first preposition but "of". */
-function objectsOf(analysis: Analysis, word: ReadWord): ReadWord[] {
-  const rest = analysis.words.filter(
-    (item) =>
-      item.start >= (word.clause.verbEnd ?? 0) && item.start >= word.clause.start && item.clause === word.clause,
-  );
-  const objects: ReadWord[] = [];
-  for (const item of rest) {
-    if (
-      /^(?:in|on|at|by|for|with|from|to|into|across|through|within|during|under|over|via|using|per|as|between|among)$/.test(
-        item.lower,
-      ) &&
-      objects.length > 0
-    )
-      break;
-    if (item.content) objects.push(item);
-  }
-  if (objects.length > 0 || rest.some((item) => item.content)) return objects;
-  const next = analysis.clauses[analysis.clauses.indexOf(word.clause) + 1];
-  const head = next && analysis.words.find((item) => item.clause === next && item.isVerb);
-  return head && /^\s*(?:and|or|,|\/)/.test(analysis.text.slice(word.end, head.start)) ? objectsOf(analysis, head) : [];
-}
 
 /** One claim a verb: the source tells the same deed of the same object, at the same scope or a higher one. */
 export function judgeVerbs(check: WordCheck): Claim[] {
@@ -54,7 +33,7 @@ function isBareInfinitive(analysis: Analysis, clause: ReadWord["clause"]): boole
 
 /** "Worked as", "working towards": where and how, no deed. */
 function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
-  if (isBareInfinitive(analysis, clause)) return true;
+  if (isBareInfinitive(analysis, clause) || clause.verb === "go") return true;
   return (
     clause.verb === "work" &&
     /^\s+(?:in|at|as|for|under|within|towards?|across|full|part|from)\b/i.test(analysis.text.slice(clause.verbEnd))
@@ -103,7 +82,7 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     ) ??
     near.find((item) => item.clause.verb && sameDeed(verb, item.clause.verb) && polarity(item, word)) ??
     saidOtherwise(verb, near) ??
-    sentenceDeed(verb, near) ??
+    sentenceDeed(verb, word, near) ??
     wordDeed(word, near, check);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
   if (!deed && !having && !isModest(verb, clause.scope, near))
@@ -137,19 +116,6 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
   if (!source) return refuse(`This part of your resume does not say “${text}”.`);
   const end = source.clause.verbEnd ?? source.clause.end;
   return { text, kind: "scope", status: "supported", source: quoteOf(source.piece, source.clause.start, end) };
-}
-
-const agentNoun =
-  /^(?:\p{L}+(?:er|or|ist|ian|ant|ee)|nurse|physician|cook|chef|clerk|intern|apprentice|attorney|staff|crew|team|people|person|report|volunteer|child|men|women)s?$/u;
-
-/** Whoever manages people claims more than whoever manages complaints. */
-function isPeople(word: ReadWord): boolean {
-  return (
-    agentNoun.test(word.lower) &&
-    !/^(?:computer|server|order|counter|paper|letter|newsletter|weather|water|matter|number|folder|folders|printer|scanner|trailer|container|register|calendar|error|door|floor|color|sector|factor|monitor|tractor|labor|behavior|inventory|restaurant|grant|account|tenant|plant|equipment)s?$/.test(
-      word.lower,
-    )
-  );
 }
 
 function highest(clauses: { verb?: string; scope: number }[], verb: string, things: boolean): number {
@@ -232,7 +198,7 @@ function polarity(place: Place, word: ReadWord): boolean {
 }
 
 /** The deed is told in the same sentence of the source, of a neighbouring object ("prepared reports and presented findings"). */
-function sentenceDeed(verb: string, near: Place[]): Place | undefined {
+function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | undefined {
   for (const place of near) {
     const from = place.piece.text.slice(0, place.clause.start).search(/[^.;!?\n]*$/);
     const stop = place.piece.text.slice(place.clause.start).search(/[.;!?](?=\s|$)|\n/);
@@ -247,7 +213,7 @@ function sentenceDeed(verb: string, near: Place[]): Place | undefined {
           (item.start === place.clause.end &&
             /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))),
     );
-    if (clause) return { piece: place.piece, clause };
+    if (clause && polarity({ piece: place.piece, clause }, word)) return { piece: place.piece, clause };
   }
   return undefined;
 }
@@ -265,7 +231,7 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
       !(source.isVerb && !near.some((place) => place.clause === source.clause)) &&
       !/^\s+by\b/.test(piece.text.slice(source.end)) &&
       !(takesOnly(word.clause.verb ?? "", source.clause.verb ?? "") && isActive(check.analysis, word.clause)) &&
-      !/(?:er|or)s?$/.test(source.lower)
+      !(/(?:er|or)s?$/.test(source.lower) && stem(source.lower) === word.stem)
     )
       return { piece, clause: source.clause };
   return undefined;

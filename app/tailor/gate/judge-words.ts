@@ -150,6 +150,8 @@ function isMild(word: ReadWord, check: WordCheck): boolean {
   const level = levelOfCue(word.lower);
   if (level !== undefined && level <= 2) return true;
   if (word.lower === "free") return check.analysis.text[word.start - 1] === "-";
+  if (/^(?:every|each)$/.test(word.lower) && check.pieces.some((piece) => /\b(?:each|every)\b/i.test(piece.text)))
+    return true;
   if (/^(?:every|each)$/.test(word.lower))
     return /^\s+(?:day|week|month|quarter|year|hour|night|morning)\b/i.test(check.analysis.text.slice(word.end));
   if (/^(?:multiple|several|numerous)$/.test(word.lower))

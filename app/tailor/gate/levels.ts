@@ -2,7 +2,7 @@ import type { Word } from "./words";
 
 const cues: [RegExp, number][] = [
   [
-    /^(?:familiar|familiarity|exposure|exposed|basic|basics|beginner|elementary|introductory|novice|learning|limited|awareness|aware|rudimentary|studying|pursuing|towards?|some)$/,
+    /^(?:familiar|familiarity|exposure|exposed|basic|basics|beginner|elementary|introductory|novice|learning|limited|awareness|aware|rudimentary|some)$/,
     1,
   ],
   [/^(?:conversational|intermediate|working)$/, 2],

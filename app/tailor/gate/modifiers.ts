@@ -29,7 +29,7 @@ const nameOf: Record<ModifierKey, string> = {
   freelance: "freelance work",
 };
 
-const qualification = "(?:an?|the|my|level|grade|nvq|bsc|ba|msc|ma|degree|diploma|certificate)\b";
+const qualification = "(?:an?|the|my|level|grade|nvq|bsc|ba|msc|ma|degree|diploma|certificate)\\b";
 
 /** From the cue to the end of its clause: the deed was wanted, tried or done in part. */
 const forward: [ModifierKey, RegExp][] = [
@@ -41,7 +41,7 @@ const forward: [ModifierKey, RegExp][] = [
   [
     "unfinished",
     new RegExp(
-      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
+      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|pursuing|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
       "giu",
     ),
   ],
@@ -133,8 +133,9 @@ function undoneIn(sentence: string, at: number): Modifier {
 
 /** True where the sentence around a place says so too. */
 function carries(text: string, at: number, key: ModifierKey): boolean {
-  const from = text.slice(0, at).search(/[^.!?\n]*$/);
-  return carried[key].test(/^[^.!?\n]*/.exec(text.slice(from))?.[0] ?? "");
+  const parts = key === "unfinished" || key === "lapsed" ? text.replace(/;/g, ".") : text;
+  const from = parts.slice(0, at).search(/[^.!?\n]*$/);
+  return carried[key].test(/^[^.!?\n]*/.exec(parts.slice(from))?.[0] ?? "");
 }
 
 interface Place {

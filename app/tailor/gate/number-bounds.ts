@@ -35,7 +35,8 @@ export function isSpan(before: string, unit: string, after: string): boolean {
 /** Where a change started or ended, or by how much it went; the part and the whole of "3 of 5". */
 export type NumberRole = "from" | "to" | "by" | "part" | "whole";
 
-const hedge = "(?:(?:over|about|around|approximately|nearly|almost|just|under|roughly|some|an? estimated)\\s+)?";
+const hedge =
+  "(?:(?:over|about|around|approximately|nearly|almost|just|under|roughly|some|an? estimated|(?:more|less|fewer) than|at (?:least|most))\\s+)?";
 const place = new RegExp(`\\b(from|to|reaching|down to|up to|by)\\s+${hedge}$`, "i");
 const change =
   "(?:increase|growth|rise|reduction|drop|decrease|improvement|uplift|gain|decline|cut|saving|jump|fall|boost)";

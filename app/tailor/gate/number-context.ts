@@ -15,6 +15,8 @@ export interface Context {
   heads: string[];
   /** For a number that stands alone ("two went to print", "2 of which"): what is said of it. */
   said?: string[];
+  /** For a length of time: everything that its part of the sentence says, verbs as well. */
+  lasted?: string[];
   direction?: "up" | "down";
   /** Capitalised words of its clause: whose figure it is. */
   names: Set<string>;
@@ -41,7 +43,7 @@ export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]):
       (durations.includes(hit.unit) ? other.unit === hit.unit : !isOne(other)),
   );
   const [from, to] = sentenceAround(text, hit.start);
-  const limitBefore = Math.max(from, ...rivals.filter((other) => other.end <= hit.start).map((other) => other.end));
+  const limitBefore = Math.max(from, ...rivals.filter((other) => other.end <= hit.start).map((other) => other.unitEnd));
   const limitAfter = Math.min(to, ...rivals.filter((other) => other.start >= hit.end).map((other) => other.start));
   const before = words.filter((word) => word.start >= limitBefore && word.end <= hit.start);
   const after = words.filter((word) => word.start >= hit.unitEnd && word.end <= limitAfter);
@@ -50,6 +52,8 @@ export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]):
   const owner = ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
   const direction = directionOf([...before].reverse(), after.slice(0, 3));
   const names = namesOf(analysis, hit, from, limitBefore);
+  if (durations.includes(hit.unit))
+    return { nouns: [], heads: [], lasted: lastedOf(text, before, after, hit, rivals), direction, names };
   if (phrase.said && !owner) {
     const nouns = [...nounsOf(before), ...phrase.said];
     return { nouns, heads: [], said: phrase.said, direction, names };
@@ -61,6 +65,18 @@ export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]):
   if (owner) return { nouns: [owner], heads: counts ? [owner] : [], direction, names };
   const preceding = nounsOf(sinceComma(text, before, hit.start));
   return { nouns: preceding.length > 0 ? preceding : nounsOf(after), heads: [], direction, names };
+}
+
+/** What stands behind a length of time, and before it where that belongs to no other length ("9 years in retail and 3 in banking"). */
+function lastedOf(text: string, before: ReadWord[], after: ReadWord[], hit: NumberHit, rivals: NumberHit[]): string[] {
+  const stop = /[;()]|,(?!\d)/.exec(text.slice(hit.unitEnd));
+  const end = stop ? hit.unitEnd + stop.index : text.length;
+  const stems = (words: ReadWord[]) => words.filter((word) => word.content).map((word) => word.stem);
+  const behind = stems(after.filter((word) => word.start < end));
+  const follows = rivals.some(
+    (other) => other.end <= hit.start && /^[^,;.\n]*$/.test(text.slice(other.end, hit.start)),
+  );
+  return follows && behind.length > 0 ? behind : [...behind, ...stems(before)];
 }
 
 /** "11 out of 14": both count the same things. */
@@ -206,6 +222,10 @@ export function sameContext(mine: Context, other: Context): boolean {
   if (mine.direction && other.direction && mine.direction !== other.direction) return false;
   if (mine.names.size > 0 && other.names.size > 0 && ![...mine.names].some((name) => other.names.has(name)))
     return false;
+  if (mine.lasted && other.lasted) {
+    const [left, right] = [mine.lasted, other.lasted];
+    return left.length === 0 || right.length === 0 || left.some((word) => meansAny(word, right));
+  }
   if (mine.said && other.said) return mine.said.some((word) => meansAny(word, other.said ?? []));
   if (mine.nouns.length === 0 || other.nouns.length === 0) return true;
   if (mine.heads.length > 0 && other.heads.length > 0)

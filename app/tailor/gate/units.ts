@@ -59,6 +59,9 @@ celsius 1: °c celsius
 fahrenheit 1: °f fahrenheit
 psi 1: psi
 rpm 1: rpm
+mpg 1: mpg
+mph 1: mph
+kph 1: kph
 words-per-minute 1: wpm words_per_minute`;
 
 const table = new Map<string, Unit>();

@@ -1,4 +1,5 @@
 import { craftVerbs } from "./craft-verbs";
+import { dailyVerbs } from "./daily-verbs";
 
 /**
  * Verbs of resumes by meaning. A rephrasing may move within a line, never to another line, and never up in scope.
@@ -197,7 +198,7 @@ const commonVerbs = `
 3 feed: feed nourish`;
 
 /** The whole table, one line a meaning. */
-export const verbTable = `${commonVerbs.trim()}\n${craftVerbs.trim()}`;
+export const verbTable = `${commonVerbs.trim()}\n${craftVerbs.trim()}\n${dailyVerbs.trim()}`;
 
 /** Verbs above plain doing, which need a source of the same height. Others take the scope of their first line. */
 export const highScope: Record<string, number> = Object.fromEntries(

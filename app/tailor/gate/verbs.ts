@@ -57,7 +57,7 @@ export function sameDeed(next: string, source: string): boolean {
   if (takesOnly(next, source)) return false;
   const mine = verbs.get(next)?.lines ?? [];
   if (source === responsible) return mine.includes(plainLine) || things.has(next) || manageStems.has(next);
-  if (next === responsible) return things.has(source) || manageStems.has(source);
+  if (next === responsible) return things.has(source) || manageStems.has(source) || source === "supervis";
   const theirs = verbs.get(source)?.lines ?? [];
   if (mine.some((line) => theirs.includes(line))) return true;
   return mine.includes(plainLine) && !outcome.has(next) && !isIntent(source);

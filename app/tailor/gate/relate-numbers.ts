@@ -1,0 +1,45 @@
+import type { NumberHit } from "./find-numbers";
+import { readUnit } from "./units";
+
+/** "From 3 to 2 days" is two figures: where a change started, and where it ended. So are the ends of "2012-2020". */
+export function splitChange(hit: NumberHit): NumberHit[] {
+  const joint = hit.unit === "year" ? /\s*(?:-|–|—|\bto\b)\s*/i.exec(hit.text) : /\s+to\s+/i.exec(hit.text);
+  if ((hit.role !== "from" && hit.unit !== "year") || hit.to === undefined || !joint) return [hit];
+  const { to, ...first } = hit;
+  const cut = hit.start + joint.index;
+  const start = cut + joint[0].length;
+  return [
+    { ...first, text: hit.text.slice(0, joint.index), end: cut, unitEnd: cut, role: "from" },
+    { ...first, text: hit.text.slice(start - hit.start), start, value: to, role: "to" },
+  ];
+}
+
+/** "3 of 5 departments" has a part and a whole. */
+function partsAndWholes(hits: NumberHit[], text: string): NumberHit[] {
+  const joins = (left?: NumberHit, right?: NumberHit) =>
+    left !== undefined && right !== undefined && /^\s+(?:out )?of\s+$/.test(text.slice(left.end, right.start));
+  return hits.map((hit, index) => {
+    if (joins(hit, hits[index + 1])) return { ...hit, role: "part" };
+    return joins(hits[index - 1], hit) ? { ...hit, role: "whole" } : hit;
+  });
+}
+
+/** "From three days to two": the second figure has the unit of the first. */
+function shareUnits(hits: NumberHit[], text: string): NumberHit[] {
+  return hits.map((hit, index) => {
+    const first = hits[index - 1];
+    if (hit.role !== "to" || first?.role !== "from" || hit.unit !== "count" || first.unit === "count") return hit;
+    if (
+      /^\s+\p{L}/u.test(text.slice(hit.end)) &&
+      !/^\s+(?:by|in|on|at|for|with|through|while|and|over|within|after|per)\b/i.test(text.slice(hit.end))
+    )
+      return hit;
+    const factor = readUnit(text.slice(first.end, first.end + 30))?.factor ?? 1;
+    return { ...hit, unit: first.unit, value: hit.value * factor };
+  });
+}
+
+/** Numbers of one text, in its order, with what they are to each other: parts and wholes, and units shared over "from ... to". */
+export function relateNumbers(hits: NumberHit[], text: string): NumberHit[] {
+  return shareUnits(partsAndWholes(hits, text), text);
+}
