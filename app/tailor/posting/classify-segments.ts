@@ -9,7 +9,7 @@ export interface Passage extends Segment {
 }
 
 const asking =
-  /\b(?:must|required?|requires|requirement|experienced? (?:with|in|of|as|within|from|\w+ing)\b|expert(?:ise)? (?:in|with)|specialist in|years?(?:'|’)? (?:of|experience)|knowledge of|proficien|ability to|able to|skills?|degree|certifi|licen[sc]e|fluent|familiar|expertise|understanding of|preferred|nice to have|is a plus|looking for|desire[ds]?|background in|minimum|you (?:have|hold|possess|know)\b(?! the (?:opportunity|chance)))/i;
+  /\b(?:must|required?|requires|requirements? (?:is|are|include)|experienced? (?:with|in|of|as|within|from|\w+ing)\b|expert(?:ise)? (?:in|with)|specialist in|years?(?:'|’)? (?:of|experience)|knowledge of|proficien|ability to|able to|skills?|degree|certifi|licen[sc]e|fluent|familiar|expertise|understanding of|preferred|nice to have|is a plus|looking for|desire[ds]?|background in|minimum|you (?:have|hold|possess|know)\b(?! the (?:opportunity|chance)))/i;
 
 const legal =
   /equal[- ](?:employment[- ])?opportunit|affirmative action|without regard to|regardless of (?:race|gender|age)|sexual orientation|gender identity|protected veteran|veteran status|reasonable accommodation|e-verify|do(?:es)? not discriminate|drug[- ]?(?:free|test|screen)|\bm\/f\/(?:d\/v|vet|disab)|eoe\b|eeo\b|all qualified applicants|background (?:check|screen)|authorized to work|work authori[sz]ation|national origin|marital status|genetic (?:information|testing|predisposition)|(?:protected|other) (?:class|status|characteristic)|victim status|blood trait|third parties|not intended to (?:be|cover)|other duties (?:as|may)|criminal/i;

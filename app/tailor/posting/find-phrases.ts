@@ -39,8 +39,17 @@ export function findPhrases(text: string, tokens: Token[], lists: boolean): Span
     if (closingHeads.has(word) && !othersExperience.has(tokens[i - 1]?.norm ?? ""))
       phrases.push(...phraseBefore(text, tokens, i));
   }
-  if (lists && tokens.length > 0 && tokens.length <= longestPhrase + 1) phrases.push(...listAfter(text, tokens, 0));
+  if (lists && isNameList(text, tokens)) phrases.push(...listAfter(text, tokens, 0));
   return dropNested(phrases);
+}
+
+/** A line that is one phrase, or short phrases between commas. */
+function isNameList(text: string, tokens: Token[]): boolean {
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (!first || !last || tokens.length <= longestPhrase + 1) return first !== undefined;
+  const items = text.slice(first.start, last.end).split(/[,;]\s/);
+  return items.length > 2 && items.every((item) => item.trim().split(/\s+/).length <= longestPhrase);
 }
 
 /** Where the thing itself begins: behind "experience with", "experience in working with", "knowledge of how to use". */
