@@ -41,7 +41,7 @@ const patterns: [Section, string][] = [
   ["field", "(?:industry|industries|sectors?|business sector|job (?:function|category|family)|line of business)"],
   [
     "conditions",
-    "(?:physical|working|work|environmental)(?:(?: and |\\/| & )(?:mental|environmental|physical|working))? (?:demands?|requirements?|conditions?|environment|activities|abilities|effort)",
+    "(?:physical|mental|sensory|working|work|environmental)(?:(?:, | and |\\/| ?& |, and )(?:mental|sensory|environmental|physical|working))* (?:demands?|requirements?|conditions?|environment|activities|abilities|effort)(?: (?:and|&) (?:working |work )?(?:conditions?|environment|demands?|requirements?))?",
   ],
   [
     "must",

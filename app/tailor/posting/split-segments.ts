@@ -57,15 +57,14 @@ function splitLongLine(text: string, segment: Segment): Segment[] {
     : between(text, new Map([[segment.start, segment.fresh], ...inner, [segment.end, true]]));
 }
 
-/** Words that lost their space start a line; a number does so where it counts years ("preferred2+ years"). */
+const counter = /^\d+(?:[.)%]|\+?\s*(?:-\s*\d+\s*)?(?:years|yrs))/i;
+
+/** Words that lost their space start a line; a number does so where it counts points or years ("preferred2+ years"). */
 function gluedJoints(text: string, tokens: Token[]): number[] {
   return tokens
     .filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start)
     .map((token) => token.start)
-    .filter(
-      (at) =>
-        !/^\d/.test(text.slice(at, at + 1)) || /^\d+\+?\s*(?:-\s*\d+\s*)?(?:years|yrs)/i.test(text.slice(at, at + 16)),
-    );
+    .filter((at) => !/^\d/.test(text.slice(at, at + 1)) || counter.test(text.slice(at, at + 16)));
 }
 
 function between(text: string, cuts: Map<number, boolean>): Segment[] {
