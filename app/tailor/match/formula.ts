@@ -29,7 +29,7 @@ export const kindFactor = {
 export const placeCredit = {
   bullet: 1,
   title: 1,
-  certificate: 1,
+  certificate: 0.6,
   language: 1,
   education: 0.8,
   other: 0.8,
@@ -38,7 +38,7 @@ export const placeCredit = {
   fact: 0,
 } as const;
 
-/** Degrees, licences and languages are held or not: naming them anywhere but in a summary is enough. */
+/** Degrees, licences and languages are held or not: naming them anywhere but in a summary or in passing is enough. */
 export const heldCredit = 1;
 
 /** Licences named in a line about work may be someone else's. */

@@ -14,11 +14,15 @@ interface Line {
   hits: TermHit[];
 }
 
-/** True where a line names things without saying what was done: a row of terms, or words without a verb among them. */
-export function isList(text: string, span: Span, { tokens, hits }: Line): boolean {
+/**
+ * True where a line names things without saying what was done: a row of many, or, where it could as well be a
+ * sentence (`free`), words without a verb among them.
+ */
+export function isList(text: string, span: Span, { tokens, hits }: Line, free: boolean): boolean {
   const words = tokens.length;
   const parts = partsIn(text, span);
   if (parts >= manyParts && words / parts <= wordsPerPart) return true;
+  if (!free) return false;
   const isVerb = (at: number): boolean => scopeOf(tokens[at]?.word.stem ?? "") !== undefined;
   if (words <= fewWords && (words < 2 || !isVerb(0))) return true;
   return !tokens.some((token, at) => !isInside(token, hits) && isVerb(at));

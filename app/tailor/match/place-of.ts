@@ -8,7 +8,7 @@ export interface Field {
   name: string;
   /** "/work/0", or "/basics". */
   entry: string;
-  /** Free text, where a bare list can stand as well as a sentence. */
+  /** Free text: a sentence, or a few bare words. */
   free: boolean;
 }
 

@@ -44,6 +44,9 @@ function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
     entries.has(entry) || (span !== null && spans.some(({ start, end }) => start < span.start && span.start < end));
 }
 
+/** Places where a bare list earns what a skills list does. */
+const canList = new Set<Place>(["bullet", "education", "other"]);
+
 function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: IndexedLine[]): void {
   const hedged = hedgedSpans(text);
   const all = tokenize(text);
@@ -56,7 +59,7 @@ function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: I
     while (token < tokens.length && (tokens[token]?.start ?? 0) < span.end) token += 1;
     while (hit < hits.length && (hits[hit]?.start ?? 0) < span.end) hit += 1;
     const said = { tokens: tokens.slice(firstToken, token), hits: hits.slice(firstHit, hit) };
-    const listed = field.free && isList(text, span, said);
+    const listed = canList.has(place) && isList(text, span, said, field.free);
     const stems = said.tokens.map(({ word }) => word.stem);
     lines.push({ atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits: said.hits });
   }

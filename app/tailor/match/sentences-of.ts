@@ -1,7 +1,7 @@
 import type { Span } from "../resume";
 
 /** After a word of three letters or more: shorter ones before a full stop are mostly abbreviations ("St. Mary"). */
-const sentenceEnd = /\p{L}{3}[.!?]\s+/gu;
+const sentenceEnd = /(?:\p{L}{3}|[\d)%"”])[.!?]\s+/gu;
 
 /** The sentences of a text, in order, without gaps; capitals are not looked at, since some texts have none. */
 export function sentencesOf(text: string): Span[] {

@@ -12,6 +12,8 @@ export interface Paragraph extends Span {
 
 const joiningEnd =
   /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+/** Share of the lines of a column that may be longer than it is wide: lines of another hand, pasted in. */
+const outlierShare = 0.03;
 const numbered = /^\(?\d{1,2}[.)] +\p{Lu}/u;
 const sentenceEnd = /[.!?:][)"'”’]?$/u;
 
@@ -49,10 +51,7 @@ export function paragraphsOf(lines: SourceLine[], widths: Map<number, number>, p
  */
 export function wrapWidths(lines: SourceLine[]): Map<number, number> {
   const widths = new Map<number, number>();
-  const longest = new Map<number, number>();
-  for (const line of lines) {
-    if (!line.text.includes("\t")) longest.set(line.column, Math.max(longest.get(line.column) ?? 0, line.width));
-  }
+  const longest = longestWidths(lines);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const width = longest.get(line.column) ?? 0;
@@ -62,6 +61,20 @@ export function wrapWidths(lines: SourceLine[]): Map<number, number> {
   return widths;
 }
 
+/** The longest line of each column, leaving out a few that may stand apart in long ones. */
+function longestWidths(lines: SourceLine[]): Map<number, number> {
+  const widths = new Map<number, number[]>();
+  for (const line of lines) {
+    if (line.text.includes("\t")) continue;
+    const column = widths.get(line.column);
+    if (column) column.push(line.width);
+    else widths.set(line.column, [line.width]);
+  }
+  const nth = (all: number[]) => all.toSorted((a, b) => b - a)[Math.floor(all.length * outlierShare)] ?? 0;
+  return new Map([...widths].map(([column, all]) => [column, nth(all)]));
+}
+
+/** Whether `line` goes on with the paragraph or bullet that `first` opened and `previous` ended; see `paragraphsOf`. */
 export function continues(
   first: SourceLine,
   previous: SourceLine,
