@@ -27,6 +27,7 @@ export function readCertificates(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
+/** Awards, one an item: title, who gave it, when, and what for. */
 export function readAwards(builder: Builder, lines: SourceLine[]): void {
   for (const item of readItems(builder, lines)) {
     const path = `/awards/${builder.resume.awards.length}`;
@@ -39,6 +40,7 @@ export function readAwards(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
+/** Publications, one an item: title, publisher (or authors, where they stand there), date and address. */
 export function readPublications(builder: Builder, lines: SourceLine[]): void {
   for (const item of readItems(builder, lines)) {
     const path = `/publications/${builder.resume.publications.length}`;

@@ -19,10 +19,12 @@ const schoolDegree = /high school (?:diploma|graduate|equivalency|education|degr
 const score =
   /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
 
+/** True where a text names a degree or another qualification, in words or as an abbreviation. */
 export function isDegree(text: string): boolean {
   return degree.test(text);
 }
 
+/** True where a text holds the word of a school; "high school diploma" does not count. */
 export function isSchool(text: string): boolean {
   return school.test(text.replace(schoolDegree, ""));
 }

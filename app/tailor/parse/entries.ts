@@ -155,6 +155,7 @@ function isTitled(text: string): boolean {
     : capital >= words.length * 0.6 && /^[\p{Lu}\p{Lo}\p{N}]/u.test(text);
 }
 
+/** True for a line that may name an entry: short, titled like a name, no bullet and no sentence. */
 export function isHeadLike(line: SourceLine): boolean {
   if (line.bullet || line.text.length > longestHead) return false;
   return !isSentence(line.text) && !/:$/.test(line.text) && (isTitled(line.text) || /\s\|\s/.test(line.text));

@@ -143,6 +143,7 @@ export function readContactSection(builder: Builder, title: string, lines: Sourc
   if (left.length > 0) putOther(builder, title, left);
 }
 
+/** A summary section in whole, one paragraph a line. */
 export function readSummary(builder: Builder, lines: SourceLine[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
   const text = putParagraphs(builder, "/basics/summary", paragraphs);

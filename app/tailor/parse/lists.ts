@@ -68,6 +68,7 @@ function languageAndLevel(source: Source, item: Span): { name: Span; level?: Spa
   return name ? { name, level: { start, end: start + level.length } } : { name: item };
 }
 
+/** Interests, each item of the lists by itself. */
 export function readInterests(builder: Builder, lines: SourceLine[]): void {
   for (const row of listRows(builder, lines)) {
     for (const item of listItems(builder.source, row)) {

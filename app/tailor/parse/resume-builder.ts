@@ -17,6 +17,7 @@ export interface Builder {
   written(span: Span): string;
 }
 
+/** An empty resume of `original` and the way to fill it; spans are into `source`, which has the same offsets. */
 export function createBuilder(source: Source, original: string, widths: Map<number, number>): Builder {
   const resume: Resume = {
     basics: { profiles: [] },

@@ -51,6 +51,7 @@ export function organisationScore(text: string): number {
   return words.some((word) => organisationWords.has(word)) ? 1 : 0;
 }
 
+/** True for a word that heads job titles ("cook", "engineers"), in any case. */
 export function isTitleNoun(word: string): boolean {
   return titleNouns.has(singular(word.toLowerCase().replace(/[^\p{L}-]/gu, "")));
 }

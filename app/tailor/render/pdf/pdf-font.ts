@@ -28,6 +28,7 @@ export interface PdfFont {
   shaped: Map<string, Glyph[]>;
 }
 
+/** A font that nothing was set in yet; `key` is its resource name. */
 export function newPdfFont(key: string, font: Font): PdfFont {
   return { key, font, codes: [], codeOf: new Map(), shaped: new Map() };
 }
@@ -51,6 +52,7 @@ export function codeWidth(font: PdfFont, cid: number): number {
   return font.codes[cid - 1]?.width ?? 0;
 }
 
+/** Factor from font units to thousandths of the font size, the unit of PDF widths. */
 export function perThousand(font: Font): number {
   return 1000 / font.unitsPerEm;
 }

@@ -23,6 +23,7 @@ export function shapeText(font: PdfFont, text: string, rightToLeft: boolean): Gl
   return glyphs;
 }
 
+/** Sum of the advances, in thousandths of the font size. */
 export function widthOf(glyphs: Glyph[]): number {
   return glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
 }
