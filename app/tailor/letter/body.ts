@@ -30,6 +30,9 @@ export interface Telling {
   isFurther: boolean;
 }
 
+/** By the place of a chapter, where it is about an earlier job. */
+const earlier = ["", "Before that, ", "Earlier on, ", "Further back, "];
+
 /** Words that a chapter opens with, before "I"; empty where there is nothing to say of the job. */
 export function leadIn(job: Job, { index, isEarlier, isRepeated, isOpening }: Standing): string {
   const { role, employer, project } = job;
@@ -37,7 +40,7 @@ export function leadIn(job: Job, { index, isEarlier, isRepeated, isOpening }: St
   if (project) return `In my project ${project}, `;
   if (job.isVoluntary) return employer ? `As a volunteer at ${employer}, ` : "As a volunteer, ";
   const at = employer ? ` at ${employer}` : "";
-  const before = isEarlier && job.voice.past ? (index === 1 ? "Before that, " : "Earlier on, ") : "";
+  const before = isEarlier && job.voice.past ? (earlier[index] ?? "") : "";
   if (!role)
     return employer
       ? lower(`At ${employer}, `, before)
@@ -61,7 +64,7 @@ function sentencesOfChapter(items: LetterEvidence[], lead: string, index: number
       : first.kind === "deed"
         ? `${lead}I ${plainOf(first.text)}.`
         : ofMatters(lead, [first]);
-  return [capital(opening), ...follow(rest, index)];
+  return [capital(opening), ...follow(rest, index === 1 && !/^(?:As|At|.*, (?:as|at)) /.test(lead) ? 2 : index)];
 }
 
 /** Deeds first, matters last, so that these can be told in one sentence. */

@@ -56,6 +56,12 @@ function toPhrase(source: string): DutyPhrase | undefined {
   if (!verb || verb.form === "past" || /^\s(?:of|is|are|was|and|or|by)\b/.test(rest)) return undefined;
   const turned =
     verb.form === "gerund" ? rest : turnListed(rest, { ...verb, nounToo: false }, ({ base }) => gerundOf(base));
-  if (turned === undefined) return undefined;
+  if (
+    turned === undefined ||
+    /\b(?:and|,) (?:ensures|maintains|provides|manages|performs|assists|works|makes|keeps|develops|prepares|is|are|was)\b/.test(
+      turned,
+    )
+  )
+    return undefined;
   return { text: `${gerundOf(verb.base)}${turned}`.replace(/\bour\b/gi, "your"), verb: verb.base };
 }

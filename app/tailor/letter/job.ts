@@ -71,5 +71,5 @@ function employerName(text: string | undefined): string | undefined {
     /company name|^(?:city|state|company|organization|self)\b|\bemployer\b|confidential|[|:;–—/]|\s-|-\s|, /i.test(name)
   )
     return undefined;
-  return plainCase(name);
+  return roleName(name) ? undefined : plainCase(name);
 }

@@ -43,7 +43,7 @@ function applying(
 ): string {
   if (!wanted) return `I am applying for the role you have posted${place}.`;
   if (terms.length >= 3)
-    return `Your post for ${article(wanted)} names ${joinList(terms.slice(0, 3))}, and I bring all three.`;
+    return `${roleName(wanted) ? `Your post for ${article(wanted)}` : `The post for your ${wanted} role`} names ${joinList(terms.slice(0, 3))}, and I bring all three.`;
   if (company) return `I would like to join ${company} as ${article(wanted)}.`;
   if (seniority === "lead" || seniority === "executive") return `I am writing to you about the ${wanted} role.`;
   return terms.length > 0

@@ -106,7 +106,7 @@ const link = /^ (?:of|for|in|with|at|to|on|as|by|from|and|or|was|were|is|are)\b/
 /** A verb in the present, or what may be one, behind a verb in the past: nobody could mend it for sure. */
 function leavesPresent(rest: string): boolean {
   const own = rest.split(/\b(?:to|who|which|that|while|can|will)\b/)[0] ?? "";
-  return [...own.matchAll(/(\band|,|\bor|&)(?= (\p{Ll}+)(?= [\p{L}\d]))/gu)].some((match) => {
+  return [...own.matchAll(/(\band|,|\bor|&)(?: also)?(?= (\p{Ll}+)(?= [\p{L}\d]))/gu)].some((match) => {
     const [whole, joint, word = ""] = match;
     const verb = readVerb(word);
     if (verb?.form !== "base" && verb?.form !== "third") return false;
@@ -137,7 +137,9 @@ const headOfMatter =
 
 /** A phrase without a verb that names work: "Monthly bank reconciliations", "Ordering of stock". */
 function matter(text: string): Told | undefined {
-  return /^(?:a|an|the|my|this|no|also|and|or|i|it|for|with|from|to|in|on|at|by|as)\b/i.test(text)
+  return /^(?:a|an|the|my|this|no|while|working knowledge|also|and|or|i|it|for|with|from|to|in|on|at|by|as)\b/i.test(
+    text,
+  )
     ? undefined
     : asMatter(text);
 }

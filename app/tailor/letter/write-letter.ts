@@ -39,6 +39,7 @@ const leastWords = 212;
 const mostWords = 325;
 /** Things asked for that the letter points to by name. */
 const mostTies = 2;
+const enclosed = "My resume comes with this letter and has the dates and the details.";
 const limits = { least: 200, most: 350 };
 
 /**
@@ -83,7 +84,7 @@ function byRules(input: LetterInput): Letter {
   const room = { least: leastWords - fixed, most: mostWords - fixed };
   const chapters = chooseChapters(pickEvidence(resume, posting, match), room, passes);
   const said = new Set(terms.map(({ term }) => term).filter((term) => setting.opening[0]?.includes(term)));
-  const mostSaid = said.size + mostTies;
+  const mostSaid = said.size > 0 ? said.size + 1 : mostTies;
   const body = chapters.map((chapter, index) => {
     const place = placeOf(chapters, index, setting.latest);
     // The claim is the job; when it was is told by the order of the dates.
@@ -115,6 +116,7 @@ function byRules(input: LetterInput): Letter {
     if (gate(claim, pieces)) extras.push(text);
   }
   const further = wordsNow() < limits.least ? furtherReason(setting.duties) : undefined;
+  if (wordsNow() + wordsIn(further ?? "") < limits.least) education.push(enclosed);
   const opened = further ? { ...setting, opening: [...setting.opening, further] } : setting;
   return {
     text: letterText(input, opened, [...body, [...extras, ...education].join(" ")], chapters.length),

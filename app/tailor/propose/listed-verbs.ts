@@ -17,23 +17,29 @@ export function turnListed(rest: string, first: VerbForm, turn: Turn): string | 
   const { form } = first;
   const own = rest.slice(0, endOfOwn(rest, form));
   const head = headRun(own, first, turn);
-  if (!head && hasUnknown(own)) return undefined;
+  if ((!head && hasUnknown(own)) || mayBeInfinitive(own, form)) return undefined;
   const from = head?.length ?? 0;
   const lastAnd = form === "gerund" ? own.search(/ and \p{L}+ing\b(?!.* and \p{L}+ing\b)/u) : own.length;
   let sure = true;
-  const tail = own.slice(from).replace(new RegExp(`(${joint})(\\p{L}+)\\b`, "gu"), (whole, before, word, at) => {
-    const verb = readVerb(word);
-    // "..., ensuring cover": without an "and" to come this is no list.
-    if (before === ", " && from + at > lastAnd) return whole;
-    if (!verb && form === "gerund" && before !== ", " && /\p{L}{3}ing$/u.test(word)) sure = false;
-    if (verb?.form !== form || /^\p{Lu}/u.test(word)) return whole;
-    const kind = kindOf(verb, own.slice(from + at + whole.length));
-    if (kind === "verb") return `${before}${turn(verb)}`;
-    if (kind === "either") sure = false;
-    return whole;
-  });
+  const tail = own
+    .slice(from)
+    .replace(new RegExp(`(${joint})(\\p{L}+)(?![\\p{L}'’-])`, "gu"), (whole, before, word, at) => {
+      const verb = readVerb(word);
+      // "..., ensuring cover": without an "and" to come this is no list.
+      if (before === ", " && from + at > lastAnd) return whole;
+      if (!verb && form === "gerund" && before !== ", " && /\p{L}{3}ing$/u.test(word)) sure = false;
+      if (verb?.form !== form || /^\p{Lu}/u.test(word)) return whole;
+      const kind = kindOf(verb, own.slice(from + at + whole.length));
+      if (kind === "verb") return `${before}${turn(verb)}`;
+      if (kind === "either") sure = false;
+      return whole;
+    });
   return sure ? `${head?.text ?? ""}${tail}${rest.slice(own.length)}` : undefined;
 }
+
+/** A gerund behind one of these opens a list of its own ("by explaining features and educating customers"). */
+const otherGerund =
+  /\b(?:by|including|such as|through|for|from|of|in|on|after|before|while|without|like|with|when)\s+\p{L}+ing\b|\bincluding\b/u;
 
 /**
  * Where somebody else may act, or an infinitive begins ("helped to plan and run"): verbs from there on are left alone. A third
@@ -42,8 +48,20 @@ export function turnListed(rest: string, first: VerbForm, turn: Turn): string | 
 function endOfOwn(rest: string, form: VerbForm["form"]): number {
   const other = otherSubject.exec(rest)?.index ?? rest.length;
   if (form === "third") return other;
-  const infinitive = [...rest.matchAll(/\bto (\p{L}+)/gu)].find(([, word = ""]) => readVerb(word)?.form === "base");
+  if (form === "gerund") return Math.min(other, otherGerund.exec(rest)?.index ?? rest.length);
+  const infinitive = [...rest.matchAll(/\bto (?:\p{L}+ly )?(\p{L}+)/gu)].find(
+    ([, word]) => readVerb(word ?? "")?.form === "base",
+  );
   return Math.min(other, infinitive?.index ?? rest.length);
+}
+
+/** "To alleviate delays and maintain stock": behind a word that is no known verb, "to" may open an infinitive or not. */
+function mayBeInfinitive(own: string, form: VerbForm["form"]): boolean {
+  if (form !== "base") return false;
+  const at = own.search(/\bto (?!the\b|an?\b|all\b|any\b|our\b|their\b|its\b|his\b|her\b|each\b|both\b|new\b)\p{Ll}/u);
+  return (
+    at >= 0 && [...own.slice(at).matchAll(/\band (\p{L}+)/gu)].some(([, word]) => readVerb(word ?? "")?.form === "base")
+  );
 }
 
 function hasUnknown(rest: string): boolean {

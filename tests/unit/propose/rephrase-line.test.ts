@@ -23,6 +23,12 @@ describe("a bullet of an ended job worded anew by rule", () => {
     ["Provided training to new hires on the till", "Trained new hires on the till"],
     ["Carried out repairs to pumps and valves", "Repaired pumps and valves"],
     ["Conducted weekly audits of the stores", "Audited the stores weekly"],
+    // Lists of another verb stay with it.
+    [
+      "Assisted in managing the shop, including selling shoes and training two clerks",
+      "Helped manage the shop, including selling shoes and training two clerks",
+    ],
+    ["Work with drivers, make-up artists and cooks", "Worked with drivers, make-up artists and cooks"],
     // Words that say nothing, and slips.
     ["I managed the front desk", "Managed the front desk"],
     ["Successfully launched two shops", "Launched two shops"],
@@ -50,6 +56,7 @@ describe("a bullet of an ended job worded anew by rule", () => {
     "Importing files and juggling backups",
     "Worked with builders to plan and manage events",
     "Using a lathe, turns parts to size",
+    "Handled backups to alleviate outages and maintain speed",
     "I was an assistant to the front office",
     "I excelled there and by the end I held a new title",
   ])("leaves alone what it cannot tell for sure: %s", (source) => {
