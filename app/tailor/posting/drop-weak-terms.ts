@@ -91,7 +91,7 @@ function inPassing({ passage }: Asked): boolean {
 
 function isMisread(text: string, one: Asked): boolean {
   const after = text.slice(one.end, one.end + 40);
-  if (one.canonical === undefined) return /^\s*[®™]/.test(after);
+  if (one.canonical === undefined) return /^\s*[®™]/.test(after) || (one.kind === "skill" && people.test(one.term));
   if (one.kind === "degree") return degreeUser.test(after);
   if (one.kind === "credential") return isSomeoneElse(one);
   if (one.kind === "language") return isForeignWord(text, one);

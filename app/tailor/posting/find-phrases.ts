@@ -116,8 +116,9 @@ function phraseOf(words: Token[]): Span | undefined {
   const first = words[from];
   const last = words[to - 1];
   if (!first || !last || to <= from || to - from > longestPhrase) return undefined;
-  if (words.slice(from, to).some(({ norm }) => weakOpeners.has(norm) || (norm.length > 4 && norm.endsWith("ly"))))
-    return undefined;
+  if (words.slice(from, to).some(({ norm }) => weakOpeners.has(norm) || /\p{L}{3}ly$/u.test(norm))) return undefined;
+  // "Services provided": a clause, not the name of a thing.
+  if (/\p{L}{3}ed$/u.test(last.norm)) return undefined;
   if (to - from === 1 && (first.norm.length < 3 || /^\d/.test(first.norm) || isCommonWord(first.norm)))
     return undefined;
   return { start: first.start, end: last.end };
