@@ -3,6 +3,7 @@ import type { ResultView } from "../domain/rewriting/rewrite-view";
 import { Card } from "./card";
 import { ChangeList, RefusedList } from "./change-list";
 import { EvidenceReceipt } from "./evidence-receipt";
+import { Notice } from "./notice";
 import { PlainText } from "./plain-text";
 import { ResumeText } from "./resume-text";
 import { RewriteSummaryCard } from "./rewrite-summary";
@@ -18,6 +19,7 @@ interface RewriteResultProps {
 export function RewriteResultView({ id, result, questions }: RewriteResultProps) {
   return (
     <div className="space-y-6">
+      {result.fallbackReason ? <Notice tone="info">{result.fallbackReason}</Notice> : null}
       <RewriteSummaryCard id={id} result={result} />
       <Contents result={result} />
       <Card title="What changed" anchor="changes" lead="Each change is held against your resume before it is made.">

@@ -12,7 +12,6 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   const offered = formats.filter((format) => result.roundTrips.some((trip) => trip.format === format));
   return (
     <Card className="grid gap-8 lg:grid-cols-2 lg:divide-x lg:divide-line">
-      {result.fallbackReason ? <p className="text-muted lg:col-span-2">{result.fallbackReason}</p> : null}
       <Scores result={result} />
       <div className="space-y-5 lg:pl-8">
         <Files id={id} kind="resume" title="Resume" offered={offered} />

@@ -34,7 +34,7 @@ export function toChanges(answer: ModelAnswer, known: Known): Change[] {
 function summaryOf({ summary }: ModelAnswer, resume: Resume): Draft[] {
   const after = oneLine(summary ?? "");
   const before = resume.basics.summary ?? "";
-  if (after === "" || after === before) return [];
+  if (after === "" || saysTheSame(after, before)) return [];
   const atomId = resume.atoms.find((atom) => atom.path === "/basics/summary")?.id ?? null;
   const why = "Opens with what you bring to this post, from your own resume.";
   return [{ kind: "summary", atomId, path: "/basics/summary", before, after, why, requirementIds: [] }];
@@ -47,7 +47,7 @@ function textOf(
   const atom = resume.atoms.find(({ id }) => id === line);
   const before = atom && valueAt(resume, atom.path);
   const after = oneLine(text);
-  if (!atom || before === undefined || after === before) return [];
+  if (!atom || before === undefined || saysTheSame(after, before)) return [];
   const shown = relevance.get(atom.path)?.requirementIds ?? [];
   const asked = posting.requirements.filter(({ id, term }) => shown.includes(id) || names(after, term));
   const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
@@ -89,6 +89,12 @@ function orderOf({ entry, first }: ModelAnswer["orders"][number], resume: Resume
       requirementIds: [],
     },
   ];
+}
+
+/** Another stop or comma is no better wording, and would keep the rules from the line. */
+function saysTheSame(after: string, before: string): boolean {
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}%$€£+#]+/gu, " ").trim();
+  return plain(after) === plain(before);
 }
 
 /** A line of a resume is one line. */

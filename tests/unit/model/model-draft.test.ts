@@ -68,6 +68,11 @@ describe("changes of a model", () => {
     expect(changes.every(({ change }) => change.id.startsWith("c"))).toBe(true);
   });
 
+  it("count for nothing where only a stop is new", async () => {
+    const { changes } = await tailor({ changes: [{ line, text: `${valueAt(nurse, bullet)?.replace(/\.$/, "")}` }] });
+    expect(changes.filter(({ change }) => change.id.startsWith("m"))).toEqual([]);
+  });
+
   it("lose no line where an order names only those that lead, or strangers", async () => {
     const first = [idAt("/skills/0/keywords/1"), "a9999", idAt("/work/0/name")];
     const { changes } = await tailor({ orders: [{ entry: "/skills/0", first }] });
