@@ -25,7 +25,7 @@ const line = idAt(bullet);
 describe("changes of a model", () => {
   it("replace exactly what stands there, with a reason of our own", async () => {
     const text =
-      "Cut central line infections from 2.1 to 0.8 per 1,000 line days\nby rewriting the insertion checklist and auditing it weekly";
+      "Reduced central line infections from 2.1 to 0.8 per 1,000 line days\nby rewriting the insertion checklist and auditing it weekly";
     const { changes, resume } = await tailor({ changes: [{ line, text }] });
     const made = changes.find(({ change }) => change.path === bullet);
     expect(made?.change).toMatchObject({ kind: "rephrase", atomId: line, before: valueAt(nurse, bullet) });
