@@ -1,5 +1,6 @@
 import { findPeriods } from "./dates";
 import { continues } from "./paragraphs";
+import { withoutRunIn, withWholePeriods } from "./period-lines";
 import { placeScore } from "./places";
 import { organisationScore, titleScore } from "./role-words";
 import { type HeadParts, readHead } from "./segments";
@@ -50,37 +51,6 @@ export function splitEntries(source: Source, given: SourceLine[], widths: Map<nu
   }
   addUndated(lines, wrapped, starts, anchors.length > 0);
   return cut(lines, starts);
-}
-
-/** A period set on three lines ("August 2010", "to", "Current") is one line. */
-function withWholePeriods(source: Source, lines: SourceLine[]): SourceLine[] {
-  const whole: SourceLine[] = [];
-  for (const line of lines) {
-    const [from, to] = whole.slice(-2);
-    if (from && to && /^(?:to|until|[-–—])$/i.test(to.text)) {
-      const text = source.text.slice(from.start, line.end).replace(/\s/g, " ");
-      const period = text.length < 60 ? findPeriods(text)[0] : undefined;
-      if (period?.from && period.start === 0 && period.end === text.length) {
-        whole.splice(-2, 2, { ...from, end: line.end, text });
-        continue;
-      }
-    }
-    whole.push(line);
-  }
-  return whole;
-}
-
-/** "2012 – 2021, Network Planner, Leeds. Planned sites ...": the first sentence is the head, the rest stands below. */
-function withoutRunIn(line: SourceLine): SourceLine[] {
-  const period = line.bullet ? undefined : findPeriods(line.text.slice(0, 40))[0];
-  if (!period?.from || period.start > 1) return [line];
-  const end = /\p{Ll}{2}\.(?:\s|$)/u.exec(line.text.slice(period.end, longestHead + 30));
-  if (!end) return [line];
-  const cut = period.end + end.index + 2;
-  const rest = line.text.slice(cut + 1);
-  const head = { ...line, end: line.start + cut, text: line.text.slice(0, cut) };
-  const start = line.end - rest.trimStart().length;
-  return rest.trim() === "" ? [head] : [head, { ...line, start, text: rest.trimStart(), gap: false }];
 }
 
 /** Entries under a word processor's own headings. */
