@@ -2,6 +2,7 @@ import type { Claim } from "../change";
 import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
 import { down, up } from "./directions";
 import { quoteOf, type ReadPiece } from "./evidence";
+import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
 import { isPeople } from "./people";
 import { sameExchange } from "./roles";
@@ -40,6 +41,23 @@ function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
   );
 }
 
+/** Places that a deed is looked for in; no line of a resume comes near this many. */
+const mostPlaces = 300;
+
+/** The clauses of what the verb acts on, each once; without a known object, every clause with a verb. */
+function nearPlaces(pieces: ReadPiece[], perObject: WordSource[][]): Place[] {
+  const found = new Map<ReadWord["clause"], Place>();
+  const add = (piece: ReadPiece, clause: ReadWord["clause"]) => {
+    if (!found.has(clause) && found.size < mostPlaces) found.set(clause, { piece, clause });
+  };
+  if (perObject.length === 0)
+    for (const piece of pieces) for (const clause of piece.analysis.clauses) if (clause.verb) add(piece, clause);
+  for (const sources of perObject)
+    for (const { piece, word } of sources.slice(0, mostPlaces))
+      for (const clause of joinedClauses(word.clause)) add(piece, clause);
+  return [...found.values()];
+}
+
 const mereHaving = /^(?:hold|have|possess|carri|bear)$/;
 const toQualify = /^(?:earn|obtain|gain|receiv|complet|achiev|attain|graduat|qualifi|award)$/;
 
@@ -61,15 +79,7 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
       return things.length > 0 ? things : sources;
     })
     .filter((sources) => sources.length > 0);
-  const all = check.pieces.flatMap((piece) =>
-    piece.analysis.clauses.filter((item) => item.verb).map((item) => ({ piece, clause: item })),
-  );
-  const near =
-    perObject.length > 0
-      ? perObject
-          .flat()
-          .flatMap(({ piece, word: source }) => joinedClauses(source.clause).map((item) => ({ piece, clause: item })))
-      : all;
+  const near = nearPlaces(check.pieces, perObject);
   const verb = clause.verb ?? "";
   const wrong = misread(check.analysis, word, near);
   if (wrong) return refuse(wrong);

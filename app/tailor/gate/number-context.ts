@@ -33,8 +33,18 @@ const tellsPast =
   /^(?:went|came|became|got|rose|fell|were|was|are|had|have|did|reached|led|made|took|left|passed|failed|remained|stayed)$/;
 const durations = ["minute", "day", "month"];
 
-/** Context of one number among `all` numbers of its text. */
+const cache = new WeakMap<NumberHit, Context>();
+
+/** Context of one number among `all` numbers of its text, worked out once. */
 export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context {
+  const known = cache.get(hit);
+  if (known) return known;
+  const context = findContext(analysis, hit, all);
+  cache.set(hit, context);
+  return context;
+}
+
+function findContext(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context {
   const { text, words } = analysis;
   const rivals = all.filter(
     (other) =>
@@ -82,7 +92,7 @@ function lastedOf(text: string, before: ReadWord[], after: ReadWord[], hit: Numb
 /** "11 out of 14": both count the same things. */
 function isShare(text: string, left: NumberHit, right: NumberHit): boolean {
   const [first, second] = left.start < right.start ? [left, right] : [right, left];
-  return /^\s+(?:out )?of\s+$/.test(text.slice(first.end, second.start));
+  return second.start - first.end < 12 && /^\s+(?:out )?of\s+$/.test(text.slice(first.end, second.start));
 }
 
 /** "One" is little more than an article: it parts no words from a figure. */
