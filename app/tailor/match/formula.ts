@@ -31,7 +31,7 @@ export const placeCredit = {
   title: 1,
   certificate: 0.6,
   language: 1,
-  education: 0.8,
+  education: 0.6,
   other: 0.8,
   skills: 0.6,
   summary: 0.5,
