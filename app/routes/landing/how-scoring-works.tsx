@@ -44,7 +44,7 @@ const placeNames: Record<keyof Formula["placeCredit"], string> = {
   language: "Among your languages",
   education: "In your education",
   other: "Elsewhere in the resume",
-  skills: "Only in a skills list",
+  skills: "Only in a list of skills, wherever it stands",
   summary: "Only in the summary",
   fact: "Only in an answer you gave us",
 };
