@@ -7,6 +7,14 @@ const fewestLetters = 60;
 const leastCapitals = 0.006;
 const leastSmall = 0.05;
 
+/** Where so many letters in a row tell them apart, the rest of the text does too. */
+const tellingLetters = 1000;
+
+function isMixed(upper: number, lower: number): boolean {
+  const letters = upper + lower;
+  return upper >= leastCapitals * letters && lower >= leastSmall * letters;
+}
+
 /** True where capitals and small letters are told apart: not in a text typed in capitals, or without any. */
 export function hasCase(text: string): boolean {
   let upper = 0;
@@ -15,9 +23,9 @@ export function hasCase(text: string): boolean {
     const code = text.charCodeAt(at);
     if (isUpper(code)) upper += 1;
     else if (isLower(code)) lower += 1;
+    if (upper + lower === tellingLetters && isMixed(upper, lower)) return true;
   }
-  const letters = upper + lower;
-  return letters < fewestLetters || (upper >= leastCapitals * letters && lower >= leastSmall * letters);
+  return upper + lower < fewestLetters || isMixed(upper, lower);
 }
 
 /** The text in small letters at the same offsets: a letter whose small form has another length stays. */

@@ -18,6 +18,8 @@ const links = new Set([
     " ",
   ),
 ]);
+/** Ends of compound adjectives ("event-driven", "cross-functional"). */
+const compound = /^(?:driven|facing|functional|oriented|specific|wide|centric|ready|intensive|friendly|leading|rich)$/;
 const closingHeads = new Set(
   "experience knowledge skill certification license licence expertise background degree qualification".split(" "),
 );
@@ -117,8 +119,8 @@ function phraseOf(words: Token[]): Span | undefined {
   const last = words[to - 1];
   if (!first || !last || to <= from || to - from > longestPhrase) return undefined;
   if (words.slice(from, to).some(({ norm }) => weakOpeners.has(norm) || /\p{L}{3}ly$/u.test(norm))) return undefined;
-  // "Services provided": a clause, not the name of a thing.
-  if (/\p{L}{3}ed$/u.test(last.norm)) return undefined;
+  // "Services provided" is a clause and "customer-facing" an adjective: neither names a thing.
+  if (/\p{L}{3}ed$/u.test(last.norm) || compound.test(last.norm)) return undefined;
   if (to - from === 1 && (first.norm.length < 3 || /^\d/.test(first.norm) || isCommonWord(first.norm)))
     return undefined;
   return { start: first.start, end: last.end };

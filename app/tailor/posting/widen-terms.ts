@@ -1,32 +1,13 @@
-import { functionWords, linkVerbs, weakOpeners } from "../lexicon/stop-words";
+import { functionWords } from "../lexicon/stop-words";
 import type { Token } from "../lexicon/tokenize";
-import type { RequirementKind } from "../posting";
 import type { Span } from "../resume";
 import type { Asked } from "./find-terms-asked";
+import { closesName, leadsName, narrowsName } from "./name-words";
 
-/** Words a name may gain on its left ("low-latency distributed systems"). */
+/** Words a name may gain on its left ("low latency trading platforms"). */
 const longestLead = 2;
-
 /** Between two degrees that are named in one breath. */
 const degreeJoint = /^(?:\s+|\s*[/,]\s*)(?:(?:and\/or|and|or)\s+)?(?:an?\s+)?$/;
-
-/** Nouns that finish the name before them: "cloud platforms", "UNIX systems", "marketing technology". */
-const closers = new Set(
-  `api app application architecture certification class cluster concept database degree deployment design development
-  diploma ecosystem engineering equipment framework industry infrastructure interface language law layout library machine
-  machinery management market material method model network operation pattern pipeline platform principle procedure
-  process protocol provider query regulation safety science sdk service solution space standard store strategy structure
-  system technique technology test testing tool tooling`.split(/\s+/),
-);
-/** Those of them that also stand before another noun ("application security"). */
-const leadingClosers = new Set("api application database infrastructure network service system".split(" "));
-/** Adjectives that are part of a name although they say little by themselves ("modern C++", "low voltage systems"). */
-const narrowing = new Set("modern global international high low best".split(" "));
-/** Adjectives of praise, size and order narrow nothing ("useful tools"). */
-const emptyLeads = new Set(
-  `art useful whole standard subsequent separate correct future senior junior scalable revolutionary efficient local
-  efficient world-class technical developer engineer manager analyst specialist consultant director head`.split(/\s+/),
-);
 
 /**
  * The words of the post around each term that belong to its name: from white space to white space ("Java/Kotlin"),
@@ -35,31 +16,22 @@ const emptyLeads = new Set(
  */
 export function widenTerms(text: string, tokens: Token[], asked: Asked[]): Span[] {
   const starts = new Map(tokens.map((token, i) => [token.start, i]));
-  const taken = new Set(asked.flatMap(({ start, end }) => indexesOf(tokens, starts, start, end)));
-  return asked.map((one, at) => {
-    if (one.kind === "degree") return degreesAround(text, asked, at);
-    const inside = indexesOf(tokens, starts, one.start, one.end);
-    let first = inside[0];
-    let last = inside.at(-1);
-    if (first === undefined || last === undefined) return one;
-    while (isInside(one, tokens[last + 1]) && isGlued(text, tokens, last)) last += 1;
-    while (isInside(one, tokens[first - 1]) && isGlued(text, tokens, first - 1)) first -= 1;
-    while (isInside(one, tokens[last + 1]) && closes(text, tokens, last, taken)) last += 1;
-    if (joinsAnother(text, tokens, last, taken) && isInside(one, tokens[last + 2])) last += 2;
-    for (
-      let i = 0;
-      i < longestLead &&
-      one.passage.section !== "field" &&
-      isInside(one, tokens[first - 1]) &&
-      leads(text, tokens, first - 1, taken, one.kind);
-      i += 1
-    )
-      first -= 1;
-    return { start: tokens[first]?.start ?? one.start, end: Math.max(one.end, tokens[last]?.end ?? one.end) };
+  const indexes = asked.map((one) => indexesOf(tokens, starts.get(one.start), one.end));
+  const taken = new Set(indexes.flat());
+  return asked.map((one, i) => {
+    const [first, last] = [indexes[i]?.[0], indexes[i]?.at(-1)];
+    if (one.kind === "degree" || first === undefined || last === undefined) return degreesAround(text, asked, i);
+    return nameAround(text, tokens, one, { first, last, taken });
   });
 }
 
-/** "Bachelor's or Master's degree" is one wording. */
+function indexesOf(tokens: Token[], first: number | undefined, end: number): number[] {
+  const indexes: number[] = [];
+  for (let i = first ?? tokens.length; i < tokens.length && (tokens[i]?.end ?? 0) <= end; i += 1) indexes.push(i);
+  return indexes;
+}
+
+/** "Bachelor's or Master's degree" is one wording; any other term stands as it is. */
 function degreesAround(text: string, asked: Asked[], at: number): Span {
   const joined = (a: Asked | undefined, b: Asked | undefined): boolean =>
     a?.kind === "degree" && b?.kind === "degree" && degreeJoint.test(text.slice(a.end, b.start));
@@ -70,61 +42,66 @@ function degreesAround(text: string, asked: Asked[], at: number): Span {
   return { start: asked[first]?.start ?? 0, end: asked[last]?.end ?? 0 };
 }
 
-function indexesOf(tokens: Token[], starts: Map<number, number>, start: number, end: number): number[] {
-  const indexes: number[] = [];
-  for (let i = starts.get(start) ?? -1; i >= 0 && (tokens[i]?.end ?? Number.POSITIVE_INFINITY) <= end; i += 1)
-    indexes.push(i);
-  return indexes;
-}
+function nameAround(
+  text: string,
+  tokens: Token[],
+  one: Asked,
+  { taken, ...term }: { first: number; last: number; taken: Set<number> },
+): Span {
+  let { first, last } = term;
+  while (isGlued(text, wordAt(last), wordAt(last + 1))) last += 1;
+  while (isGlued(text, wordAt(first - 1), wordAt(first))) first -= 1;
+  while (isSpaced(text, wordAt(last), freeAt(last + 1)) && closesAt(last + 1)) last += 1;
+  if (closesAt(last) && closesAt(last + 2) && isJoined(text, wordAt(last), freeAt(last + 2))) last += 2;
+  const leads = one.passage.section === "field" ? 0 : longestLead;
+  for (let i = 0; i < leads && isLead(text, one, freeAt(first - 1), wordAt(first)); i += 1) first -= 1;
+  if (last > first && closesAt(last) && isFirstOfTwo(first - 2)) first -= 2;
+  return { start: wordAt(first)?.start ?? one.start, end: Math.max(one.end, wordAt(last)?.end ?? one.end) };
 
-function isInside({ passage }: Asked, token: Token | undefined): boolean {
-  return token !== undefined && token.start >= passage.start && token.end <= passage.end;
+  /** A word of the same passage. */
+  function wordAt(index: number): Token | undefined {
+    const token = tokens[index];
+    return token && token.start >= one.passage.start && token.end <= one.passage.end ? token : undefined;
+  }
+
+  /** A word that no other term has. */
+  function freeAt(index: number): Token | undefined {
+    return taken.has(index) ? undefined : wordAt(index);
+  }
+
+  function closesAt(index: number): boolean {
+    return closesName(wordAt(index)?.norm ?? "");
+  }
+
+  /** "Automation and orchestration principles": a first modifier of the same noun. */
+  function isFirstOfTwo(index: number): boolean {
+    const word = freeAt(index);
+    if (!word || closesName(word.norm) || !leadsName(word.norm) || !isJoined(text, word, wordAt(first))) return false;
+    const before = tokens[index - 1];
+    return before === undefined || functionWords.has(before.norm);
+  }
 }
 
 /** "Java/Kotlin", "OOP-based": signs between, but no space. */
-function isGlued(text: string, tokens: Token[], at: number): boolean {
-  const gap = text.slice(tokens[at]?.end, tokens[at + 1]?.start);
-  return /^[/\-–&+.]{1,2}$/.test(gap);
+function isGlued(text: string, a: Token | undefined, b: Token | undefined): boolean {
+  return a !== undefined && b !== undefined && /^[/\-–&+.]{1,2}$/.test(text.slice(a.end, b.start));
 }
 
-function closes(text: string, tokens: Token[], last: number, taken: Set<number>): boolean {
-  const next = tokens[last + 1];
-  const gap = text.slice(tokens[last]?.end, next?.start);
-  return next !== undefined && gap === " " && !taken.has(last + 1) && closers.has(next.norm);
+function isSpaced(text: string, a: Token | undefined, b: Token | undefined): boolean {
+  return a !== undefined && b !== undefined && text.slice(a.end, b.start) === " ";
 }
 
-/** "Tools and techniques": a second noun that finishes the same name. */
-function joinsAnother(text: string, tokens: Token[], last: number, taken: Set<number>): boolean {
-  const [noun, and, other] = tokens.slice(last, last + 3);
-  if (!noun || !and || !other || !closers.has(noun.norm) || !closers.has(other.norm) || taken.has(last + 2))
-    return false;
-  return /^ (?:and|&) $/.test(text.slice(noun.end, other.start));
+/** "Tools and techniques". */
+function isJoined(text: string, a: Token | undefined, b: Token | undefined): boolean {
+  return a !== undefined && b !== undefined && /^ (?:and|or) $/.test(text.slice(a.end, b.start));
 }
 
-/** A noun or adjective before a name narrows it; a plural, a name of its own or a finished noun ends what came before. */
-function leads(text: string, tokens: Token[], at: number, taken: Set<number>, kind: RequirementKind): boolean {
-  const word = tokens[at];
-  const next = tokens[at + 1];
-  if (!word || !next || taken.has(at) || !/^[ -]$/.test(text.slice(word.end, next.start))) return false;
-  if (narrowing.has(word.norm)) return true;
-  if (kind !== "skill") return false;
+/** A noun or adjective narrows the name behind it; a plural, or small letters before a capital, end something else. */
+function isLead(text: string, { kind }: Asked, word: Token | undefined, next: Token | undefined): boolean {
+  if (!word || !next || !/^[ -]$/.test(text.slice(word.end, next.start))) return false;
+  if (narrowsName(word.norm)) return true;
   const written = text.slice(word.start, word.end);
-  if (isLow(written) && !isLow(text.slice(next.start, next.end))) return false;
-  if (written.toLowerCase().endsWith("s") && !word.norm.endsWith("s")) return false;
-  if (closers.has(word.norm) && !leadingClosers.has(word.norm)) return false;
-  return !endsPhrase(word.norm);
-}
-
-function isLow(word: string): boolean {
-  return /^\p{Ll}/u.test(word);
-}
-
-function endsPhrase(norm: string): boolean {
-  return (
-    functionWords.has(norm) ||
-    linkVerbs.has(norm) ||
-    weakOpeners.has(norm) ||
-    emptyLeads.has(norm) ||
-    /^\d|^\p{L}$|ly$|ing$/u.test(norm)
-  );
+  if (kind !== "skill" || (/^\p{Ll}/u.test(written) && /^\p{Lu}/u.test(text.slice(next.start, next.end)))) return false;
+  const plural = /s$/i.test(written) && !word.norm.endsWith("s");
+  return !plural && leadsName(word.norm);
 }
