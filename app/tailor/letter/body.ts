@@ -1,3 +1,4 @@
+import { readVerb } from "../propose/verb-forms";
 import { article } from "./article";
 import type { Job } from "./job";
 import type { LetterEvidence } from "./pick-evidence";
@@ -89,7 +90,7 @@ function follow(items: LetterEvidence[], chapter: number): string[] {
   for (let at = 0; at < deeds.length; at++) {
     const [here = "", next] = [deeds[at], deeds[at + 1]];
     const opening = ways[Math.min(told.length, ways.length - 1)];
-    const joined = next !== undefined && isShort(here) && isShort(next);
+    const joined = next !== undefined && isShort(here) && isShort(next) && isPast(here) === isPast(next);
     told.push(joined ? `${opening} ${here} and ${next}.` : `${opening} ${here}.`);
     if (joined) at++;
   }
@@ -104,6 +105,11 @@ const shortWords = 10;
 
 function isShort(deed: string): boolean {
   return deed.split(" ").length <= shortWords && !/[,;]|\band\b/.test(deed);
+}
+
+function isPast(deed: string): boolean {
+  const [word = ""] = deed.split(" ");
+  return /ed$/.test(word) || readVerb(word)?.form === "past";
 }
 
 function ofMatters(lead: string, items: LetterEvidence[]): string {

@@ -58,6 +58,7 @@ function toPhrase(source: string): DutyPhrase | undefined {
     verb.form === "gerund" ? rest : turnListed(rest, { ...verb, nounToo: false }, ({ base }) => gerundOf(base));
   if (
     turned === undefined ||
+    [...turned.matchAll(/\band (\p{L}+)/gu)].some(([, word]) => readVerb(word ?? "")?.form === "base") ||
     /\b(?:and|,) (?:ensures|maintains|provides|manages|performs|assists|works|makes|keeps|develops|prepares|is|are|was)\b/.test(
       turned,
     )

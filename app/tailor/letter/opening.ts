@@ -79,7 +79,11 @@ export function reason(posting: Posting, duties: readonly DutyPhrase[]): string 
               ? `What draws me to ${posting.company} is the work you describe:`
               : "What draws me to the role is the work you describe:";
   const isShort = second && wordsIn(first.text) + wordsIn(second.text) <= 20;
-  return `${draw} ${isShort ? joinList([first.text, second.text]) : first.text}.`;
+  return `${draw} ${isShort ? both(first.text, second.text) : first.text}.`;
+}
+
+function both(first: string, second: string): string {
+  return /\band\b/.test(first) ? `${first}, as well as ${second}` : `${first} and ${second}`;
 }
 
 /** Where the post has no duty to name: what it asks for that the resume shows. */

@@ -1,5 +1,5 @@
 import { entryPieces, type Piece } from "../gate/evidence";
-import { findTerms } from "../lexicon/lexicon";
+import { canonicalOf, findTerms } from "../lexicon/lexicon";
 import { inSentence } from "../propose/in-sentence";
 import { joinList } from "../propose/join-list";
 import { plainCase } from "../propose/role-name";
@@ -81,7 +81,9 @@ const longestName = 50;
  * post asks for, a certificate, languages, courses.
  */
 export function furtherSentences(resume: Resume, asked: readonly string[], small: ReadonlySet<string>): Sentence[] {
-  const isAsked = (keyword: string) => asked.some((term) => keyword.toLowerCase().includes(term.toLowerCase()));
+  const names = new Set(asked.flatMap((term) => [term.toLowerCase(), canonicalOf(term) ?? ""]));
+  const isAsked = (keyword: string) =>
+    names.has(canonicalOf(keyword) ?? "-") || asked.some((term) => keyword.toLowerCase().includes(term.toLowerCase()));
   const groups = resume.skills.flatMap(({ keywords }, index) => {
     const others = keywords.filter((keyword) => !isAsked(keyword));
     return listed(

@@ -22,7 +22,7 @@ const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using)$/i;
 const otherPerson = /\b(?:he|she|his|her|him|we|us|you|your|they are|my name|references?)\b|\bHe\/She\b/i;
 const noVerbs =
-  /^(?:detailed|advanced|experienced|skilled|licensed|certified|dedicated|related|limited|accomplished|proven|need|based|varied|rated|unlimited|red|medical|qualified|talented|seasoned|registered|educated|gifted|well|excellent|strong|able|ability|bed|med|hundred|indeed)\b/i;
+  /^(?:detailed|advanced|experienced|skilled|licensed|certified|dedicated|related|limited|accomplished|proven|need|based|varied|rated|unlimited|red|medical|qualified|talented|seasoned|registered|educated|gifted|well|excellent|strong|able|ability|bed|med|hundred|mixed|indeed)\b/i;
 
 /**
  * A sentence of a resume as one that a person would write of themselves; undefined where it is too short, too long, broken,
@@ -99,7 +99,7 @@ function deed(text: string, { past, verbsFirst }: Voice): Told | undefined {
 }
 
 /** Pasts that are spelt like the present or like a noun. */
-const irregularNoun = /^(?:set|cut|put|read|let|hit|cast|input|quit|broadcast|left|felt|saw|lead|found|shot)$/i;
+const irregularNoun = /^(?:set|read|let|hit|cast|input|quit|broadcast|left|felt|saw|lead|found|shot)$/i;
 
 const link = /^ (?:of|for|in|with|at|to|on|as|by|from|and|or|was|were|is|are)\b/;
 

@@ -15,6 +15,11 @@ function propose(text: string) {
   return { resume, changes: proposeChanges(resume, posting, matchResume(resume, posting, { asOf })) };
 }
 
+function picker(bullets: string[]) {
+  const lines = bullets.map((line) => `- ${line}\n`).join("");
+  return propose(`Ana Bold\n\nEXPERIENCE\n\nPicker, Moor Depot\n2018 - 2021\n${lines}`).changes;
+}
+
 describe("changes by rule", () => {
   it("all pass the gate, and say why", () => {
     const { resume, changes } = propose(resumeText);
@@ -40,8 +45,55 @@ describe("changes by rule", () => {
     expect(changes.find((change) => change.kind === "summary")?.after).toMatch(/^Stock Planner with /);
     expect(propose(resumeText).changes.some((change) => change.kind === "summary")).toBe(false);
   });
-});
 
+  it("put a skill that only the summary names into the list, and raise the score by it", async () => {
+    const text = resumeText
+      .replace("in goods receipt, stock control and team rotas", "in goods receipt and with Microsoft Excel")
+      .replace(/ and MS Excel|MS Excel, /g, "");
+    const added = propose(text).changes.find((change) => change.kind === "skill-added");
+    expect(added).toMatchObject({ path: "/skills/0/keywords/-", before: "", after: "Microsoft Excel" });
+    const { before, after } = await tailorResume({ resume: parseResume(text), posting, asOf });
+    expect(after.score ?? 0).toBeGreaterThan(before.score ?? 0);
+  });
+
+  it("lead an entry with what the post asks for, not with a trait of character", () => {
+    const moved = picker(["Swept the yard each morning", "Kept stock in SAP up to date", "Showed strong teamwork"]);
+    const order = moved.find((change) => change.kind === "reorder");
+    expect(order?.after.split("\n")[0]).toBe("Kept stock in SAP up to date");
+    expect(order?.why).toMatch(/SAP/);
+    expect(picker(["Swept the yard each morning", "Showed strong teamwork"])).toEqual([]);
+  });
+
+  it("keep the order of lines that lean on the one before", () => {
+    const leaning = picker(["Swept the yard each morning", "This took an hour", "Kept stock in SAP up to date"]);
+    expect(leaning.filter((change) => change.kind === "reorder")).toEqual([]);
+  });
+
+  it("end the lines of a resume in one way", () => {
+    const lines = ["Swept the yard", "Loaded vans", "Counted crates", "Washed the vans"].map(
+      (line) => `${line} at dawn.`,
+    );
+    const [change, ...others] = picker([...lines, "Locked the gates at night"]);
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ after: "Locked the gates at night.", why: "Ends as your other lines do." });
+  });
+
+  it("drop no term that the post asks for to say it more plainly", () => {
+    const kept = readPosting("Fitter\nRequirements\n- equipment maintenance is required\n- Maintenance of pumps");
+    const resume = parseResume(
+      "Ana Bold\n\nEXPERIENCE\n\nFitter, Moor Depot\n2018 - 2021\n- Performed maintenance on 30 forklifts\n",
+    );
+    const changes = proposeChanges(resume, kept, matchResume(resume, kept, { asOf }));
+    expect(changes.every((change) => /maintenance/i.test(change.after))).toBe(true);
+  });
+
+  it("leave a resume in another language as it is", () => {
+    const { changes } = propose(
+      "Erika Beispiel\n\nBERUFSERFAHRUNG\n\nLagerleiterin, Muster Spedition\n2015 - 2019\n- Leitung eines Lagers mit vierzig Mitarbeitern und Planung der täglichen Touren\n- Einführung einer neuen Software für die Verwaltung der Bestände\n- Schulung der Kollegen im Umgang mit SAP und mit den neuen Geräten im Lager\n",
+    );
+    expect(changes).toEqual([]);
+  });
+});
 describe("tailoring a resume", () => {
   const input = { resume: parseResume(resumeText), posting, asOf };
 

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { roleName } from "../../../app/tailor/propose/role-name";
+
+it.each([
+  ["Certified Nursing Assistant - CNA - Full Time - Day Shift", "Certified Nursing Assistant"],
+  ["Sr. .Net Developer", "Senior .Net Developer"],
+  ["OPERATIONS MANAGER", "Operations Manager"],
+  ["Senior Staff Nurse, Critical Care", "Senior Staff Nurse"],
+  ["Sr. Quality Engineer--New Products", "Senior Quality Engineer"],
+  ["Dispensing Nurse-Oxford", "Dispensing Nurse"],
+  ["Consumer Underwriter II", "Consumer Underwriter II"],
+  ["Head of Mathematics", "Head of Mathematics"],
+])("reads the role of “%s”", (title, role) => {
+  expect(roleName(title)).toBe(role);
+});
+
+it.each(["Sales", "Real Estate Sales", "Customer Service", "HR Management", "Information Systems", undefined])(
+  "sees no person in “%s”",
+  (title) => {
+    expect(roleName(title)).toBeUndefined();
+  },
+);
