@@ -106,20 +106,23 @@ function ownerOf(before: string): string | undefined {
   return word && !/^(?:average|total|minimum|maximum|out)$/.test(word) ? stem(word) : undefined;
 }
 
+const nameCache = new WeakMap<Analysis, ReadWord[]>();
+
+function capitalised(analysis: Analysis): ReadWord[] {
+  const known = nameCache.get(analysis);
+  if (known) return known;
+  const found = analysis.words.filter(
+    (word) => word.content && !plainCapitals.has(word.lower) && /^\p{Lu}(?!\p{Lu}{1,4}s?$)/u.test(word.text),
+  );
+  nameCache.set(analysis, found);
+  return found;
+}
+
 function namesOf(analysis: Analysis, hit: NumberHit, from: number, limitBefore: number): Set<string> {
   const clause = analysis.clauses.findLast((item) => item.start <= hit.start);
-  const isName = (word: ReadWord) =>
-    word.content &&
-    !plainCapitals.has(word.lower) &&
-    /^\p{Lu}(?!\p{Lu}{1,4}s?$)/u.test(word.text) &&
-    word.start > from + 1;
-  const own = analysis.words.filter(
-    (word) => isName(word) && clause !== undefined && word.start >= clause.start && word.end <= clause.end,
-  );
-  const found =
-    own.length > 0
-      ? own
-      : analysis.words.filter((word) => isName(word) && word.start >= limitBefore && word.end <= hit.start);
+  const names = capitalised(analysis).filter((word) => word.start > from + 1);
+  const own = names.filter((word) => clause !== undefined && word.start >= clause.start && word.end <= clause.end);
+  const found = own.length > 0 ? own : names.filter((word) => word.start >= limitBefore && word.end <= hit.start);
   return new Set(found.map((word) => word.stem));
 }
 

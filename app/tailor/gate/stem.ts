@@ -26,8 +26,13 @@ const irregular: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(":") as [string, string]),
 );
 
+/** Letters that every rule below needs: most words have none of them, and the rules are many. */
+const mayBeBritish =
+  /is(?:e|ing|ation)|ys(?:e|ing)|our|[bhtc]re|ll|programme|ogue|enrol|fulfil|instal|cheque|licenc|practis|organis|paed|anaesth|aluminium|ement|grey/;
+
 /** British spellings to the American ones that the tables use. */
 function americanise(word: string): string {
+  if (!mayBeBritish.test(word)) return word;
   return word
     .replace(/is(e|es|ed|ing|ation|ations|er|ers)$/, (whole, end: string, at: number) =>
       at >= 4 &&
