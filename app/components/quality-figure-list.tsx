@@ -15,7 +15,7 @@ export function QualityFigureList({ label, figures }: { label: string; figures: 
               <span className="text-sm text-muted">goal {goal.replace(">=", "≥").replace("<=", "≤")}</span>
             ) : null}
             {baseline ? <span className="text-sm text-muted">TF-IDF {baseline}</span> : null}
-            <strong className="tabular-nums">{measured}</strong>
+            <strong className="tabular-nums max-sm:order-first">{measured}</strong>
             <span className="w-5 self-center">{verdict ? <Verdict verdict={verdict} /> : null}</span>
           </span>
         </li>

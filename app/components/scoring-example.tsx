@@ -2,7 +2,7 @@ import type { Match } from "../tailor/match";
 import { Disclosure } from "./disclosure";
 import { ScoreRing } from "./score-ring";
 
-const states = { shown: "shown", unsaid: "there, but not shown in the work", missing: "missing" };
+const weights = { must: "Must have. ", preferred: "Preferred. ", nice: "Nice to have. " };
 
 interface ScoringExampleProps {
   resume: string;
@@ -13,8 +13,8 @@ interface ScoringExampleProps {
 /** A match with every line of its sum, and the two texts it was made from. */
 export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
   const lines = [
-    ...match.rows.map((row) => ({ ...row, key: row.requirementId, name: row.term, aside: asideOf(row) })),
-    ...match.parts.map((part) => ({ ...part, name: part.label, aside: "beside the requirements" })),
+    ...match.rows.map((row) => ({ ...row, key: row.requirementId, name: row.term, weight: weights[row.weight] })),
+    ...match.parts.map((part) => ({ ...part, name: part.label, weight: "" })),
   ].filter(({ possible }) => possible > 0);
   const earned = lines.reduce((sum, line) => sum + line.points, 0);
   const possible = lines.reduce((sum, line) => sum + line.possible, 0);
@@ -29,17 +29,15 @@ export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
         </p>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map(({ key, name, aside, points, possible, reason }) => (
+        {lines.map(({ key, name, weight, points, possible, reason }) => (
           <li key={key} className="py-2.5">
             <p className="flex items-baseline justify-between gap-4">
-              <span>
-                <strong className="font-semibold">{name}</strong> <span className="text-sm text-muted">{aside}</span>
-              </span>
+              <strong className="font-semibold">{name}</strong>
               <span className="shrink-0 tabular-nums">
                 {figure(points)} <span className="text-muted">of {figure(possible)}</span>
               </span>
             </p>
-            <p className="max-w-prose text-sm text-muted">{reason}</p>
+            <p className="max-w-prose text-sm text-muted">{weight + reason}</p>
           </li>
         ))}
         <li className="flex items-baseline justify-between gap-4 py-2.5 font-semibold">
@@ -68,10 +66,6 @@ function Text({ title, text }: { title: string; text: string }) {
       <p className="whitespace-pre-line text-sm">{text}</p>
     </Disclosure>
   );
-}
-
-function asideOf({ weight, state }: Match["rows"][number]): string {
-  return `${{ must: "must have", preferred: "preferred", nice: "nice to have" }[weight]}, ${states[state]}`;
 }
 
 function figure(points: number): string {
