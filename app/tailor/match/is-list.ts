@@ -25,7 +25,7 @@ export function isList(text: string, span: Span, { tokens, hits }: Line, free: b
   if (!free) return false;
   const isVerb = (at: number): boolean => scopeOf(tokens[at]?.word.stem ?? "") !== undefined;
   if (words <= fewWords && (words < 2 || !isVerb(0))) return true;
-  return !tokens.some((token, at) => !isInside(token, hits) && isVerb(at));
+  return !tokens.some((token, at) => isVerb(at) && !isInside(token, hits));
 }
 
 function partsIn(text: string, { start, end }: Span): number {
