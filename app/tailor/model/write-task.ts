@@ -20,7 +20,7 @@ Rules for every text you write:
 - Use only facts of the same entry. Never add or change a number, date, tool, skill, employer, title, degree, licence or language, and keep every one that the line has.
 - Never make a role bigger: "helped" does not become "led", "the team" does not become "the company". Keep the verb of a line unless yours means the same. Where the line says that something fell, rose or happened, do not say that the person did it, and do not tie two things together as cause and effect.
 - A requirement with the state "missing" is not in the resume: do not mention it. One with the state "shown" or "unsaid" may be named in the post's words where the line already says the same thing.
-- Plain, active, concrete English, or the language of the resume. No filler, no praise, no placeholders, no links.
+- Plain, active, concrete English; a line in another language keeps its language. No filler, no praise, no placeholders, no links.
 
 Answer with one JSON object of exactly this shape and nothing else:
 - "changes": lines worded better for this post. "line" is the id of the line, "text" the whole new line. Leave out lines that are good as they are.
