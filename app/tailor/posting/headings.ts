@@ -99,15 +99,19 @@ function keywordSection(text: string): Section | undefined {
   return /\bbenefits\b|\boffer\b/i.test(text) ? "benefits" : undefined;
 }
 
+/** Most lines have no sign of a heading, and need not be held against all of them. */
+const openingMark = /^.{0,120}[:?]/s;
+
 /** The section and length of a heading that opens a line ("Requirements: two years …"). */
 export function openingHeading(line: string): { section: Section; length: number } | undefined {
-  for (const { section, opening } of compiled) {
+  const marked = openingMark.test(line);
+  for (const { section, opening } of marked ? compiled : []) {
     const match = opening.exec(line);
     if (match) return { section, length: match[0].length };
   }
   const plain = plainHeadings.find(({ pattern }) => pattern.test(line));
   if (plain) return { section: plain.section, length: plain.pattern.exec(line)?.[0].length ?? 0 };
-  const colon = /^\p{Lu}[^:.]{3,90}:/u.exec(line)?.[0];
+  const colon = marked ? /^\p{Lu}[^:.]{3,90}:/u.exec(line)?.[0] : undefined;
   const section = colon && keywordSection(colon);
   return section ? { section, length: colon.length } : undefined;
 }
