@@ -3,11 +3,11 @@ import { parseResume } from "../../app/tailor/parse/parse-resume";
 import type { NamedBytes } from "./data-folder";
 import type { Row, Section } from "./table";
 
-export const hostileTitle = "Hostile files: a clear error or a correct result, within 2 s";
+export const hostileTitle = "Hostile files: a clear error or a correct result, within 2 s of CPU";
 
 const limitMilliseconds = 2000;
 
-/** How each hostile file ends, and whether in time. Times and memory go to stderr. */
+/** How each hostile file ends, and whether in time: CPU time, which a busy machine does not stretch. Details go to stderr. */
 export async function tryHostileFiles(files: NamedBytes[]): Promise<Section> {
   const rows: Row[] = [];
   for (const file of files) rows.push(await tryFile(file));
@@ -16,11 +16,12 @@ export async function tryHostileFiles(files: NamedBytes[]): Promise<Section> {
 }
 
 async function tryFile({ name, bytes }: NamedBytes): Promise<Row> {
-  const began = performance.now();
+  const began = process.cpuUsage();
   const { outcome, crashed } = await outcomeOf(name, bytes);
-  const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
+  const took = (user + system) / 1000;
   const megabytes = process.resourceUsage().maxRSS / 1024;
-  console.error(`hostile: ${name} took ${took.toFixed(0)} ms, peak memory so far ${megabytes.toFixed(0)} MB`);
+  console.error(`hostile: ${name} took ${took.toFixed(0)} ms of CPU, peak memory so far ${megabytes.toFixed(0)} MB`);
   const inTime = took < limitMilliseconds;
   return {
     name: `${name}: ${outcome}`,

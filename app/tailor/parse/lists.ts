@@ -112,7 +112,20 @@ function listRows(builder: Builder, lines: SourceLine[]): Span[] {
     const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
     return !open && labelOf(builder.source, line) ? { ...line, gap: true } : line;
   });
-  return paragraphsOf(rows, builder.widths, true);
+  return withWholeBrackets(builder.source, paragraphsOf(rows, builder.widths, true));
+}
+
+/** A bracket that opens on one line and closes on the next holds both together ("Tills (Epos," "Sumup)"). */
+function withWholeBrackets(source: Source, rows: Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const text = source.text.slice(row.start, row.end);
+    const isOpen = last && /\([^()]*$/.test(source.text.slice(last.start, last.end));
+    if (isOpen && /^[^()]*\)/.test(text) && row.end - last.start < 2 * longestParenthesis) last.end = row.end;
+    else whole.push({ start: row.start, end: row.end });
+  }
+  return whole;
 }
 
 function labelOf(source: Source, row: Span): { name: Span; rest: Span } | undefined {
@@ -132,7 +145,7 @@ function listItems(source: Source, row: Span): Span[] {
   const cuts = separators(text);
   if (cuts.length === 0 || (cuts.every((cut) => /[,，、،]/.test(text[cut] ?? "")) && isSentence(text, cuts.length))) {
     const item = trimmed(source, row, /[\s|;•·–—-]/u);
-    return item ? [item] : [];
+    return item ? [withoutFullStop(source, item)] : [];
   }
   const items: Span[] = [];
   let from = 0;
