@@ -53,7 +53,8 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
     const shown = new Map<string, number>();
     for (const { kind, state, evidence } of rows) {
       if (kind === "soft" || state !== "shown") continue;
-      const entries = new Set(evidence.flatMap(({ atomId }) => index.entries.get(atomId) ?? []));
+      const told = evidence.filter(({ place }) => place !== "skills");
+      const entries = new Set(told.flatMap(({ atomId }) => index.entries.get(atomId) ?? []));
       for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
     }
     const telling = [...shown].filter(([, count]) => count >= relatedRows).map(([entry]) => entry);

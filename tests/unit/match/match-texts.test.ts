@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Match } from "../../../app/tailor/match";
+import { matchResume } from "../../../app/tailor/match/match-resume";
+import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { resumeToText } from "../../../app/tailor/render/resume-to-text";
+import type { Resume } from "../../../app/tailor/resume";
+import { rewordings } from "../../eval/rewordings";
+import { allResumes } from "../../support/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
+import { professions } from "./professions";
+
+const asOf = "2026-11";
+const people: Resume[] = Object.values(allResumes);
+const posts = [nursePost, softwareEngineerPost, accountantPost, ...professions.map(({ posting }) => posting)];
+const deeds = professions.flatMap(({ person }) => person.jobs?.flatMap(({ highlights }) => highlights) ?? []);
+const person = fc.constantFrom(...people);
+const post = fc.constantFrom(...posts);
+
+const match = (text: string, posting: string): Match => matchResume(parseResume(text), readPosting(posting), { asOf });
+const score = (text: string, posting: string): number => match(text, posting).score ?? 0;
+
+function withDeed(resume: Resume, deed: string): Resume {
+  const [first, ...rest] = resume.work;
+  return first ? { ...resume, work: [{ ...first, highlights: [...first.highlights, deed] }, ...rest] } : resume;
+}
+
+describe("the score of whole texts", () => {
+  it("never falls when a line of true evidence is added", () => {
+    fc.assert(
+      fc.property(person, post, fc.constantFrom(...deeds), (resume, posting, deed) => {
+        const before = score(resumeToText(resume), posting);
+        expect(score(resumeToText(withDeed(resume, deed)), posting)).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("never rises for words that claim nothing, wherever they stand", () => {
+    const paddings = [
+      (terms: string) => `Familiar with ${terms}.`,
+      (terms: string) => `Exposure to ${terms}`,
+      (terms: string) => `Eager to learn ${terms}`,
+      () => "Team player, collaborative, excellent communication skills, detail-oriented, motivated, hard-working",
+    ];
+    fc.assert(
+      fc.property(person, post, fc.constantFrom(...paddings), (resume, posting, padding) => {
+        const text = resumeToText(resume);
+        const line = padding(
+          readPosting(posting)
+            .requirements.map(({ term }) => term)
+            .join(", "),
+        );
+        const before = score(text, posting);
+        expect(score(`${text}\n${line}\n`, posting)).toBeLessThanOrEqual(before);
+        expect(score(`${text}\n\nSkills\n${line}\n`, posting)).toBeLessThanOrEqual(before);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives a bare row of the post's terms no more as a line of a job than as a skills list", () => {
+    const posting =
+      "Web Analyst\nRequirements\nJavaScript\nTableau\nPayroll\nKubernetes\nAccounts payable\nRoute planning";
+    const terms = ["JavaScript", "Tableau", "Payroll", "Kubernetes", "Accounts payable"];
+    for (const resume of people) {
+      const listed = { ...resume, skills: [...resume.skills, { keywords: terms }] };
+      const asSkills = score(resumeToText(listed), posting);
+      expect(score(resumeToText(withDeed(resume, terms.join(", "))), posting)).toBeLessThanOrEqual(asSkills);
+    }
+  });
+
+  it.each(Object.entries(rewordings))("moves by 2 points at most: %s", (_, reword) => {
+    for (const [at, resume] of people.entries()) {
+      const posting = posts[at % posts.length] ?? nursePost;
+      const text = resumeToText(resume);
+      const before = score(text, posting);
+      expect(Math.abs(score(reword(text), posting) - before)).toBeLessThanOrEqual(2);
+      expect(Math.abs(score(text, reword(posting)) - before)).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("is the same to the last byte for the same texts", () => {
+    for (const [at, resume] of people.entries()) {
+      const posting = posts[at % posts.length] ?? nursePost;
+      const text = resumeToText(resume);
+      expect(JSON.stringify(match(text, posting))).toBe(JSON.stringify(match(text, posting)));
+    }
+  });
+});
+
+describe("seniority", () => {
+  const held = (position: string, startDate: string) => `Robin Vale
+
+Experience
+
+${position}, Acme Ltd
+${startDate} – 2026-10
+- Wrote SQL for the monthly reports of the finance team
+`;
+  const share = (text: string, posting: string): number => {
+    const part = match(text, posting).parts.find(({ key }) => key === "seniority");
+    return part ? part.points / part.possible : Number.NaN;
+  };
+  const asking = (title: string) => `${title}\nRequirements\nSQL\nReporting`;
+
+  it("is full at the post's level and less for each step away", () => {
+    expect(share(held("Senior Analyst", "2025-01"), asking("Senior Analyst"))).toBe(1);
+    expect(share(held("Analyst", "2025-01"), asking("Senior Analyst"))).toBe(0.5);
+    expect(share(held("Junior Analyst", "2025-01"), asking("Senior Analyst"))).toBe(0);
+    expect(share(held("Analytics Director", "2025-01"), asking("Junior Analyst"))).toBe(0.5);
+  });
+
+  it("takes years of work for senior level", () => {
+    expect(share(held("Analyst", "2015-01"), asking("Senior Analyst"))).toBe(1);
+  });
+
+  it("is left out where the post states no level", () => {
+    expect(match(held("Analyst", "2015-01"), asking("Analyst")).parts.map(({ key }) => key)).not.toContain("seniority");
+  });
+});
