@@ -73,6 +73,10 @@ export function scoreRecency(index: ResumeIndex, entries: Set<string>, asOf: str
       ? "No dated job speaks for this post."
       : age <= 1
         ? "The work that counts is recent."
-        : `The work that counts ended ${Math.round(age)} years ago.`;
+        : `The work that counts ended ${years(Math.round(age))} ago.`;
   return { key: "recency", label: "Recency", points: partPoints.recency * share, possible: partPoints.recency, reason };
+}
+
+function years(count: number): string {
+  return count === 1 ? "1 year" : `${count} years`;
 }

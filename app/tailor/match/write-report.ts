@@ -25,7 +25,7 @@ export function writeReport(match: Match, posting: Posting): string {
       ...(match.cap ? [`Held at ${match.cap.score}. ${match.cap.reason}`] : []),
     ].join("\n"),
     section("You have it, but the resume does not say it", of("unsaid").map(toGain)),
-    section("Missing", of("missing").map(toGain)),
+    section("Missing", of("missing").map(toMissing)),
     section(
       "Shown",
       of("shown").map((row) => `${row.term}: ${earned(row)} ${quoteOf(row) ?? row.reason}`),
@@ -52,6 +52,12 @@ function section(heading: string, lines: string[]): string {
 function toGain(row: MatchRow): string {
   const quote = row.state === "unsaid" ? quoteOf(row) : undefined;
   return `${row.term} (${weightWords[row.weight]}, ${round(gain(row))} points open): ${row.reason}${quote ? ` ${quote}` : ""}`;
+}
+
+/** That nothing shows it goes without saying under this heading; years that fall short are told. */
+function toMissing(row: MatchRow): string {
+  const open = `${row.term} (${weightWords[row.weight]}, ${round(gain(row))} points open)`;
+  return row.kind === "experience" ? `${open}: ${row.reason}` : open;
 }
 
 function earned(row: MatchRow): string {
@@ -82,8 +88,10 @@ export function writeSuggestions(match: Match): string[] {
   const open = match.rows
     .filter((row) => row.kind !== "soft" && gain(row) >= leastPoints)
     .sort((a, b) => gain(b) - gain(a));
-  const advice = open.flatMap((row) => advise(row) ?? []);
-  const questions = open.flatMap((row) => ask(row) ?? []).slice(0, mostQuestions);
+  const withPoints = (row: MatchRow, sentence: string | undefined): string[] =>
+    sentence === undefined ? [] : [`${sentence} (Up to ${round(gain(row))} points.)`];
+  const advice = open.flatMap((row) => withPoints(row, advise(row)));
+  const questions = open.flatMap((row) => withPoints(row, ask(row))).slice(0, mostQuestions);
   return [...advice.slice(0, mostSuggestions - questions.length), ...questions];
 }
 
