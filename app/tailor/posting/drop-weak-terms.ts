@@ -27,6 +27,7 @@ const people =
 const commonplaceShare = 0.1;
 /** Words of a line that names things and no more. */
 const listWords = 4;
+const listLength = 80;
 
 /**
  * Drops what only looks like a requirement: general one-word skills used as a verb ("to design the …"), as the name
@@ -68,6 +69,7 @@ function isCommonplace({ term }: Asked): boolean {
 }
 
 function isListLine(text: string, { passage }: Asked): boolean {
+  if (passage.end - passage.start > listLength) return false;
   return text.slice(passage.start, passage.end).split(/\s+/).length <= listWords;
 }
 

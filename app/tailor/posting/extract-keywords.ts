@@ -1,4 +1,5 @@
 import { tokenize } from "../lexicon/lexicon";
+import type { Passage } from "./classify-segments";
 import type { Asked } from "./find-terms-asked";
 import { isGoverned } from "./is-governed";
 import { readPassages } from "./read-passages";
@@ -17,7 +18,8 @@ const labelWords = 6;
  */
 export function extractKeywords(text: string): string[] {
   const tokens = tokenize(text);
-  const asked = readPassages(text, tokens, readTitle(text)).asked.filter((one) => isKeyword(text, one));
+  const lists = new Map<Passage, boolean>();
+  const asked = readPassages(text, tokens, readTitle(text)).asked.filter((one) => isKeyword(text, one, lists));
   const words = new Map<string, string>();
   for (const { start, end } of widenTerms(text, tokens, asked)) {
     const wording = text.slice(start, end).replace(/\s+/g, " ").trim();
@@ -27,14 +29,19 @@ export function extractKeywords(text: string): string[] {
 }
 
 /** Tools, licences, degrees and languages are named to be asked for; a general skill may only be talked about. */
-function isKeyword(text: string, one: Asked): boolean {
-  const { kind, passage } = one;
-  if (kind === "soft" || kind === "experience") return false;
-  if (kind !== "skill" || passage.section === "field") return true;
-  if (isGoverned(text, one)) return true;
-  const sentence = text.slice(passage.start, passage.end);
+function isKeyword(text: string, one: Asked, lists: Map<Passage, boolean>): boolean {
+  if (one.kind === "soft" || one.kind === "experience") return false;
+  if (one.kind !== "skill" || one.passage.section === "field" || isGoverned(text, one)) return true;
+  const known = lists.get(one.passage) ?? namesWhatCounts(text, one.passage);
+  lists.set(one.passage, known);
+  return known;
+}
+
+/** True for a passage that asks, or names skills without telling of the employer or at length. */
+function namesWhatCounts(text: string, { start, end, section, asks }: Passage): boolean {
+  const sentence = text.slice(start, end);
   const words = sentence.split(/\s+/).length;
-  if (passage.section === "intro" && words >= labelWords) return false;
+  if (section === "intro" && words >= labelWords) return false;
   if (/\b(?:we|our|us|their)\b/i.test(sentence) && !/\byou/i.test(sentence)) return false;
-  return passage.asks || words < proseWords;
+  return asks || words < proseWords;
 }

@@ -15,12 +15,10 @@ const tagShare = 0.5;
  * `tokens`, in order.
  */
 export function findNames(text: string, tokens: Token[], hits: TermHit[], lists: boolean): Span[] {
-  const tags = lists && isTagLine(text, tokens, hits);
+  const known = ownersOf(tokens, hits);
+  const tags = lists && isTagLine(text, tokens, known);
   if (!tags && !hits.some(({ kind }) => kind === "tool")) return [];
-  const named = tokens.map((token) =>
-    hits.some((hit) => (tags || hit.kind === "tool") && hit.start <= token.start && token.end <= hit.end),
-  );
-  const known = tokens.map((token) => hits.some((hit) => hit.start < token.end && token.start < hit.end));
+  const named = known.map((hit) => hit !== undefined && (tags || hit.kind === "tool"));
   const found: number[] = [];
   const visit = (i: number, neighbour: number): void => {
     const token = tokens[i];
@@ -38,15 +36,22 @@ export function findNames(text: string, tokens: Token[], hits: TermHit[], lists:
     .map(({ start, end }) => ({ start, end }));
 }
 
-function isTagLine(text: string, tokens: Token[], hits: TermHit[]): boolean {
+/** The term that each token belongs to; both come in order. */
+function ownersOf(tokens: Token[], hits: TermHit[]): (TermHit | undefined)[] {
+  let next = 0;
+  return tokens.map((token) => {
+    while (next < hits.length && (hits[next]?.end ?? 0) <= token.start) next += 1;
+    const hit = hits[next];
+    return hit && hit.start < token.end ? hit : undefined;
+  });
+}
+
+function isTagLine(text: string, tokens: Token[], known: (TermHit | undefined)[]): boolean {
   const first = tokens[0];
   const last = tokens.at(-1);
-  if (!first || !last || /[.;:!?]\s/.test(text.slice(first.start, last.end))) return false;
-  const known = tokens.filter((token) => hits.some((hit) => hit.start <= token.start && token.end <= hit.end)).length;
-  return (
-    known / tokens.length >= tagShare &&
-    !tokens.some((token) => functionWords.has(token.norm) || linkVerbs.has(token.norm))
-  );
+  if (!first || !last || known.filter(Boolean).length < tagShare * tokens.length) return false;
+  if (tokens.some(({ norm }) => functionWords.has(norm) || linkVerbs.has(norm))) return false;
+  return !/[.;:!?]\s/.test(text.slice(first.start, last.end));
 }
 
 function isRare({ norm }: Token): boolean {

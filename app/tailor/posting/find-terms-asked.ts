@@ -36,14 +36,16 @@ export function findTermsAsked(text: string, passage: Passage, tokens: Token[]):
   const lists = isListSection(passage);
   const phrases = passage.section !== "conditions" && (lists || passage.asks) ? findPhrases(text, tokens, lists) : [];
   const known = findTermsIn(text, tokens).filter((hit) => isAsked(sentence, passage, hit));
-  const hits = known.filter((hit) => !phrases.some((phrase) => isNarrower(text, phrase, hit)));
+  const phraseAt = new Map(phrases.map((phrase) => [phrase.end, phrase]));
+  const hits = known.filter((hit) => !isNarrower(text, phraseAt.get(hit.end), hit));
   const weight = weightOf(sentence, passage);
   const names = findNames(text, tokens, known, lists);
+  const spans: Span[] = [...hits, ...names].sort((a, b) => a.start - b.start);
   const asked: Asked[] = [
     ...hits.map((hit) => fromHit(hit, weightNear(text, hit, weight), passage)),
     ...names.map((name) => fromSpan(text, name, "tool", weight, passage)),
     ...phrases
-      .filter((phrase) => ![...hits, ...names].some((one) => one.start < phrase.end && phrase.start < one.end))
+      .filter((phrase) => !overlapsAny(spans, phrase))
       .map((phrase) => fromSpan(text, phrase, "skill", weight, passage)),
   ];
   asked.push(...findEquivalents(text, passage, asked, weight));
@@ -72,9 +74,22 @@ function fromHit(hit: TermHit, weight: RequirementWeight, passage: Passage): Ask
 }
 
 /** "Thurible plating" asks for something else than "plating": a rare word makes a general skill a term of its own. */
-function isNarrower(text: string, phrase: Span, hit: TermHit): boolean {
-  if (hit.kind !== "skill" || /\s/.test(hit.text) || hit.end !== phrase.end || hit.start <= phrase.start) return false;
+function isNarrower(text: string, phrase: Span | undefined, hit: TermHit): boolean {
+  if (!phrase || hit.kind !== "skill" || /\s/.test(hit.text) || hit.end !== phrase.end || hit.start <= phrase.start)
+    return false;
   return tokenize(text.slice(phrase.start, hit.start)).some(({ norm }) => !isCommonWord(norm));
+}
+
+/** True where one of the spans, which come in order and apart, shares a letter with another span. */
+function overlapsAny(spans: Span[], { start, end }: Span): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.start ?? end) < end;
 }
 
 function fromSpan(

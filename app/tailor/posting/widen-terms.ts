@@ -18,9 +18,9 @@ export function widenTerms(text: string, tokens: Token[], asked: Asked[]): Span[
   const starts = new Map(tokens.map((token, i) => [token.start, i]));
   const indexes = asked.map((one) => indexesOf(tokens, starts.get(one.start), one.end));
   const taken = new Set(indexes.flat());
-  return asked.map((one, i) => {
-    const [first, last] = [indexes[i]?.[0], indexes[i]?.at(-1)];
-    if (one.kind === "degree" || first === undefined || last === undefined) return degreesAround(text, asked, i);
+  return spansOf(text, asked).map((span, i) => {
+    const [one, first, last] = [asked[i], indexes[i]?.[0], indexes[i]?.at(-1)];
+    if (!one || one.kind === "degree" || first === undefined || last === undefined) return span;
     return nameAround(text, tokens, one, { first, last, taken });
   });
 }
@@ -31,15 +31,17 @@ function indexesOf(tokens: Token[], first: number | undefined, end: number): num
   return indexes;
 }
 
-/** "Bachelor's or Master's degree" is one wording; any other term stands as it is. */
-function degreesAround(text: string, asked: Asked[], at: number): Span {
-  const joined = (a: Asked | undefined, b: Asked | undefined): boolean =>
-    a?.kind === "degree" && b?.kind === "degree" && degreeJoint.test(text.slice(a.end, b.start));
-  let first = at;
-  let last = at;
-  while (joined(asked[first - 1], asked[first])) first -= 1;
-  while (joined(asked[last], asked[last + 1])) last += 1;
-  return { start: asked[first]?.start ?? 0, end: asked[last]?.end ?? 0 };
+/** Each term's span, degrees that are joined as one: "Bachelor's or Master's degree" is one wording. */
+function spansOf(text: string, asked: Asked[]): Span[] {
+  const spans: Span[] = [];
+  asked.forEach(({ kind, start, end }, i) => {
+    const before = asked[i - 1];
+    const run = spans[i - 1];
+    const joined = kind === "degree" && before?.kind === "degree" && degreeJoint.test(text.slice(before.end, start));
+    if (joined && run) run.end = end;
+    spans.push(joined && run ? run : { start, end });
+  });
+  return spans;
 }
 
 function nameAround(
