@@ -1,42 +1,65 @@
 import { checkText } from "../../app/tailor/gate/check-text";
 import type { Case } from "../unit/gate/cases/case";
 import { heldOut } from "../unit/gate/cases/held-out";
+import { independentTuned } from "../unit/gate/cases/independent-tuned";
+import { modifiers } from "../unit/gate/cases/modifiers";
 import { tuned } from "../unit/gate/cases/tuned";
 import { unseen } from "../unit/gate/cases/unseen";
+import { generatedLies, generatedRephrasings } from "../unit/gate/generated/make-cases";
 import type { Row, Section } from "./table";
 
 const leastAccepted = 0.95;
 
-/** The hand-written lies and honest rephrasings of the gate's tests, by split. */
+/** Lies and honest rephrasings of the gate's tests, by split. */
 export function tryLies(): Section {
-  const splits = { all: [...tuned, ...heldOut, ...unseen], tuned, "held out": heldOut, unseen };
+  const splits: Record<string, Case[]> = {
+    tuned,
+    "held out at first": heldOut,
+    "unseen at first": unseen,
+    modifiers,
+    "independent, tuned since": independentTuned,
+  };
+  const all = Object.values(splits).flat();
   return {
-    title: "The gate against hand-written lies",
-    note: "held out and unseen were written before the gate saw them; it has been mended since",
-    rows: Object.entries(splits).flatMap(([name, cases]) => rowsOf(name, cases)),
+    title: "The gate against lies",
+    note: "every split has been tuned on since its first run, so none tells how unseen texts fare; the independent one, by a writer who had not seen the code, let 22 of 236 lies through and accepted 108 of 197 honest ones at first",
+    rows: [
+      ...Object.entries({ "all hand-written": all, ...splits }).flatMap(([name, cases]) =>
+        rowsOf(name, flatten(cases)),
+      ),
+      ...rowsOf("generated", { lies: generatedLies, honest: generatedRephrasings }),
+    ],
   };
 }
 
-function rowsOf(name: string, cases: Case[]): Row[] {
-  const accepted = ({ original }: Case, texts: string[]) =>
-    texts.filter((text) => checkText(original, text).unsupported === 0).length;
-  const lies = cases.map((one) => Object.values(one.lies));
-  const honest = cases.map((one) => one.honest);
-  const through = cases.reduce((count, one, at) => count + accepted(one, lies[at] ?? []), 0);
-  const kept = cases.reduce((count, one, at) => count + accepted(one, honest[at] ?? []), 0);
-  const rephrasings = honest.flat().length;
+interface Pair {
+  original: string;
+  rewritten: string;
+}
+
+function flatten(cases: Case[]): { lies: Pair[]; honest: Pair[] } {
+  const pairs = (texts: (one: Case) => string[]) =>
+    cases.flatMap((one) => texts(one).map((rewritten) => ({ original: one.original, rewritten })));
+  return { lies: pairs((one) => Object.values(one.lies)), honest: pairs((one) => one.honest) };
+}
+
+function rowsOf(name: string, { lies, honest }: { lies: Pair[]; honest: Pair[] }): Row[] {
+  const accepted = (pairs: Pair[]) =>
+    pairs.filter(({ original, rewritten }) => checkText(original, rewritten).unsupported === 0).length;
+  const through = accepted(lies);
+  const kept = accepted(honest);
   return [
     {
       name: `${name}, invented facts let through`,
-      measured: `${through} of ${lies.flat().length}`,
+      measured: `${through} of ${lies.length}`,
       goal: "0",
       verdict: through === 0 ? "ok" : "below",
     },
     {
       name: `${name}, honest rephrasings accepted`,
-      measured: `${kept} of ${rephrasings}`,
+      measured: `${kept} of ${honest.length}`,
       goal: `>= ${leastAccepted.toFixed(2)}`,
-      verdict: kept / rephrasings >= leastAccepted ? "ok" : "below",
+      verdict: kept / honest.length >= leastAccepted ? "ok" : "below",
     },
   ];
 }

@@ -8,7 +8,9 @@ and or but nor so yet as if then than while when where whereas because since alt
 of in on at by for with from to into onto upon over under about above below between among amongst within without during before after
 against per via through throughout across along around behind beyond near off out up down toward towards until till plus versus amid
 is am are was were be been being has have had having do does did doing can could will would shall should may might must
-not no nor never there here how why goes going went gone again further once only just very more most less least much well ever even still already
+not no nor never there here how why goes going went gone again whenever wherever whichever whatever whoever
+however therefore thus hence besides despite amongst aboard meanwhile otherwise likewise moreover furthermore thereafter whereby wherein
+oneself themselves itself himself herself ourselves themself got getting gets further once only just very more most less least much well ever even still already
 etc eg ie vs roughly approximately nearly almost circa estimated minimum maximum approx including include includes included according regarding concerning based due
 s t re ve ll d m let`);
 

@@ -8,7 +8,7 @@ import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
 import { objectsOf } from "./verb-objects";
-import { isIntent, managesThings, sameDeed, scopeOf, takesOnly } from "./verbs";
+import { isIntent, managesThings, responsible, sameDeed, scopeOf, takesOnly } from "./verbs";
 import { isActive, isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
 import { namedSources, sourcesOf } from "./word-support";
@@ -35,9 +35,22 @@ function isBareInfinitive(analysis: Analysis, clause: ReadWord["clause"]): boole
 /** "Worked as", "working towards": where and how, no deed. */
 function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
   if (isBareInfinitive(analysis, clause) || clause.verb === "go") return true;
+  // "Responsible for reconciling accounts" says that they reconciled them; the gerund is judged by itself.
+  if (clause.verb === responsible && /^\s*$/.test(analysis.text.slice(clause.verbEnd, clause.end))) return true;
   return (
     clause.verb === "work" &&
     /^\s+(?:in|at|as|for|under|within|towards?|across|full|part|from)\b/i.test(analysis.text.slice(clause.verbEnd))
+  );
+}
+
+const toStudy = /^(?:attend|take|took|undertak|receiv)$/;
+
+/** Whoever attended a course has taken it, whatever else attending may be. */
+function isStudying(verb: string, told: string, objects: ReadWord[]): boolean {
+  return (
+    toStudy.test(verb) &&
+    toStudy.test(told) &&
+    objects.some((object) => /^(?:course|class|workshop|seminar|lesson|training|lecture|module)/.test(object.lower))
   );
 }
 
@@ -72,6 +85,12 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
   const text = clause.verbText ?? word.text;
   const objects = objectsOf(check.analysis, word);
   const refuse = (reason: string): Claim => ({ text, kind: "scope", status: "unsupported", source: null, reason });
+  const supported = ({ piece, clause: told }: Place): Claim => ({
+    text,
+    kind: "scope",
+    status: "supported",
+    source: quoteOf(piece, told.start, told.verbEnd ?? told.end),
+  });
   const perObject = objects
     .map((object) => {
       const sources = sourcesOf(object, check.analysis.text, check.pieces);
@@ -95,6 +114,7 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     sentenceDeed(verb, word, near) ??
     wordDeed(word, near, check);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
+  if (deed && isStudying(verb, deed.clause.verb ?? "", objects)) return supported(deed);
   if (!deed && !having && !isModest(verb, clause.scope, near))
     return refuse(
       near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
@@ -102,30 +122,27 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
         : `This part of your resume does not say “${text}” about that.`,
     );
   const things = !objects.some((object) => isPeople(object));
-  const reached =
-    perObject.length > 0
-      ? Math.min(
-          ...perObject.map((sources) =>
-            highest(
-              sources.flatMap((source) => joinedClauses(source.word.clause)),
-              verb,
-              things,
-            ),
-          ),
-        )
-      : highest(
-          near.map((item) => item.clause),
-          verb,
-          things,
-        );
+  const scopes = perObject.map((sources) =>
+    highest(
+      sources.flatMap((source) => joinedClauses(source.word.clause)),
+      verb,
+      things,
+    ),
+  );
+  // A verb that shares the object of the next one ("supervise and pay three apprentices") may have only one of them.
+  const shared = objects.length > 0 && objects.every((object) => object.clause !== clause);
+  const nearest = highest(
+    near.map((item) => item.clause),
+    verb,
+    things,
+  );
+  const reached = scopes.length === 0 ? nearest : shared ? Math.max(...scopes) : Math.min(...scopes);
   if (clause.scope > reached)
     return refuse(
       `“${text}” claims more than your resume does${deed?.clause.verbText ? ` (“${deed.clause.verbText}”)` : ""}.`,
     );
   const source = deed ?? near[0];
-  if (!source) return refuse(`This part of your resume does not say “${text}”.`);
-  const end = source.clause.verbEnd ?? source.clause.end;
-  return { text, kind: "scope", status: "supported", source: quoteOf(source.piece, source.clause.start, end) };
+  return source ? supported(source) : refuse(`This part of your resume does not say “${text}”.`);
 }
 
 function highest(clauses: { verb?: string; scope: number }[], verb: string, things: boolean): number {

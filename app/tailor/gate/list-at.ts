@@ -22,6 +22,7 @@ function lineOf(item: unknown): string {
   return group.name ? `${group.name}: ${keywords}` : keywords;
 }
 
+/** True where `order` holds each index from 0 to `length` - 1 once. */
 export function isPermutation(order: readonly number[], length: number): boolean {
   return (
     order.length === length &&

@@ -15,6 +15,8 @@ export interface Context {
   heads: string[];
   /** For a number that stands alone ("two went to print", "2 of which"): what is said of it. */
   said?: string[];
+  /** The verb right before it: "interviewed 30 residents" tells of 30 resident interviews. */
+  deed?: string;
   /** For a length of time: everything that its part of the sentence says, verbs as well. */
   lasted?: string[];
   direction?: "up" | "down";
@@ -62,6 +64,8 @@ function findContext(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Cont
   const owner = ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
   const direction = directionOf([...before].reverse(), after.slice(0, 3));
   const names = namesOf(analysis, hit, from, limitBefore);
+  const doer = before.at(-1);
+  const deed = doer?.isVerb && /^\s+$/.test(text.slice(doer.end, hit.start)) ? doer.stem : undefined;
   if (durations.includes(hit.unit))
     return { nouns: [], heads: [], lasted: lastedOf(text, before, after, hit, rivals), direction, names };
   if (phrase.said && !owner) {
@@ -71,7 +75,7 @@ function findContext(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Cont
   if (phrase.nouns.length > 0)
     return owner
       ? { nouns: [...phrase.nouns, owner], heads: [], direction, names }
-      : { ...phrase, heads: counts ? phrase.heads : [], direction, names };
+      : { ...phrase, heads: counts ? phrase.heads : [], deed, direction, names };
   if (owner) return { nouns: [owner], heads: counts ? [owner] : [], direction, names };
   const preceding = nounsOf(sinceComma(text, before, hit.start));
   return { nouns: preceding.length > 0 ? preceding : nounsOf(after), heads: [], direction, names };
@@ -159,7 +163,7 @@ function phraseAfter(
     }
     if (/[.;:()!?\n–—]/.test(between) || nouns().length > 5) break;
     if (/,/.test(between) && !(last && isListed(text, after.slice(index)))) break;
-    if (word.lower === "strong" && /^-/.test(between)) {
+    if (/^(?:strong|person|people|member|man|woman)$/.test(word.lower) && /^-/.test(between)) {
       end = word.end;
       continue;
     }
@@ -171,7 +175,11 @@ function phraseAfter(
     }
     if (unitOf(word.text)) break;
     if (last && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
-    if (word.lower === "of" || (light.has(word.lower) && last && (isChange(last) || /ion|ment/.test(last.lower))))
+    if (
+      word.lower === "of" ||
+      (!last && hit.unit !== "count" && /^(?:in|worth)$/.test(word.lower)) ||
+      (light.has(word.lower) && last && (isChange(last) || /ion|ment/.test(last.lower)))
+    )
       continue;
     if (/^(?:and|or)$/.test(word.lower) && last && index > 0) {
       parts.push([]);
@@ -243,7 +251,8 @@ export function sameContext(mine: Context, other: Context): boolean {
   if (mine.nouns.length === 0 || other.nouns.length === 0) return true;
   if (mine.heads.length > 0 && other.heads.length > 0)
     return (
-      mine.heads.some((head) => meansAny(head, other.nouns)) && other.heads.some((head) => meansAny(head, mine.nouns))
+      mine.heads.some((head) => head === other.deed || meansAny(head, other.nouns)) &&
+      other.heads.some((head) => meansAny(head, mine.nouns))
     );
   return mine.nouns.some((noun) => meansAny(noun, other.nouns));
 }

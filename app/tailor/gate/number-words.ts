@@ -33,7 +33,9 @@ const scale = "(?:hundred|thousand|million|billion|dozen)";
 /** A number in words: "twenty-five", "one hundred and twelve", "two dozen", "a dozen", "a million". */
 export const numberWordsPattern = `(?:(?:(?:an?\\s+)?half\\s+(?:an?\\s+)?(?:dozen|million|billion))|(?:${unit}|an?(?=\\s+${scale}\\b))(?:(?:[\\s-]+(?:and[\\s-]+)?)(?:${unit}|${scale})\\b)*|dozen\\b(?=\\s))`;
 
+/** "second" to "twelfth". */
 export const ordinalWordsPattern = `(?:${Object.keys(ordinals).slice(2).join("|")})`;
+/** "by half", "a third", "two-thirds". */
 export const fractionWordsPattern =
   "(?:by\\s+half|in\\s+half|half\\s+of|(?:one|a)[\\s-](?:quarter|third)|three[\\s-]quarters|two[\\s-]thirds)";
 
@@ -58,6 +60,7 @@ export function valueOfWords(text: string): number | undefined {
   return total + current;
 }
 
+/** Value of an ordinal in words ("third" is 3), undefined where it is none. */
 export function valueOfOrdinal(word: string): number | undefined {
   return ordinals[word.toLowerCase()];
 }

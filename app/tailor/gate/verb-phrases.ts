@@ -5,7 +5,7 @@ export const verbPhrases: [string, string][] = [
     "responsible",
   ],
   ["carr(?:y|ied|ies|ying) out", "perform"],
-  ["(?:set|setting|sets) up", "establish"],
+  ["(?:set|setting|sets) up", "set"],
   ["(?:put|putting|puts) together", "assemble"],
   ["(?:took|take|takes|taking) care of|look(?:ed|s|ing)? after", "care"],
   ["deal(?:t|s|ing)? with", "handle"],

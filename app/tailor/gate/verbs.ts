@@ -6,6 +6,7 @@ interface VerbEntry {
   lines: number[];
 }
 
+/** Stands for "responsible for", "in charge of" and the like among the stems of verbs. */
 export const responsible = "responsible";
 
 function readTable(): { verbs: Map<string, VerbEntry>; names: string[] } {
@@ -35,6 +36,7 @@ export function scopeOf(verbStem: string): number | undefined {
   return verbs.get(verbStem)?.scope;
 }
 
+/** True for a verb of watching, helping or contributing, which lessens the verb that it governs. */
 export function isWeakVerb(verbStem: string): boolean {
   const scope = scopeOf(verbStem);
   return scope !== undefined && scope <= 2 && !verbs.get(verbStem)?.lines.some((line) => names[line] === "collaborate");
@@ -83,6 +85,7 @@ const intents = new Set(
   ].map(stem),
 );
 
+/** True for planning, proposing, starting and trying: nothing need have come of it. */
 export function isIntent(verbStem: string): boolean {
   return intents.has(verbStem);
 }

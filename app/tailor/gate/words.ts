@@ -13,8 +13,13 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?(?:\+\+|#(?!\p{N}))?/gu;
 
+/** Phrases that only join, whatever their words mean alone. */
+const grammar =
+  /\b(?:in (?:the )?(?:case|event|course|light|view|line|terms|addition|response|relation|regard|respect|accordance|conjunction|time) (?:of|with|to)|on behalf of|by means of|with (?:regard|respect) to|for the purpose of|at the same time|as well as|in order to|a total of|so that)\b/gi;
+
 /** Words of a text with their places; hyphenated words are read part by part. */
 export function readWords(text: string): Word[] {
+  const joined = [...text.matchAll(grammar)];
   return [...text.matchAll(wordPattern)].map((match) => {
     const lower = match[0].toLowerCase().replace(/’/g, "'");
     const bare = lower.replace(/'s?$/, "");
@@ -25,8 +30,12 @@ export function readWords(text: string): Word[] {
       start: match.index,
       end: match.index + match[0].length,
       content:
+        !joined.some((phrase) => match.index >= phrase.index && match.index < phrase.index + phrase[0].length) &&
         !functionWords.has(bare) &&
-        !(bare === "strong" && /[\p{L}\d]-$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) &&
+        !(
+          /^(?:strong|person|people|member|man|woman)$/.test(bare) &&
+          /[\p{L}\d]-$/u.test(text.slice(Math.max(0, match.index - 2), match.index))
+        ) &&
         !fillerWords.has(bare) &&
         !/^\p{N}/u.test(bare) &&
         bare.length > 1,
