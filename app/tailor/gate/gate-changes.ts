@@ -84,7 +84,9 @@ function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
   const lists = new Map<string, Piece[]>();
   return (path) => {
     const entry = /^\/(?:basics\/summary|skills\/|other\/)/.test(path) ? "" : entryOf(path);
-    const list = lists.get(entry) ?? [...(entry ? entryPieces(resume, entry) : resumePieces(resume)), ...facts];
+    const own = entry ? entryPieces(resume, entry) : resumePieces(resume);
+    // The list of the resume itself is read once for all who ask.
+    const list = lists.get(entry) ?? (facts.length > 0 ? [...own, ...facts] : own);
     lists.set(entry, list);
     return list;
   };

@@ -44,6 +44,8 @@ function applying(
   if (!wanted) return `I am applying for the role you have posted${place}.`;
   if (terms.length >= 3)
     return `${roleName(wanted) ? `Your post for ${article(wanted)}` : `The post for your ${wanted} role`} names ${joinList(terms.slice(0, 3))}, and I bring all three.`;
+  if (terms.length === 2 && !company)
+    return `I would like to bring my work with ${joinList(terms)} to the ${wanted} role.`;
   if (company) return `I would like to join ${company} as ${article(wanted)}.`;
   if (seniority === "lead" || seniority === "executive") return `I am writing to you about the ${wanted} role.`;
   return terms.length > 0

@@ -17,7 +17,7 @@ const mostMatterWords = 16;
 
 const broken =
   /[|“”"•<>[\]{}*~\\ÃÂ�¿]|:|\p{Ll}\.\p{Lu}|\.\.|\?|\bcompany name\b|\bcity,? state\b|\(\s|\bi\.e\b|\be\.g\b|\betc\b|\bof responsible\b|(?<!^|\bam |\bwas |\bbeing |\bwere )\bresponsible for\b|\bhttps?\b|\bwww\b|\s[-–]\s|\s[-–]|-\s(?!and|or)|,\s*,|\b(\p{L}+) \1\b|^[^,]{0,40}-(?:oriented|driven|motivated)\b/iu;
-const glued = /\b\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u;
+const glued = /\p{Ll}\. \p{Ll}|\b\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u;
 const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using)$/i;
 const otherPerson = /\b(?:he|she|his|her|him|we|us|you|your|they are|my name|references?)\b|\bHe\/She\b/i;

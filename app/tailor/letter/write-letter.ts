@@ -79,8 +79,9 @@ function byRules(input: LetterInput): Letter {
   const frame = wordsIn(letterText(input, setting, [], 1));
   const education = educationSentence(resume).flatMap(({ text, claim, pieces }) => (gate(claim, pieces) ? [text] : []));
   const fixed = frame + wordsIn(education.join(" "));
+  const evidenceFor = evidenceOf(resume, factPieces(input.facts));
   const passes = ({ job, kind, text }: LetterEvidence) =>
-    gate(kind === "deed" ? `I ${text}.` : `${text}.`, [...entryPieces(resume, job.path), ...factPieces(input.facts)]);
+    gate(kind === "deed" ? `I ${text}.` : `${text}.`, evidenceFor(job.path));
   const room = { least: leastWords - fixed, most: mostWords - fixed };
   const chapters = chooseChapters(pickEvidence(resume, posting, match), room, passes);
   const said = new Set(terms.map(({ term }) => term).filter((term) => setting.opening[0]?.includes(term)));
@@ -124,6 +125,17 @@ function byRules(input: LetterInput): Letter {
   };
 }
 
+/** Evidence of one entry and the facts, one list an entry: the gate reads each list once. */
+function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
+  const lists = new Map<string, Piece[]>();
+  return (path) => {
+    const own = entryPieces(resume, path);
+    const list = lists.get(path) ?? (facts.length > 0 ? [...own, ...facts] : own);
+    lists.set(path, list);
+    return list;
+  };
+}
+
 interface Setting {
   pieces: Piece[];
   /** Claims that passed so far. */
@@ -141,7 +153,8 @@ interface Setting {
 
 /** What both kinds of letter stand between: why this role, and what the post and the resume share. */
 function readSetting({ resume, posting, match, facts }: LetterInput): Setting {
-  const pieces = [...resumePieces(resume), ...factPieces(facts)];
+  const confirmed = factPieces(facts);
+  const pieces = confirmed.length > 0 ? [...resumePieces(resume), ...confirmed] : resumePieces(resume);
   const claims: Claim[] = [];
   const gate = (claim: string, from: Piece[]) => {
     const judged = judgeText(claim, from, { posting: posting.source });

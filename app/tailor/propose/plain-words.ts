@@ -26,6 +26,7 @@ export function tidy(text: string): string {
   return text
     .replace(/[\u00a0\u200b\ufeff]+/g, " ")
     .replace(/\s+/g, " ")
+    .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
     .replace(/(\p{Ll}{2}),(?=\p{Ll}{2})/gu, "$1, ")
     .replace(/^[-–•·*]\s+/, "")
