@@ -27,10 +27,13 @@ export async function benchEngine(): Promise<[string, string][]> {
   const posts = [nursePost, softwareEngineerPost, accountantPost];
   const resumes = Object.values(allResumes).map((resume) => parseResume(resumeToText(resume)));
   const pairs = resumes.flatMap((resume) => posts.map((text) => ({ resume, text })));
+  const texts = Object.values(allResumes).map((resume) => resumeToText(resume));
   const perPass = await milliseconds(20, () => {
-    for (const { resume, text } of pairs) matchResume(resume, readPosting(text), { asOf });
+    for (const resume of texts) {
+      for (const post of posts) matchResume(parseResume(resume), readPosting(post), { asOf });
+    }
   });
-  rows.push(["matches a second, reading the post each time", ((pairs.length / perPass) * 1000).toFixed(0)]);
+  rows.push(["matches a second, reading both texts each time", ((pairs.length / perPass) * 1000).toFixed(0)]);
   const perRewrite = await milliseconds(3, async () => {
     for (const { resume, text } of pairs) await tailorResume({ resume, posting: readPosting(text), asOf });
   });
