@@ -34,7 +34,7 @@ function padOwn(): OwnSection {
   };
 }
 
-export function lieToGate(): OwnSection {
+function lieToGate(): OwnSection {
   return {
     question: "Does an invented fact get through?",
     about:
