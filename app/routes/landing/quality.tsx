@@ -54,9 +54,10 @@ export default function Quality() {
         <Card title="Repeat them">
           <p className="max-w-prose">
             In a copy of the project, <code className="rounded bg-accent-soft px-1.5 py-0.5">npm run eval</code> prints
-            the same table; it takes seconds and needs no network. Speed depends on the machine, so it is measured as
-            ratios within one run: <code className="rounded bg-accent-soft px-1.5 py-0.5">npm run bench</code>. What a
-            score is made of stands in <TextLink to="/how-scoring-works">How scoring works</TextLink>.
+            the same table; it takes a minute or two and needs no network. Speed depends on the machine, so it is
+            measured as ratios within one run:{" "}
+            <code className="rounded bg-accent-soft px-1.5 py-0.5">npm run bench</code>. What a score is made of stands
+            in <TextLink to="/how-scoring-works">How scoring works</TextLink>.
           </p>
         </Card>
       </div>
