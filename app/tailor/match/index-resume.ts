@@ -46,14 +46,21 @@ export function indexResume(resume: Resume): ResumeIndex {
 function buildIndex(resume: Resume): ResumeIndex {
   const lines = readLines(resume);
   const mentions = collectMentions(lines);
+  const titles: HeldTitle[] = [];
+  const entries = new Map<string, string>();
+  for (const line of lines) {
+    entries.set(line.atom.id, line.entry);
+    const title = titleOf(line);
+    if (title) titles.push(title);
+  }
   return {
     resume,
     lines,
     mentions,
     implied: collectImplied(mentions),
     stems: collectStems(lines),
-    titles: lines.flatMap(titleOf),
-    entries: new Map(lines.map(({ atom, entry }) => [atom.id, entry])),
+    titles,
+    entries,
   };
 }
 
@@ -91,11 +98,11 @@ function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): voi
 
 const longestHeadline = 10;
 
-function titleOf(line: IndexedLine): HeldTitle[] {
+function titleOf(line: IndexedLine): HeldTitle | undefined {
   const headline = line.entry.startsWith("/other/") && line.stems.length <= longestHeadline;
-  if (line.place !== "title" && !headline) return [];
+  if (line.place !== "title" && !headline) return undefined;
   const occupations = occupationsIn(wordsOf(line));
-  if (headline && occupations.length === 0) return [];
+  if (headline && occupations.length === 0) return undefined;
   const held = line.entry.startsWith("/work/") || line.entry.startsWith("/volunteer/");
-  return [{ line, stems: line.stems, occupations, held }];
+  return { line, stems: line.stems, occupations, held };
 }

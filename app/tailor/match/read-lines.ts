@@ -58,7 +58,10 @@ function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: I
     const [firstToken, firstHit] = [token, hit];
     while (token < tokens.length && (tokens[token]?.start ?? 0) < span.end) token += 1;
     while (hit < hits.length && (hits[hit]?.start ?? 0) < span.end) hit += 1;
-    const said = { tokens: tokens.slice(firstToken, token), hits: hits.slice(firstHit, hit) };
+    const whole = span.start === 0 && span.end === text.length;
+    const said = whole
+      ? { tokens, hits }
+      : { tokens: tokens.slice(firstToken, token), hits: hits.slice(firstHit, hit) };
     const listed = canList.has(place) && isList(text, span, said, field.free);
     const stems = said.tokens.map(({ word }) => word.stem);
     lines.push({ atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits: said.hits });
