@@ -30,6 +30,7 @@ interface Section {
 export function parseResume(text: string, lines: Line[] = []): Resume {
   if (lines.length > 0) return readResume(text, lines);
   const spaced = withUsualSpacing(text);
+  if (spaced.text === text) return readResume(text, []);
   const resume = readResume(spaced.text, []);
   const atoms = resume.atoms.map((atom) => ({ ...atom, span: atom.span && spaced.original(atom.span) }));
   return { ...resume, atoms, source: text };
