@@ -91,6 +91,8 @@ export interface Project {
 /** A group of skills as written: "Languages: Go, SQL" has a name, a bare list has none. */
 export interface SkillGroup {
   name?: string;
+  /** As written: "Expert", "Advanced". */
+  level?: string;
   keywords: string[];
 }
 

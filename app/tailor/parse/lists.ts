@@ -1,32 +1,57 @@
 import type { Span } from "../resume";
-import { paragraphsOf, wrapsBefore } from "./paragraphs";
+import { listItems, withWholeBrackets } from "./list-items";
+import { type Paragraph, paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 import type { Source } from "./source-lines";
 import { trimmed } from "./span-text";
 
-/** Skills in groups ("Languages: Go, SQL") and bare lists; bare lines of all sections go into one nameless group. */
+/**
+ * Skills in groups ("Languages: Go, SQL", or a title in bold above its list) and bare lists; bare lines of all sections
+ * go into one nameless group. A level ("Expert") below or beside a group's name is kept as its level.
+ */
 export function readSkills(builder: Builder, lines: SourceLine[]): void {
   const { skills } = builder.resume;
+  const rows = listRows(builder, lines);
+  const isTitle = rows[0] && !labelOf(builder.source, rows[0]) ? titleLook(rows) : undefined;
   let open: number | undefined;
-  for (const row of listRows(builder, lines)) {
-    const heading = /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
-    const label = heading ? { name: heading, rest: undefined } : labelOf(builder.source, row);
-    if (label) open = startGroup(builder, label.name);
-    const index = open ?? namelessGroup(builder);
-    const group = skills[index];
-    const items = label && !label.rest ? [] : listItems(builder.source, label?.rest ?? row);
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    const titled = isTitle?.(row) && next && !isTitle(next) && !labelOf(builder.source, row);
+    const heading = titled || /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
+    const label: Label | undefined = heading ? { name: heading } : labelOf(builder.source, row);
+    if (label) open = startGroup(builder, label);
+    const at = open ?? namelessGroup(builder);
+    const group = skills[at];
     if (!group) continue;
+    if (open !== undefined && !label && group.keywords.length === 0 && !group.level && isLevel(builder.text(row))) {
+      group.level = builder.put(`/skills/${at}/level`, row);
+      continue;
+    }
+    const items = label && !label.rest ? [] : listItems(builder.source, label?.rest ?? row);
     for (const item of items) {
-      group.keywords.push(builder.put(`/skills/${index}/keywords/${group.keywords.length}`, item));
+      group.keywords.push(builder.put(`/skills/${at}/keywords/${group.keywords.length}`, item));
     }
     if (label?.rest) open = undefined;
   }
 }
 
-function startGroup(builder: Builder, name: Span): number {
+/** Group names set bolder or larger than the lists below them. */
+function titleLook(rows: Paragraph[]): ((row: Paragraph) => boolean) | undefined {
+  const first = rows[0];
+  if (!first || first.bullet) return undefined;
+  const isPlainer = ({ bold, prominence }: Paragraph) => (first.bold && !bold) || prominence < first.prominence - 0.2;
+  return rows.some(isPlainer) ? (row) => !isPlainer(row) : undefined;
+}
+
+function startGroup(builder: Builder, { name, level }: Label): number {
   const index = builder.resume.skills.length;
-  builder.resume.skills.push({ name: builder.put(`/skills/${index}/name`, name), keywords: [] });
+  const path = `/skills/${index}`;
+  builder.resume.skills.push({
+    name: builder.put(`${path}/name`, name),
+    ...putField(builder, path, "level", level),
+    keywords: [],
+  });
   return index;
 }
 
@@ -36,18 +61,37 @@ function namelessGroup(builder: Builder): number {
   return index >= 0 ? index : skills.push({ keywords: [] }) - 1;
 }
 
-/** "English (native), French – B2", one a line or in one list. */
+/** "English (native), French – B2", one a line or in one list; a level by itself belongs to the language above it. */
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
+  const { languages } = builder.resume;
+  const pending: number[] = [];
   for (const row of listRows(builder, lines)) {
     for (const item of listItems(builder.source, row)) {
-      const path = `/languages/${builder.resume.languages.length}`;
+      const above = isLevel(builder.text(item)) ? pending.shift() : undefined;
+      const spoken = above === undefined ? undefined : languages[above];
+      if (spoken) {
+        spoken.fluency = builder.put(`/languages/${above}/fluency`, item);
+        continue;
+      }
+      const path = `/languages/${languages.length}`;
       const { name, level } = languageAndLevel(builder.source, item);
-      builder.resume.languages.push({
-        language: builder.put(`${path}/language`, name),
-        ...putField(builder, path, "fluency", level),
-      });
+      if (!level) pending.push(languages.length);
+      languages.push({ language: builder.put(`${path}/language`, name), ...putField(builder, path, "fluency", level) });
     }
   }
+}
+
+const levelWord =
+  "native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|upper[- ]intermediate|conversational|basic|" +
+  "beginner|elementary|limited|novice|expert|competent|familiar|skilled|master|[abc][12]|muttersprache|fließend|courant|nativo|langue maternelle";
+const wholeLevel = new RegExp(
+  `^(?:full |limited )?(?:${levelWord})(?: (?:or bilingual|working|professional|proficiency|level|speaker|user|knowledge))*$`,
+  "iu",
+);
+
+/** True for a text that only says how well ("Expert", "Full professional proficiency", "B2"). */
+function isLevel(text: string): boolean {
+  return text.length < 50 && wholeLevel.test(text);
 }
 
 const fluency =
@@ -97,7 +141,7 @@ export function isLabelledList(lines: SourceLine[]): boolean {
 }
 
 /** Lines of a list with their wrapped continuation; a line with a label of its own begins a row, after a tab too. */
-function listRows(builder: Builder, lines: SourceLine[]): Span[] {
+function listRows(builder: Builder, lines: SourceLine[]): Paragraph[] {
   const parts = lines.flatMap((line) => {
     const cut = labelOf(builder.source, line) ? /\t(?=[^:,;|•()\t]{2,40}:\s)/u.exec(line.text)?.index : undefined;
     if (cut === undefined) return [line];
@@ -115,86 +159,24 @@ function listRows(builder: Builder, lines: SourceLine[]): Span[] {
   return withWholeBrackets(builder.source, paragraphsOf(rows, builder.widths, true));
 }
 
-/** A bracket that opens on one line and closes on the next holds both together ("Tills (Epos," "Sumup)"). */
-function withWholeBrackets(source: Source, rows: Span[]): Span[] {
-  const whole: Span[] = [];
-  for (const row of rows) {
-    const last = whole.at(-1);
-    const text = source.text.slice(row.start, row.end);
-    const isOpen = last && /\([^()]*$/.test(source.text.slice(last.start, last.end));
-    if (isOpen && /^[^()]*\)/.test(text) && row.end - last.start < 2 * longestParenthesis) last.end = row.end;
-    else whole.push({ start: row.start, end: row.end });
-  }
-  return whole;
+interface Label {
+  name: Span;
+  level?: Span;
+  /** What follows the colon. */
+  rest?: Span;
 }
 
-function labelOf(source: Source, row: Span): { name: Span; rest: Span } | undefined {
+/** "Databases: SQL", "Databases (Advanced): SQL". */
+function labelOf(source: Source, row: Span): (Label & { rest: Span }) | undefined {
   const text = source.text.slice(row.start, row.end);
-  const colon = /^([^:,;|•()]{2,60}):\s*(?=\S)/u.exec(text);
+  const colon = /^([^:,;|•()]{2,60})(\([^()]{2,50}\))?:\s*(?=\S)/u.exec(text);
   if (!colon?.[1] || /^https?$/i.test(colon[1]) || colon[1].split(/\s+/).length > 7) return undefined;
-  const name = trimmed(source, { start: row.start, end: row.start + colon[1].length });
-  return name ? { name, rest: { start: row.start + colon[0].length, end: row.end } } : undefined;
-}
-
-/**
- * The items of a row. Semicolons separate where there are any (then commas belong to the items); commas in
- * parentheses never do. A sentence is one item.
- */
-function listItems(source: Source, row: Span): Span[] {
-  const text = source.text.slice(row.start, row.end);
-  const cuts = separators(text);
-  if (cuts.length === 0 || (cuts.every((cut) => /[,，、،]/.test(text[cut] ?? "")) && isSentence(text, cuts.length))) {
-    const item = trimmed(source, row, /[\s|;•·–—-]/u);
-    return item ? [withoutFullStop(source, item)] : [];
-  }
-  const items: Span[] = [];
-  let from = 0;
-  for (const cut of [...cuts, text.length]) {
-    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·–—-]/u);
-    if (item) items.push(item);
-    from = cut + 1;
-  }
-  return items.map((item, index) => (index === items.length - 1 ? withoutFullStop(source, item) : item));
-}
-
-/** "Excel, Word." ends the list, not the name of the last item; "etc." and "Inc." keep their stop. */
-function withoutFullStop(source: Source, item: Span): Span {
-  const text = source.text.slice(item.start, item.end);
-  const ends = /[\p{L}\p{N})+#]\.$/u.test(text) && !/(?:\.\p{L}+|\b(?:etc|inc|ltd|co|al|\p{L}))\.$/iu.test(text);
-  return ends && text.split(/\s+/).length <= 5 ? { start: item.start, end: item.end - 1 } : item;
-}
-
-function isSentence(text: string, commas: number): boolean {
-  const words = text.split(/\s+/).length;
-  return /[.!?]$/.test(text) && commas <= 3 && words / (commas + 1) >= 7;
-}
-
-const longestParenthesis = 150;
-const longestGap = 100;
-
-/** Where the parenthesis at `index` closes; before it where it does not, so that a stray one swallows nothing. */
-function closingAt(text: string, index: number): number {
-  const inside = text.slice(index, index + longestParenthesis);
-  const closing = inside.indexOf(text[index] === "(" ? ")" : "]");
-  return closing < 0 ? -1 : index + closing;
-}
-
-function separators(text: string): number[] {
-  const commas: number[] = [];
-  const strong: number[] = [];
-  let closed = -1;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index] ?? "";
-    if (index <= closed) continue;
-    if (/\s/.test(character)) {
-      const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? character;
-      if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
-      closed = index + blanks.length - 1;
-    } else if (character === "(" || character === "[") closed = closingAt(text, index);
-    else if (/[;；؛|•·▪●]/.test(character)) strong.push(index);
-    else if (/[,，、،]/.test(character) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
-  }
-  const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
-  if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
-  return [...strong, ...commas].sort((a, b) => a - b);
+  const inside = colon[2]?.slice(1, -1);
+  if (inside !== undefined && !isLevel(inside)) return undefined;
+  const end = row.start + colon[1].length;
+  const name = trimmed(source, { start: row.start, end });
+  const level = inside === undefined ? undefined : { start: end + 1, end: end + 1 + inside.length };
+  return name
+    ? { name, ...(level && { level }), rest: { start: row.start + colon[0].length, end: row.end } }
+    : undefined;
 }

@@ -45,7 +45,9 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return resume.skills.flatMap(({ name, keywords }) => termBlocks(name, keywords));
+      return resume.skills.flatMap(({ name, level, keywords }) =>
+        termBlocks(name && level ? `${name} (${level})` : name, keywords),
+      );
     case "languages":
       return termBlocks(
         undefined,

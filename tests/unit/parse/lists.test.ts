@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { resumeToText } from "../../../app/tailor/render/resume-to-text";
 
 it("ends a list at its full stop or semicolon, not with it", () => {
   const { skills } = parseResume("SKILLS\nOffice: Excel, Word.\nTills: Epos, Sumup;\nWeb: HTML, Node.js");
@@ -63,4 +64,22 @@ it("takes a lone dated award with two lines below for one item", () => {
   const { awards } = parseResume("AWARDS\nBest Stall - Summer Fair | May 2021\nHolt Market\nChosen by the visitors.");
   expect(awards).toHaveLength(1);
   expect(awards[0]).toMatchObject({ title: "Best Stall - Summer Fair", awarder: "Holt Market" });
+});
+
+it("gives languages the levels that stand below them, in their order", () => {
+  const text = "LANGUAGES\nWelsh\tEnglish\nNative\tConversational\nDutch\nB2";
+  expect(parseResume(text).languages).toEqual([
+    { language: "Welsh", fluency: "Native" },
+    { language: "English", fluency: "Conversational" },
+    { language: "Dutch", fluency: "B2" },
+  ]);
+});
+
+it("keeps the level of a skill group apart from its skills", () => {
+  const resume = parseResume("SKILLS\nWorkshop (Advanced): lathe, kiln\nOffice: Excel");
+  expect(resume.skills).toEqual([
+    { name: "Workshop", level: "Advanced", keywords: ["lathe", "kiln"] },
+    { name: "Office", keywords: ["Excel"] },
+  ]);
+  expect(parseResume(resumeToText(resume)).skills).toEqual(resume.skills);
 });

@@ -65,3 +65,18 @@ it("reads a title that was too long for its column as one", async () => {
   ]);
   expect(basics.label).toBe("Community Midwife and Ward Manager");
 });
+
+it("takes bold names of skill groups for names, and the level below them for their level", async () => {
+  const { skills } = await resumeOf([
+    { text: "SKILLS", size: 13, bold: true },
+    { text: "Wood Turning", bold: true },
+    { text: "Expert" },
+    { text: "Bowls, chair legs, finials" },
+    { text: "Glazing", bold: true },
+    { text: "Lead lights, putty" },
+  ]);
+  expect(skills).toEqual([
+    { name: "Wood Turning", level: "Expert", keywords: ["Bowls", "chair legs", "finials"] },
+    { name: "Glazing", keywords: ["Lead lights", "putty"] },
+  ]);
+});

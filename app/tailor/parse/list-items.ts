@@ -1,0 +1,80 @@
+import type { Span } from "../resume";
+import type { Paragraph } from "./paragraphs";
+import type { Source } from "./source-lines";
+import { trimmed } from "./span-text";
+
+/**
+ * The items of a row. Semicolons separate where there are any (then commas belong to the items); commas in
+ * parentheses never do. A sentence is one item.
+ */
+export function listItems(source: Source, row: Span): Span[] {
+  const text = source.text.slice(row.start, row.end);
+  const cuts = separators(text);
+  if (cuts.length === 0 || (cuts.every((cut) => /[,，、،]/.test(text[cut] ?? "")) && isSentence(text, cuts.length))) {
+    const item = trimmed(source, row, /[\s|;•·–—-]/u);
+    return item ? [withoutFullStop(source, item)] : [];
+  }
+  const items: Span[] = [];
+  let from = 0;
+  for (const cut of [...cuts, text.length]) {
+    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·–—-]/u);
+    if (item) items.push(item);
+    from = cut + 1;
+  }
+  return items.map((item, index) => (index === items.length - 1 ? withoutFullStop(source, item) : item));
+}
+
+/** "Excel, Word." ends the list, not the name of the last item; "etc." and "Inc." keep their stop. */
+function withoutFullStop(source: Source, item: Span): Span {
+  const text = source.text.slice(item.start, item.end);
+  const ends = /[\p{L}\p{N})+#]\.$/u.test(text) && !/(?:\.\p{L}+|\b(?:etc|inc|ltd|co|al|\p{L}))\.$/iu.test(text);
+  return ends && text.split(/\s+/).length <= 5 ? { start: item.start, end: item.end - 1 } : item;
+}
+
+function isSentence(text: string, commas: number): boolean {
+  const words = text.split(/\s+/).length;
+  return /[.!?]$/.test(text) && commas <= 3 && words / (commas + 1) >= 7;
+}
+
+const longestParenthesis = 150;
+const longestGap = 100;
+
+/** Where the parenthesis at `index` closes; before it where it does not, so that a stray one swallows nothing. */
+function closingAt(text: string, index: number): number {
+  const inside = text.slice(index, index + longestParenthesis);
+  const closing = inside.indexOf(text[index] === "(" ? ")" : "]");
+  return closing < 0 ? -1 : index + closing;
+}
+
+function separators(text: string): number[] {
+  const commas: number[] = [];
+  const strong: number[] = [];
+  let closed = -1;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? "";
+    if (index <= closed) continue;
+    if (/\s/.test(character)) {
+      const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? character;
+      if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
+      closed = index + blanks.length - 1;
+    } else if (character === "(" || character === "[") closed = closingAt(text, index);
+    else if (/[;；؛|•·▪●]/.test(character)) strong.push(index);
+    else if (/[,，、،]/.test(character) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
+  }
+  const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
+  if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
+  return [...strong, ...commas].sort((a, b) => a - b);
+}
+
+/** A bracket that opens on one line and closes on the next holds both together ("Tills (Epos," "Sumup)"). */
+export function withWholeBrackets(source: Source, rows: Paragraph[]): Paragraph[] {
+  const whole: Paragraph[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const text = source.text.slice(row.start, row.end);
+    const isOpen = last && /\([^()]*$/.test(source.text.slice(last.start, last.end));
+    if (isOpen && /^[^()]*\)/.test(text) && row.end - last.start < 2 * longestParenthesis) last.end = row.end;
+    else whole.push({ ...row });
+  }
+  return whole;
+}
