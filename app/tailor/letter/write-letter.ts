@@ -165,7 +165,8 @@ function readSetting({ resume, posting, match, facts }: LetterInput): Setting {
   const duties = dutyPhrases(posting, resume.source);
   const [latest] = jobsOf(resume).filter(({ project, isVoluntary }) => !project && !isVoluntary);
   const small = smallWords(resume.source, posting.source);
-  const terms = askedTerms(posting, match, pieces, small);
+  const { terms, claims: shown } = askedTerms(posting, match, pieces, small);
+  claims.push(...shown);
   const named = terms.map(({ term }) => term);
   const about = openingSentences(posting, latest, named).find(
     ({ claim }) => claim === undefined || gate(claim, entryPieces(resume, latest?.path ?? "")),
