@@ -17,11 +17,12 @@ import { software } from "./data/software";
 import { trades } from "./data/trades";
 
 /**
- * The skills lexicon, by field of work: some 3,900 terms with their aliases and families, written for this project from
+ * The skills lexicon, by field of work: some 4,600 terms with their aliases and families, written for this project from
  * general knowledge of the trades. No list of anyone else went into it.
  *
  * To extend it, add to the file of the trade: a line is `kind: entry; entry`, an entry
- * `Canonical=alias=alias>Parent,Parent`. A parent is what having the term implies (React implies JavaScript, never the
+ * `Canonical=alias=alias>Parent,Parent`. An alias is another way to write the same thing, never a neighbour of it: what
+ * the resume calls by one name may be called by the other. A parent is what having the term implies (React implies JavaScript, never the
  * reverse). `!` before a name asks for its exact case ("HR"); `?` marks a word that is plain English too ("Go") and
  * counts only in a list of other terms or behind "experience with". A single word that posts use for other things
  * ("education") belongs in only with `?`. A new file is added here. The tests of the lexicon tell of names given twice, of

@@ -45,10 +45,13 @@ function wordEnd(text: string, start: number): number {
   return isPossessive(text, end) ? end + 2 : end;
 }
 
+function isSign(sign: string | undefined): boolean {
+  return sign === "+" || sign === "#";
+}
+
 function signsAt(text: string, at: number): number {
-  const isSign = (index: number): boolean => text[index] === "+" || text[index] === "#";
-  if (!isSign(at)) return 0;
-  const count = isSign(at + 1) && !isWordCharacter(text.charCodeAt(at + 2)) ? 2 : 1;
+  if (!isSign(text[at])) return 0;
+  const count = isSign(text[at + 1]) && !isWordCharacter(text.charCodeAt(at + 2)) ? 2 : 1;
   return isWordCharacter(text.charCodeAt(at + count)) ? 0 : count;
 }
 

@@ -36,7 +36,7 @@ Benefits
 ${fairness}`,
     must: ["Pharmacy Technician Certification", "Medical Terminology"],
     preferred: ["Pyxis"],
-    years: ["Hospital Pharmacy", 2],
+    years: ["Retail Pharmacy", 2],
     noise: ["Brightwell", "nursing", "dental", "genetic", "40 pounds"],
   },
   {
