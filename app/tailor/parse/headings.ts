@@ -25,6 +25,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
   if (weak && !inStyle && !looksLikeHeading(lines, index)) return undefined;
+  if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
 }

@@ -17,7 +17,8 @@ export function readSkills(builder: Builder, lines: SourceLine[]): void {
   let open: number | undefined;
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
-    const titled = isTitle?.(row) && next && !isTitle(next) && !labelOf(builder.source, row);
+    const isName = next && !isLevel(builder.text(row)) && !labelOf(builder.source, row);
+    const titled = isName && isTitle?.(row) && !isTitle(next);
     const heading = titled || /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
     const label: Label | undefined = heading ? { name: heading } : labelOf(builder.source, row);
     if (label) open = startGroup(builder, label);
