@@ -121,6 +121,7 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
         ? "base"
         : own;
     if (!form || (form === "base" && text[word.end] === "-")) return;
+    if (form === "base" && previous?.lower === "to" && /^\s*(?:[,.;)]|$)/.test(text.slice(word.end))) return;
     const gap = text.slice(previous?.end ?? 0, word.start);
     const opens = !previous || /[.;:!?\n•(),–—|/]|\s[-&]\s/.test(gap);
     const last = hits.at(-1);
@@ -143,6 +144,7 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
     const told = (moved || tellsPast.test(word.text)) && text[word.start - 1] !== "-";
     const slot =
       told ||
+      (form !== "base" && /\bco-$/i.test(text.slice(0, word.start))) ||
       acting ||
       named ||
       opens ||
@@ -184,7 +186,8 @@ function toClauses(text: string, verbs: VerbHit[], words: Word[]): Clause[] {
       if (/[.;!?\n]\s*$/.test(text.slice(0, start))) governor = undefined;
       return nounClause(text, start, end, words);
     }
-    const own = scopeOf(verb.verb) ?? 3;
+    // "Co-wrote" is a part of the writing.
+    const own = Math.min(scopeOf(verb.verb) ?? 3, /\bco-$/i.test(text.slice(0, start)) ? 2 : 5);
     const governed = governor && !/^by$/.test(verb.link) && isGoverned(verb, governor, text) ? governor.scope : 5;
     if (isWeakVerb(verb.verb)) governor = { scope: Math.min(own, governed), form: "", at: verb.end };
     else if (governed === 5) governor = undefined;

@@ -41,6 +41,7 @@ const cache = new WeakMap<readonly ReadPiece[], EvidenceIndex>();
 /** A participle, a gerund or a noun made of a verb: it tells a deed wherever it stands. */
 export const isDeedForm = (lower: string) => /.{3}(?:ed|ing|tion|sion|ment|ance|sis)s?$/.test(lower);
 
+/** "Team's" and "team" are one word. */
 export const withoutApostrophe = (lower: string) => lower.replace(/'s$/, "");
 
 /** Index of a list of pieces, made once; the list must not change afterwards. */

@@ -3,7 +3,8 @@ import type { Analysis, ReadWord } from "./analyse";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { NumberHit } from "./find-numbers";
 import { maySay } from "./meanings";
-import { type Context, contextOf, sameContext } from "./number-context";
+import { type Context, contextOf } from "./number-context";
+import { sameContext } from "./same-context";
 
 /** "Over 1,200" is true of 1,247, "nearly 50" of 48; a bare number must be the source's own. */
 function sameAmount(mine: NumberHit, source: NumberHit): boolean {

@@ -1,9 +1,9 @@
 import type { Claim } from "../change";
 import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
-import { down, up } from "./directions";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
+import { misread, type Place } from "./misread";
 import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
@@ -35,6 +35,11 @@ function isBareInfinitive(analysis: Analysis, clause: ReadWord["clause"]): boole
 /** "Worked as", "working towards": where and how, no deed. */
 function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
   if (isBareInfinitive(analysis, clause) || clause.verb === "go") return true;
+  if (
+    clause.verb === "have" &&
+    /^\s+(?:\p{L}+ly )?\p{L}+(?:ed|en|wn|lt|pt|ld|un)\b/u.test(analysis.text.slice(clause.verbEnd))
+  )
+    return true;
   // "Responsible for reconciling accounts" says that they reconciled them; the gerund is judged by itself.
   if (clause.verb === responsible && /^\s*$/.test(analysis.text.slice(clause.verbEnd, clause.end))) return true;
   return (
@@ -177,48 +182,6 @@ function saidOtherwise(verb: string, near: Place[]): Place | undefined {
   });
 }
 
-/** Why the deed cannot stand on these places at all: done to the writer, by others, or in the other direction. */
-function misread(analysis: Analysis, word: ReadWord, near: Place[]): string | undefined {
-  const verb = word.clause.verb ?? "";
-  const same = near.filter((place) => place.clause.verb && sameDeed(verb, place.clause.verb));
-  if (
-    isActive(analysis, word.clause) &&
-    same.length > 0 &&
-    same.every((place) => isUndergone(place.piece.analysis, place.clause))
-  )
-    return `Your resume says that somebody else did this.`;
-  const [mine, other] = up.has(verb) ? [up, down] : down.has(verb) ? [down, up] : [];
-  const told = (stems: Set<string> | undefined) => near.some((place) => stems?.has(place.clause.verb ?? ""));
-  if (told(other) && !told(mine)) return "Your resume says the opposite here.";
-  const changed = near.filter((place) => mine?.has(place.clause.verb ?? ""));
-  const happened = near.flatMap((place) => (mine ? happenedTo(place, mine) : []));
-  return mine && changed.length === 0 && happened.length > 0 && isActive(analysis, word.clause)
-    ? `Your resume says that this happened (“${happened[0]}”), not that you did it.`
-    : undefined;
-}
-
-/** "Staff turnover dropped from 31% to 26%": the thing stands before a verb that has no object. */
-function happenedTo({ piece, clause }: Place, stems: Set<string>): string[] {
-  const next = piece.analysis.clauses.find((item) => item.start === clause.end);
-  if (
-    clause.verbEnd !== undefined ||
-    !next?.verb ||
-    !(stems.has(next.verb) || next.verb === "go") ||
-    next.verbEnd === undefined
-  )
-    return [];
-  return /^(?:\s+(?:from|to|by|over|in|during|within|after|while|and|sharply|slightly)\b|\s*[.,;)]|\s*$)/i.test(
-    piece.text.slice(next.verbEnd),
-  )
-    ? [piece.text.slice(clause.start, next.verbEnd).trim()]
-    : [];
-}
-
-interface Place {
-  piece: ReadPiece;
-  clause: ReadWord["clause"];
-}
-
 function polarity(place: Place, word: ReadWord): boolean {
   const source = place.piece.words.find((item) => item.clause === place.clause && item.isVerb);
   return !source || source.negated === word.negated;
@@ -245,6 +208,16 @@ function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | unde
   return undefined;
 }
 
+/** "Following written procedures": somebody wrote them. */
+function isAttribute(word: ReadWord, { text }: ReadPiece): boolean {
+  return (
+    !word.isVerb &&
+    word.clause.verb !== undefined &&
+    /(?:ed|en|wn)$/.test(word.lower) &&
+    /^\s+\p{Ll}+s?\b(?!\s+\p{Ll}+ed\b)/u.test(text.slice(word.end))
+  );
+}
+
 /** The deed stands in the source as a plain word ("payroll processing" for "processed payroll"). */
 function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | undefined {
   const pieces = new Set(near.map((place) => place.piece));
@@ -257,6 +230,7 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
       !isIntent(source.clause.verb ?? "") &&
       !(source.isVerb && !near.some((place) => place.clause === source.clause)) &&
       !/^\s+by\b/.test(piece.text.slice(source.end)) &&
+      !isAttribute(source, piece) &&
       !(takesOnly(word.clause.verb ?? "", source.clause.verb ?? "") && isActive(check.analysis, word.clause)) &&
       !(/(?:er|or)s?$/.test(source.lower) && stem(source.lower) === word.stem)
     )
