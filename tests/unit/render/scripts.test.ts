@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readBack } from "../../../app/tailor/render/read-back";
 import { UnsupportedScript } from "../../../app/tailor/render/pdf/unsupported-script";
+import { readBack } from "../../../app/tailor/render/read-back";
 import { renderResume } from "../../../app/tailor/render/render-resume";
 import { fontsFromDisk } from "../../support/fonts";
 import { readPdfLines } from "../../support/read-pdf-lines";
