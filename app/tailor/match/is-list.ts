@@ -23,9 +23,12 @@ export function isList(text: string, span: Span, { tokens, hits }: Line, free: b
   const parts = partsIn(text, span);
   if (parts >= manyParts && words / parts <= wordsPerPart) return true;
   if (!free) return false;
-  const isVerb = (at: number): boolean => scopeOf(tokens[at]?.word.stem ?? "") !== undefined;
-  if (words <= fewWords && (words < 2 || !isVerb(0))) return true;
-  return !tokens.some((token, at) => isVerb(at) && !isInside(token, hits));
+  if (words <= fewWords && (words < 2 || !isVerb(tokens[0]))) return true;
+  return !tokens.some((token) => isVerb(token) && !isInside(token, hits));
+}
+
+function isVerb(token: Token | undefined): boolean {
+  return token !== undefined && scopeOf(token.word.stem) !== undefined;
 }
 
 function partsIn(text: string, { start, end }: Span): number {
