@@ -159,16 +159,24 @@ export function canonicalOf(term: string): string | undefined {
   return entry?.term.canonical;
 }
 
+const implied = new Map<string, string[]>();
+
 /** Everything that having a term implies, near and far: React implies JavaScript, never the reverse. */
-export function implies(canonical: string): string[] {
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    for (const parent of lexicon().byName.get(name)?.parents ?? []) {
-      if (seen.has(parent) || parent === canonical) continue;
-      seen.add(parent);
-      visit(parent);
-    }
-  };
-  visit(canonical);
-  return [...seen];
+export function implies(canonical: string): readonly string[] {
+  const known = implied.get(canonical);
+  if (known) return known;
+  const all = new Set<string>();
+  collectParents(canonical, canonical, all);
+  const found = [...all];
+  // Only terms of the lexicon are kept, so that the map cannot grow without bounds.
+  if (lexicon().byName.has(canonical)) implied.set(canonical, found);
+  return found;
+}
+
+function collectParents(name: string, origin: string, all: Set<string>): void {
+  for (const parent of lexicon().byName.get(name)?.parents ?? []) {
+    if (all.has(parent) || parent === origin) continue;
+    all.add(parent);
+    collectParents(parent, origin, all);
+  }
 }
