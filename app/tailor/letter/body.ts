@@ -21,7 +21,7 @@ export interface Standing {
   isOpening: boolean;
 }
 
-export interface Telling {
+interface Telling {
   /** Words before "I". */
   lead: string;
   index: number;

@@ -6,7 +6,7 @@ import type { DutyPhrase } from "./duty-phrases";
 import type { Job } from "./job";
 
 /** A sentence for the letter with the part of it that is a claim about the candidate. */
-export interface Framed {
+interface Framed {
   text: string;
   claim?: string;
 }
@@ -102,7 +102,7 @@ export function furtherReason(duties: readonly DutyPhrase[]): string | undefined
 }
 
 /** The title of the post without shifts, places and reference numbers. */
-export function postTitle({ title }: Posting): string | undefined {
+function postTitle({ title }: Posting): string | undefined {
   const role = roleName(title);
   if (role) return role;
   const [first = ""] = (title ?? "").replace(/\([^)]*\)/g, "  ").split(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/);

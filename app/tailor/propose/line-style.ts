@@ -6,7 +6,7 @@ const leastLines = 4;
 const leastShare = 0.65;
 
 /** How most of a resume's bullets end; undefined where no way prevails. */
-export type LineEnd = "stop" | "open" | undefined;
+type LineEnd = "stop" | "open" | undefined;
 
 const abbreviated =
   /\b(?:etc|inc|ltd|co|corp|e\.g|i\.e|a\.m|p\.m|approx|hrs?|dept|no|vs|jr|sr|st)\.$|\.\.\.$|\b\p{Lu}\.$/iu;

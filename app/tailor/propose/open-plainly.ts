@@ -2,7 +2,7 @@ import { opensList, turnListed } from "./listed-verbs";
 import { isUsedAsVerb, readVerb } from "./verb-forms";
 
 /** Puts a base verb into the tense of the line ("manage": "managed"). */
-export type ToTense = (base: string) => string;
+type ToTense = (base: string) => string;
 
 const weakOpening =
   /^(?:(?:I |i )?(?:was |am |were |being )?(?:also |primarily |mainly )?(?:responsible for|tasked with|charged with|in charge of|accountable for)|(?:my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
