@@ -2,7 +2,8 @@ import type { Atom, Fact, IsoDate, Resume, Span } from "../resume";
 import { entryOf } from "../resume-atoms";
 import { type Analysis, analyse, type ReadWord } from "./analyse";
 import { type DateHit, findDates } from "./find-dates";
-import { findNumbers, type NumberHit } from "./find-numbers";
+import { findNumbers } from "./find-numbers";
+import type { NumberHit } from "./number-hit";
 
 /** One stretch of source text that can support a claim. */
 export interface Piece {

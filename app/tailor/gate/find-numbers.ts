@@ -1,4 +1,5 @@
-import { type Bound, boundOf, isSpan, type NumberRole, roleOf } from "./number-bounds";
+import { boundOf, isSpan, roleOf } from "./number-bounds";
+import type { NumberHit } from "./number-hit";
 import {
   asciiDigits,
   fractionWordsPattern,
@@ -10,25 +11,6 @@ import {
 } from "./number-words";
 import { relateNumbers, splitChange } from "./relate-numbers";
 import { currencyOf, readUnit, unitOf } from "./units";
-
-export interface NumberHit {
-  text: string;
-  start: number;
-  end: number;
-  /** End of the unit word that belongs to the number ("5 years"), or of the number itself. */
-  unitEnd: number;
-  /** In base units of its family (see units.ts); money and counts in ones. */
-  value: number;
-  /** Upper end of a range. */
-  to?: number;
-  /** "count", "%", "points", "times", "ordinal", "year", "vague" (dozens, hundreds), a currency sign, a family of units, or "-d" for letters of no known unit ("3D"). */
-  unit: string;
-  bound: Bound;
-  /** "First" and "second" of a sequence: no claim of their own, but evidence for one. */
-  plain?: boolean;
-  /** Where a change started or ended, or by how much it went. */
-  role?: NumberRole;
-}
 
 const digits = "\\d{1,3}(?:[,'\\u202f\\u00a0]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)*";
 const multiplier = "(?:\\s?(?:thousand|million|billion|trillion|mio|mn|bn)\\b|[kmb](?![\\p{L}\\p{N}²³]))?";

@@ -1,9 +1,9 @@
 import type { Claim } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
 import { quoteOf, type ReadPiece } from "./evidence";
-import type { NumberHit } from "./find-numbers";
 import { maySay } from "./meanings";
 import { type Context, contextOf } from "./number-context";
+import type { NumberHit } from "./number-hit";
 import { sameContext } from "./same-context";
 
 /** "Over 1,200" is true of 1,247, "nearly 50" of 48; a bare number must be the source's own. */

@@ -1,7 +1,7 @@
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { down, up } from "./directions";
-import type { NumberHit } from "./find-numbers";
+import type { NumberHit } from "./number-hit";
 import { stem } from "./stem";
 import { unitOf } from "./units";
 
