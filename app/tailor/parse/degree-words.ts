@@ -1,5 +1,5 @@
 import type { Span } from "../resume";
-import type { Source } from "./source-lines";
+import type { Source } from "./source-line";
 import { trimmed } from "./span-text";
 
 const abbreviations =

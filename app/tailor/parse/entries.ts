@@ -4,8 +4,8 @@ import { withoutRunIn, withWholePeriods } from "./period-lines";
 import { placeScore } from "./places";
 import { organisationScore, titleScore } from "./role-words";
 import { type HeadParts, readHead } from "./segments";
-import type { SourceLine } from "./source-line";
-import { prominenceOf, type Source } from "./source-lines";
+import type { Source, SourceLine } from "./source-line";
+import { prominenceOf } from "./source-lines";
 import { isWebAddress } from "./web-address";
 
 /** An entry of a section: the lines that name it and the lines below. */

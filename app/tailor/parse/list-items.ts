@@ -1,6 +1,6 @@
 import type { Span } from "../resume";
 import type { Paragraph } from "./paragraphs";
-import type { Source } from "./source-lines";
+import type { Source } from "./source-line";
 import { trimmed } from "./span-text";
 
 /**

@@ -2,8 +2,7 @@ import type { Span } from "../resume";
 import { listItems, withWholeBrackets } from "./list-items";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
-import type { SourceLine } from "./source-line";
-import type { Source } from "./source-lines";
+import type { Source, SourceLine } from "./source-line";
 import { trimmed } from "./span-text";
 
 /**

@@ -1,6 +1,5 @@
 import { findPeriods } from "./dates";
-import type { SourceLine } from "./source-line";
-import type { Source } from "./source-lines";
+import type { Source, SourceLine } from "./source-line";
 
 /** A dated line with more than this behind its date is no head alone. */
 const longestRunInHead = 140;

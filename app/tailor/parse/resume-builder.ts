@@ -1,7 +1,7 @@
 import type { Resume, Span } from "../resume";
 import type { Period } from "./dates";
 import type { Paragraph } from "./paragraphs";
-import type { Source } from "./source-lines";
+import type { Source } from "./source-line";
 import { textOf } from "./span-text";
 
 /** Fills a Resume; every value goes through `put`, which leaves an atom for it. */

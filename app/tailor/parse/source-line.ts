@@ -22,3 +22,14 @@ export interface SourceLine extends Span {
   /** Characters that would still fit beside it; undefined where the layout does not say. */
   room: number | undefined;
 }
+
+/** The text without its noise, at the same offsets, and its lines. */
+export interface Source {
+  /** In its usual case, to be read. */
+  text: string;
+  /** As it was written, to be quoted. */
+  written: string;
+  lines: SourceLine[];
+  /** Dates and places of the right margin that stand beside other text. */
+  asides: Span[];
+}

@@ -2,19 +2,8 @@ import type { Line } from "../document";
 import type { Span } from "../resume";
 import { insertAside, splitAside } from "./asides";
 import { withoutNoise } from "./noise";
-import type { SourceLine } from "./source-line";
+import type { Source, SourceLine } from "./source-line";
 import { withUsualCase } from "./usual-case";
-
-/** The text without its noise, at the same offsets, and its lines. */
-export interface Source {
-  /** In its usual case, to be read. */
-  text: string;
-  /** As it was written, to be quoted. */
-  written: string;
-  lines: SourceLine[];
-  /** Dates and places of the right margin that stand beside other text. */
-  asides: Span[];
-}
 
 const bulletGlyph =
   /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;

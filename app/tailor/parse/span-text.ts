@@ -1,6 +1,6 @@
 import { keepsHyphen } from "../extract/divided-words";
 import type { Span } from "../resume";
-import type { Source } from "./source-lines";
+import type { Source } from "./source-line";
 
 const noWords: ReadonlySet<string> = new Set();
 

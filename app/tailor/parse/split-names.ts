@@ -1,6 +1,6 @@
 import type { Span } from "../resume";
 import { isTitleNoun, organisationScore, titleScore } from "./role-words";
-import type { Source } from "./source-lines";
+import type { Source } from "./source-line";
 import { split } from "./span-text";
 
 /** Two names in one stretch: "Cook at The Mill", "Cook, The Mill", "Line Cook Mill Restaurant". */
