@@ -7,7 +7,7 @@ const headings =
 const bullet = /^\s*[-*•·▪●]\s/;
 
 /** Blocks under a heading, in the opposite order; what stands above the first heading stays first. */
-export function turnSections(text: string): string {
+function turnSections(text: string): string {
   const lines = text.split("\n");
   const starts = lines.flatMap((line, at) => (headings.test(line.trim()) ? [at] : []));
   const head = lines.slice(0, starts[0] ?? lines.length);
@@ -19,7 +19,7 @@ export function turnSections(text: string): string {
 }
 
 /** Bullets that follow each other, in the opposite order; a bullet goes with the lines that it wraps to. */
-export function turnBullets(text: string): string {
+function turnBullets(text: string): string {
   const lines = text.split("\n");
   const turned: string[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -36,7 +36,7 @@ export function turnBullets(text: string): string {
 }
 
 /** Sentences of one line, in the opposite order; a line with a heading inside ("Requirements: ...") stays. */
-export function turnSentences(text: string): string {
+function turnSentences(text: string): string {
   return text
     .split("\n")
     .map((line) => {

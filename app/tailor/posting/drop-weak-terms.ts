@@ -1,7 +1,7 @@
 import { stem } from "../gate/stem";
 import { postingShare } from "../lexicon/word-frequencies";
+import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
-import type { Asked } from "./find-terms-asked";
 import { isGoverned } from "./is-governed";
 
 const aboutEmployer = new Set(["company", "legal", "benefits", "apply"]);

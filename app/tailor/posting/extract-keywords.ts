@@ -1,6 +1,6 @@
 import { tokenize } from "../lexicon/lexicon";
+import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
-import type { Asked } from "./find-terms-asked";
 import { isGoverned } from "./is-governed";
 import { readPassages } from "./read-passages";
 import { readTitle } from "./read-title";

@@ -1,6 +1,6 @@
 import type { RequirementWeight } from "../posting";
+import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
-import type { Asked } from "./find-terms-asked";
 
 /** Years of work that stand for a degree where the post asks for "equivalent experience" and names none. */
 const yearsForDegree = 4;

@@ -3,22 +3,12 @@ import type { TermHit } from "../lexicon/term-hit";
 import type { Token } from "../lexicon/tokenize";
 import { isCommonWord } from "../lexicon/word-frequencies";
 import type { RequirementKind, RequirementWeight } from "../posting";
-import type { Span } from "../resume";
+import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { findEquivalents } from "./find-equivalents";
 import { findNames } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { findYears } from "./find-years";
-
-/** A term that one passage asks for, before the same term of other passages is merged in. */
-export interface Asked extends Span {
-  term: string;
-  kind: RequirementKind;
-  weight: RequirementWeight;
-  canonical?: string;
-  years?: number;
-  passage: Passage;
-}
 
 /** No post asks for more. */
 const mostYears = 20;

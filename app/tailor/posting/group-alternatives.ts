@@ -1,4 +1,4 @@
-import type { Asked } from "./find-terms-asked";
+import type { Asked } from "./asked";
 
 const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;

@@ -1,4 +1,4 @@
-import type { Asked } from "./find-terms-asked";
+import type { Asked } from "./asked";
 
 const before =
   /(?:experienced?|knowledge|understanding|expertise|background|proficien\w+|familiar\w*|skills?|skilled|fluen\w+|degree|certif\w+|training|specialist|interest\w*|passion\w*)(?:\s+\S+){0,6}\s+$/i;

@@ -1,8 +1,9 @@
 import type { Token } from "../lexicon/tokenize";
 import type { Span } from "../resume";
+import type { Asked } from "./asked";
 import { classifySegments, type Passage } from "./classify-segments";
 import { dropWeakTerms } from "./drop-weak-terms";
-import { type Asked, findTermsAsked } from "./find-terms-asked";
+import { findTermsAsked } from "./find-terms-asked";
 import { splitSegments } from "./split-segments";
 
 /** A posting taken apart: its passages, and every term they ask for, mention by mention. `tokens` are those of `text`. */

@@ -1,7 +1,7 @@
 import { functionWords } from "../lexicon/stop-words";
 import type { Token } from "../lexicon/tokenize";
 import type { Span } from "../resume";
-import type { Asked } from "./find-terms-asked";
+import type { Asked } from "./asked";
 import { closesName, leadsName, narrowsName } from "./name-words";
 
 /** Words a name may gain on its left ("low latency trading platforms"). */

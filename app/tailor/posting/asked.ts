@@ -1,0 +1,13 @@
+import type { RequirementKind, RequirementWeight } from "../posting";
+import type { Span } from "../resume";
+import type { Passage } from "./classify-segments";
+
+/** A term that one passage asks for, before the same term of other passages is merged in. */
+export interface Asked extends Span {
+  term: string;
+  kind: RequirementKind;
+  weight: RequirementWeight;
+  canonical?: string;
+  years?: number;
+  passage: Passage;
+}
