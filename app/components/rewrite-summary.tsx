@@ -88,12 +88,14 @@ function RoundTrips({ trips }: { trips: ResultView["roundTrips"] }) {
   if (trips.length === 0) return null;
   const counts = trips.map(({ format, recovered, fields }) => `${format.toUpperCase()} ${recovered} of ${fields}`);
   const missing = formats.length > trips.length;
+  const omitted = [...new Set(trips.flatMap((trip) => trip.omitted ?? []))];
   const all = trips.every(({ recovered, fields }) => recovered === fields);
   return (
     <p className="text-sm text-muted">
       {all
         ? `We read every file back: all ${trips[0]?.fields} fields of your resume are found in each format.`
         : `We read every file back. Fields of your resume found: ${counts.join(", ")}.`}
+      {omitted.length > 0 ? ` Left out of the PDF, since its fonts have no such sign: ${omitted.join(" ")}` : null}
       {missing ? " There is no PDF: its fonts cannot draw the script of this resume." : null}
     </p>
   );

@@ -36,7 +36,7 @@ export interface ResultView {
   refused: ChangeView[];
   questions: Question[];
   receipt: Receipt;
-  roundTrips: Pick<RoundTrip, "format" | "fields" | "recovered">[];
+  roundTrips: Pick<RoundTrip, "format" | "fields" | "recovered" | "omitted">[];
 }
 
 export interface RewriteView
@@ -65,7 +65,7 @@ export function rewriteView(rewrite: StoredRewrite): RewriteView {
       refused: result.refused.map((verdict) => changeView(verdict, result.document)),
       questions: result.questions,
       receipt: result.receipt,
-      roundTrips: result.roundTrips.map(({ format, fields, recovered }) => ({ format, fields, recovered })),
+      roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { TermHit } from "../lexicon/term-hit";
 import type { Token } from "../lexicon/tokenize";
 import { isCommonWord } from "../lexicon/word-frequencies";
 import type { RequirementKind, RequirementWeight } from "../posting";
+import type { Span } from "../resume";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { findEquivalents } from "./find-equivalents";
