@@ -16,7 +16,7 @@ const kinds: Record<ChangeView["kind"], string> = {
 
 export function ChangeList({ changes }: { changes: ChangeView[] }) {
   if (changes.length === 0) {
-    return <p>Nothing. Your resume says what it can for this post; anything more would be invented.</p>;
+    return <p>Nothing. For this post your text stays as it is; anything more would be invented.</p>;
   }
   return (
     <ol className="divide-y divide-line">

@@ -22,9 +22,9 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   );
 }
 
-function Scores({ result: { scoreBefore, scoreAfter, ceiling } }: { result: ResultView }) {
+function Scores({ result: { notScored, scoreBefore, scoreAfter, ceiling } }: { result: ResultView }) {
   if (scoreBefore === null || scoreAfter === null) {
-    return <p className="text-muted">Not scored: the post states nothing that can be matched.</p>;
+    return <p className="text-muted">Not scored. {notScored}</p>;
   }
   const gained = scoreAfter - scoreBefore;
   return (

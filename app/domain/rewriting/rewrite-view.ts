@@ -29,6 +29,8 @@ export interface ResultView {
   fallbackReason: string | null;
   rewrittenCv: string;
   coverLetter: string;
+  /** Why there is no score, where there is none. */
+  notScored: string | null;
   scoreBefore: number | null;
   scoreAfter: number | null;
   ceiling: number | null;
@@ -58,6 +60,7 @@ export function rewriteView(rewrite: StoredRewrite): RewriteView {
       fallbackReason: rewrite.fallbackReason,
       rewrittenCv: rewrite.rewrittenCv ?? "",
       coverLetter: rewrite.coverLetter ?? "",
+      notScored: result.before.reason ?? null,
       scoreBefore: rewrite.scoreBefore,
       scoreAfter: rewrite.scoreAfter,
       ceiling: result.after.ceiling,

@@ -1,9 +1,9 @@
 import type { Claim } from "../change";
 import { entryPieces, factPieces, type Piece, resumePieces } from "../gate/evidence";
 import { judgeText } from "../gate/judge-text";
+import { isEnglish } from "../lexicon/is-english";
 import type { Match } from "../match";
 import type { Posting } from "../posting";
-import { isEnglish } from "../propose/is-english";
 import type { Fact, Resume } from "../resume";
 import { type AskedTerm, askedTerms } from "./asked-terms";
 import { type Chapter, chapterText, leadIn, type Standing } from "./body";

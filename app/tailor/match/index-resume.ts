@@ -1,3 +1,4 @@
+import { isEnglish } from "../lexicon/is-english";
 import { implies } from "../lexicon/lexicon";
 import { type Occupation, occupationsIn } from "../lexicon/occupations";
 import type { Resume } from "../resume";
@@ -30,6 +31,8 @@ export interface ResumeIndex {
   titles: HeldTitle[];
   /** Entry ("/work/0") of each atom that a line was read from, by its id. */
   entries: Map<string, string>;
+  /** False where the text reads as another language. */
+  english: boolean;
 }
 
 const indexes = new WeakMap<Resume, ResumeIndex>();
@@ -61,6 +64,7 @@ function buildIndex(resume: Resume): ResumeIndex {
     stems: collectStems(lines),
     titles,
     entries,
+    english: isEnglish(resume.source),
   };
 }
 

@@ -25,6 +25,7 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   if (posting.requirements.length === 0) return notScored(posting.unreadable ?? "The post states no requirements.");
   const index = indexResume(resume);
   if (index.lines.length === 0) return notScored("The resume has no lines that could show anything.");
+  if (!index.english) return notScored("The resume does not read as English, and we can compare English texts only.");
   const asked = indexPosting(posting);
   const drafts = draftRows(index, posting, asked, options);
   const cap = capFor(drafts);

@@ -2,7 +2,7 @@ import { findTermsIn, tokenize } from "../lexicon/lexicon";
 import type { TermHit } from "../lexicon/term-hit";
 import type { Token } from "../lexicon/tokenize";
 import { isCommonWord } from "../lexicon/word-frequencies";
-import type { RequirementKind, RequirementWeight } from "../posting";
+import type { RequirementWeight } from "../posting";
 import type { Span } from "../resume";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";

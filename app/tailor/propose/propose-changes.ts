@@ -1,9 +1,9 @@
 import type { Change } from "../change";
 import { gateChanges } from "../gate/gate-changes";
+import { isEnglish } from "../lexicon/is-english";
 import type { Match } from "../match";
 import type { Posting } from "../posting";
 import type { Resume } from "../resume";
-import { isEnglish } from "./is-english";
 import { proposeAdditions } from "./propose-additions";
 import { proposeOrders } from "./propose-order";
 import { proposeTexts } from "./propose-texts";

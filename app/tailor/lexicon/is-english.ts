@@ -1,11 +1,11 @@
-import { tokenize } from "../lexicon/lexicon";
-import { functionWords } from "../lexicon/stop-words";
-import { isCommonWord } from "../lexicon/word-frequencies";
+import { tokenize } from "./lexicon";
+import { functionWords } from "./stop-words";
+import { isCommonWord } from "./word-frequencies";
 
 /** Fewer words than this tell nothing about the language. */
 const judgedWords = 30;
 /** Characters from the start that are enough to tell. */
-const judgedLength = 4000;
+const judgedLength = 1500;
 /** English sentences run near 0.35, resumes of bare keywords near 0.1. */
 const proseShare = 0.18;
 /** Share of words known from English resumes; other languages share names, tools and some short words. */

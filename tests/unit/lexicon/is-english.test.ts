@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { isEnglish } from "../../../app/tailor/lexicon/is-english";
+import { matchResume } from "../../../app/tailor/match/match-resume";
+import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { allResumes } from "../../support/all-resumes";
+
+const german = `Jana Feldhaus
+Lübeck, jana.feldhaus@example.com
+
+Berufserfahrung
+Lagerleiterin, Nordkai Logistik GmbH, 03/2019 - heute
+- Leitung eines Teams von 14 Mitarbeitenden im Wareneingang und Versand
+- Einführung von SAP EWM, dadurch sank die Fehlerquote von 2,1 auf 0,8 Prozent
+- Verantwortlich für Dienstpläne, Urlaubsplanung und die Ausbildung von drei Lehrlingen
+
+Ausbildung
+Fachkraft für Lagerlogistik, IHK Lübeck, 2012 - 2015`;
+
+const french = `Camille Aubertin
+Nantes, camille.aubertin@example.com
+
+Expérience professionnelle
+Comptable, Cabinet Loirefort, depuis 2018
+- Tenue de la comptabilité générale de 35 clients et établissement des déclarations de TVA
+- Préparation des bilans annuels avec Sage et Excel, en lien avec les commissaires aux comptes
+- Formation de deux assistantes aux outils du cabinet et à la relance des factures
+
+Formation
+BTS Comptabilité et gestion, Lycée de la Rive, 2014`;
+
+describe("isEnglish", () => {
+  it.each(Object.entries(allResumes))("is true of %s", (_, resume) => {
+    expect(isEnglish(resume.source)).toBe(true);
+  });
+
+  it.each(Object.entries({ german, french }))("is false of %s", (_, text) => {
+    expect(isEnglish(text)).toBe(false);
+  });
+
+  it("says why a resume in another language has no score", () => {
+    const match = matchResume(
+      parseResume(german),
+      readPosting("Warehouse manager\nRequirements\n- SAP\n- Scheduling"),
+      {
+        asOf: "2026-01-01",
+      },
+    );
+    expect(match).toMatchObject({ scored: false, score: null, reason: expect.stringContaining("not read as English") });
+  });
+});
