@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   // Two cores: the server has one of them.
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
