@@ -29,22 +29,26 @@ export function creditRequirement(
   stems: string[],
   facts: Fact[],
 ): Credit {
-  const fact = factFor(requirement, facts);
+  const fact = facts.length > 0 ? factFor(requirement, facts) : undefined;
   if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
-  const found = bestOf([
-    creditMentions(index, requirement),
-    creditImplied(index, requirement),
-    requirement.canonical ? undefined : creditPhrase(index, requirement, stems),
-  ]);
+  const found = creditFound(index, requirement, stems) ?? missing("Nothing in the resume shows this.");
   return fact ? withFact(found, fact) : found;
 }
 
-/** The strongest of several ways to show a thing: a weaker mention beside it takes nothing away. */
-function bestOf(candidates: (Credit | undefined)[]): Credit {
-  const found = candidates.filter((candidate) => candidate !== undefined);
-  const best = found.reduce<Credit | undefined>((a, b) => (a && a.credit >= b.credit ? a : b), undefined);
-  if (!best) return missing("Nothing in the resume shows this.");
-  return { ...best, reachable: Math.max(...found.map(({ reachable }) => reachable)) };
+function creditFound(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
+  if (!requirement.canonical) return creditPhrase(index, requirement, stems);
+  const mentions = index.mentions.get(requirement.canonical);
+  const narrower = index.implied.get(requirement.canonical);
+  return better(
+    mentions && creditMentions(index, requirement, mentions),
+    narrower && creditImplied(index, requirement, narrower),
+  );
+}
+
+/** The stronger of two ways to show a thing: a weaker mention beside it takes nothing away. */
+function better(a: Credit | undefined, b: Credit | undefined): Credit | undefined {
+  if (!a || !b) return a ?? b;
+  return { ...(a.credit >= b.credit ? a : b), reachable: Math.max(a.reachable, b.reachable) };
 }
 
 function missing(reason: string): Credit {
@@ -71,11 +75,9 @@ function withFact(found: Credit, fact: Fact): Credit {
   };
 }
 
-function creditMentions(index: ResumeIndex, requirement: Requirement): Credit | undefined {
-  const mentions = (index.mentions.get(requirement.canonical ?? "") ?? []).filter(
-    // Anyone can call themselves a team player: character shows in what was done.
-    ({ line }) => requirement.kind !== "soft" || line.place === "bullet",
-  );
+function creditMentions(index: ResumeIndex, requirement: Requirement, all: Mention[]): Credit | undefined {
+  // Anyone can call themselves a team player: character shows in what was done.
+  const mentions = requirement.kind === "soft" ? all.filter(({ line }) => line.place === "bullet") : all;
   return mentions.length > 0 ? fromPlaces(index, requirement, mentions) : undefined;
 }
 
@@ -113,10 +115,8 @@ function reasonFor({ line }: Mention): string {
 }
 
 /** A higher degree or licence is the lower one too; a narrower skill only suggests the wider one. */
-function creditImplied(index: ResumeIndex, requirement: Requirement): Credit | undefined {
-  const mentions = (index.implied.get(requirement.canonical ?? "") ?? []).flatMap(
-    (child) => index.mentions.get(child) ?? [],
-  );
+function creditImplied(index: ResumeIndex, requirement: Requirement, narrower: string[]): Credit | undefined {
+  const mentions = narrower.flatMap((child) => index.mentions.get(child) ?? []);
   if (mentions.length === 0) return undefined;
   const best = fromPlaces(index, requirement, mentions);
   const quote = best.evidence[0]?.quote ?? "";

@@ -1,6 +1,8 @@
 import { isEnglish } from "../lexicon/is-english";
 import { implies } from "../lexicon/lexicon";
 import { type Occupation, occupationsIn } from "../lexicon/occupations";
+import type { Seniority } from "../posting";
+import { readSeniority } from "../posting/read-title";
 import type { Resume } from "../resume";
 import { type IndexedLine, readLines, wordsOf } from "./read-lines";
 
@@ -17,6 +19,8 @@ export interface HeldTitle {
   stems: string[];
   occupations: Occupation[];
   held: boolean;
+  /** A title that tells none is mid. */
+  level: Seniority;
 }
 
 export interface ResumeIndex {
@@ -108,5 +112,5 @@ function titleOf(line: IndexedLine): HeldTitle | undefined {
   const occupations = occupationsIn(wordsOf(line));
   if (headline && occupations.length === 0) return undefined;
   const held = line.entry.startsWith("/work/") || line.entry.startsWith("/volunteer/");
-  return { line, stems: line.stems, occupations, held };
+  return { line, stems: line.stems, occupations, held, level: readSeniority(line.atom.text) ?? "mid" };
 }

@@ -2,11 +2,11 @@ import type { Match, MatchRow } from "../match";
 import type { Posting } from "../posting";
 import type { Fact, IsoDate, Resume } from "../resume";
 import { formulaVersion, relatedRows, relatedTitle } from "./formula";
-import { indexPosting } from "./index-posting";
-import { indexResume } from "./index-resume";
+import { indexPosting, type PostingIndex } from "./index-posting";
+import { type HeldTitle, indexResume, type ResumeIndex } from "./index-resume";
 import { recomputeScore } from "./recompute-score";
 import { scoreDuties, scoreRecency, scoreTitle, titleCloseness } from "./score-parts";
-import { capFor, type Draft, draftRows, toRows } from "./score-rows";
+import { capFor, type Draft, draftRows, type Measure, toRows } from "./score-rows";
 import { scoreSeniority } from "./score-seniority";
 
 export interface MatchOptions {
@@ -28,58 +28,98 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   if (!index.english) return notScored("The resume does not read as English, and we can compare English texts only.");
   const asked = indexPosting(posting);
   const drafts = draftRows(index, posting, asked, options);
-  const cap = capFor(drafts);
   const titles = index.titles.map((title) => ({ title, closeness: titleCloseness(title, asked.title) }));
-  const titlePart = scoreTitle(index, asked, titles, options.asOf);
-  const seniorityPart = scoreSeniority(index, posting.seniority, options.asOf);
-  const now = assemble("credit");
+  const same: SameForBoth = {
+    title: scoreTitle(index, asked, titles, options.asOf),
+    recency: scoreRecency(index, relatedEntries(index, drafts, titles), options.asOf),
+    seniority: scoreSeniority(index, posting.seniority, options.asOf),
+    cap: capFor(drafts),
+  };
+  const now = assemble(index, asked, drafts, same, "credit");
   const score = recomputeScore(now);
-  const ceiling = recomputeScore(assemble("reachable"));
+  const ceiling = recomputeScore(assemble(index, asked, drafts, same, "reachable"));
   return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
+}
 
-  function assemble(measure: "credit" | "reachable"): Match {
-    const rows = toRows(drafts, measure);
-    const parts = [
-      titlePart,
-      scoreDuties(index, asked, coveredStems(measure)),
-      scoreRecency(index, relatedEntries(rows), options.asOf),
-      seniorityPart,
-    ].filter((part) => part !== undefined);
-    const match = outOfHundred({ score: null, scored: true, version: formulaVersion, ceiling: null, rows, parts });
-    return cap && (recomputeScore(match) ?? 0) > cap.score ? { ...match, cap } : match;
-  }
+type Part = Match["parts"][number];
 
-  /** Jobs that had a title of the kind, or show several things that the post asks for. */
-  function relatedEntries(rows: MatchRow[]): Set<string> {
-    const shown = new Map<string, number>();
-    for (const { kind, state, evidence } of rows) {
-      if (kind === "soft" || state !== "shown") continue;
-      const told = evidence.filter(({ place }) => place !== "skills");
-      const entries = new Set(told.flatMap(({ atomId }) => index.entries.get(atomId) ?? []));
-      for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
+/** What is the same now and after every truthful edit. */
+interface SameForBoth {
+  title: Part | undefined;
+  recency: Part;
+  seniority: Part | undefined;
+  cap: Match["cap"];
+}
+
+function assemble(
+  index: ResumeIndex,
+  asked: PostingIndex,
+  drafts: Draft[],
+  { title, recency, seniority, cap }: SameForBoth,
+  measure: Measure,
+): Match {
+  const duties = scoreDuties(index, asked, coveredStems(drafts, asked, measure));
+  const parts = [title, duties, recency, seniority].filter((part) => part !== undefined);
+  const match = outOfHundred(toRows(drafts, measure), parts);
+  return cap && (recomputeScore(match) ?? 0) > cap.score ? { ...match, cap } : match;
+}
+
+/** Jobs that had a title of the kind, or show several things that the post asks for. */
+function relatedEntries(
+  index: ResumeIndex,
+  drafts: Draft[],
+  titles: { title: HeldTitle; closeness: number }[],
+): Set<string> {
+  const shown = new Map<string, number>();
+  for (const { requirement, state, evidence } of drafts) {
+    if (requirement.kind === "soft" || state !== "shown") continue;
+    const entries = new Set<string>();
+    for (const { place, atomId } of evidence) {
+      const entry = place === "skills" ? undefined : index.entries.get(atomId);
+      if (entry) entries.add(entry);
     }
-    const telling = [...shown].filter(([, count]) => count >= relatedRows).map(([entry]) => entry);
-    const titled = titles.filter(({ closeness }) => closeness >= relatedTitle).map(({ title }) => title.line.entry);
-    return new Set([...telling, ...titled].filter((entry) => entry.startsWith("/work/")));
+    for (const entry of entries) shown.set(entry, (shown.get(entry) ?? 0) + 1);
   }
+  const related = new Set<string>();
+  for (const [entry, count] of shown) if (count >= relatedRows && isJob(entry)) related.add(entry);
+  for (const { title, closeness } of titles) {
+    if (closeness >= relatedTitle && isJob(title.line.entry)) related.add(title.line.entry);
+  }
+  return related;
+}
 
-  /** Words of terms that the resume has under another name count as said. */
-  function coveredStems(measure: "credit" | "reachable"): Set<string> {
-    const isSaid = (draft: Draft): boolean => (measure === "reachable" ? draft.reachable > 0 : draft.state === "shown");
-    return new Set(drafts.filter(isSaid).flatMap(({ requirement }) => asked.terms.get(requirement.id) ?? []));
+function isJob(entry: string): boolean {
+  return entry.startsWith("/work/");
+}
+
+/** Words of terms that the resume has under another name count as said. */
+function coveredStems(drafts: Draft[], asked: PostingIndex, measure: Measure): Set<string> {
+  const covered = new Set<string>();
+  for (const { requirement, state, reachable } of drafts) {
+    if (measure === "reachable" ? reachable <= 0 : state !== "shown") continue;
+    for (const stem of asked.terms.get(requirement.id) ?? []) covered.add(stem);
   }
+  return covered;
 }
 
 /** The same points on one scale: all that could be earned adds up to 100, so that the points earned are the score. */
-function outOfHundred(match: Match): Match {
-  const possible = [...match.rows, ...match.parts].reduce((sum, line) => sum + line.possible, 0);
+function outOfHundred(rows: MatchRow[], parts: Part[]): Match {
+  let possible = 0;
+  for (const row of rows) possible += row.possible;
+  for (const part of parts) possible += part.possible;
   const scale = possible > 0 ? 100 / possible : 0;
-  const scaled = <Line extends { points: number; possible: number }>(line: Line): Line => ({
-    ...line,
-    points: line.points * scale,
-    possible: line.possible * scale,
-  });
-  return { ...match, rows: match.rows.map(scaled), parts: match.parts.map(scaled) };
+  return {
+    score: null,
+    scored: true,
+    version: formulaVersion,
+    ceiling: null,
+    rows: rows.map((row) => scaled(row, scale)),
+    parts: parts.map((part) => scaled(part, scale)),
+  };
+}
+
+function scaled<Line extends { points: number; possible: number }>(line: Line, scale: number): Line {
+  return { ...line, points: line.points * scale, possible: line.possible * scale };
 }
 
 function notScored(reason: string): Match {

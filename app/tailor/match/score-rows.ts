@@ -22,22 +22,26 @@ export interface Draft extends Credit {
   units: number;
 }
 
+/** What a resume shows now, or would after every truthful edit. */
+export type Measure = "credit" | "reachable";
+
 /** Credits of all requirements of a posting, in its order. */
 export function draftRows(
   index: ResumeIndex,
   posting: Posting,
   asked: PostingIndex,
-  options: { facts?: Fact[]; asShown?: Fact[]; asOf: string },
+  { facts = [], asShown, asOf }: { facts?: Fact[]; asShown?: Fact[]; asOf: string },
 ): Draft[] {
-  const worked = yearsOfWork(index.resume, options.asOf);
+  const worked = yearsOfWork(index.resume, asOf);
   return posting.requirements.map((requirement) => {
     const units = weightUnits[requirement.weight] * kindFactor[requirement.kind];
     if (requirement.kind === "experience" && !requirement.canonical) {
       return { requirement, units, ...creditYears(requirement.years ?? 1, worked) };
     }
-    const credit = factFor(requirement, options.asShown ?? [])
-      ? fullyShown
-      : creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], options.facts ?? []);
+    const credit =
+      asShown && factFor(requirement, asShown)
+        ? fullyShown
+        : creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], facts);
     return { requirement, units, ...withYears(credit, requirement.years, worked) };
   });
 }
@@ -69,40 +73,51 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
 const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Rows with points: alternatives share the points of one requirement, and the best of them earns it. */
-export function toRows(drafts: Draft[], measure: "credit" | "reachable"): MatchRow[] {
+export function toRows(drafts: Draft[], measure: Measure): MatchRow[] {
   const chosen = chooseAlternatives(drafts, measure);
-  const units = drafts.reduce((sum, draft) => sum + (chosen.get(draft) ?? 0), 0);
-  const perUnit = Math.min(pointsPerUnit, rowPoints / Math.max(units, 1e-9));
-  return drafts.map((draft) => {
-    const possible = (chosen.get(draft) ?? 0) * perUnit;
-    const credit = draft[measure];
-    const { id, term, kind, weight, group } = draft.requirement;
-    const { state, evidence, denied } = draft;
-    const reason = possible > 0 ? draft.reason : "Another of these alternatives counts.";
-    return {
-      requirementId: id,
-      term,
-      kind,
-      weight,
-      group,
-      state,
-      credit,
-      points: credit * possible,
-      possible,
-      evidence,
-      reason,
-      ...(denied ? { denied } : {}),
-    };
-  });
+  const perUnit = Math.min(pointsPerUnit, rowPoints / Math.max(sumOf(chosen), 1e-9));
+  return drafts.map((draft, at) => toRow(draft, draft[measure], (chosen[at] ?? 0) * perUnit));
+}
+
+function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: number, possible: number): MatchRow {
+  const { id, term, kind, weight, group } = requirement;
+  const row: MatchRow = {
+    requirementId: id,
+    term,
+    kind,
+    weight,
+    group,
+    state,
+    credit,
+    points: credit * possible,
+    possible,
+    evidence,
+    reason: possible > 0 ? reason : "Another of these alternatives counts.",
+  };
+  if (denied) row.denied = denied;
+  return row;
+}
+
+function sumOf(figures: number[]): number {
+  let sum = 0;
+  for (const figure of figures) sum += figure;
+  return sum;
 }
 
 /** Units of each row; in a group the best alternative carries the group's weight, the others none. */
-function chooseAlternatives(drafts: Draft[], measure: "credit" | "reachable"): Map<Draft, number> {
-  const chosen = new Map<Draft, number>();
-  for (const members of grouped(drafts)) {
-    const best = members.reduce((a, b) => (b[measure] > a[measure] ? b : a));
-    for (const draft of members) chosen.set(draft, 0);
-    chosen.set(best, Math.max(...members.map(({ units }) => units)));
+function chooseAlternatives(drafts: Draft[], measure: Measure): number[] {
+  const chosen = drafts.map(({ units }) => units);
+  const best = new Map<string, number>();
+  for (const [at, draft] of drafts.entries()) {
+    const { group } = draft.requirement;
+    if (group === undefined) continue;
+    const rival = best.get(group);
+    const wins = rival === undefined || draft[measure] > (drafts[rival]?.[measure] ?? 0);
+    if (wins) best.set(group, at);
+    if (rival === undefined) continue;
+    const most = Math.max(chosen[rival] ?? 0, draft.units);
+    chosen[rival] = wins ? 0 : most;
+    chosen[at] = wins ? most : 0;
   }
   return chosen;
 }
@@ -111,7 +126,9 @@ function grouped(drafts: Draft[]): Draft[][] {
   const groups = new Map<string, Draft[]>();
   for (const draft of drafts) {
     const key = draft.requirement.group ?? draft.requirement.id;
-    groups.set(key, [...(groups.get(key) ?? []), draft]);
+    const members = groups.get(key);
+    if (members) members.push(draft);
+    else groups.set(key, [draft]);
   }
   return [...groups.values()];
 }

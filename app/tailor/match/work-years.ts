@@ -6,12 +6,22 @@ function monthOf(date: IsoDate, end = false): number {
   return year * 12 + month - 1;
 }
 
-/** Years of work in the given entries ("/work/0"), overlaps once; undefined where none of them has dates. */
-export function yearsOfWork(resume: Resume, asOf: IsoDate, entries?: Set<string>): number | undefined {
+/** Kept for each resume, since every post asks for it. */
+const known = new WeakMap<Resume, { asOf: IsoDate; years: number | undefined }>();
+
+/** Years of work, overlaps once; undefined where no job has dates. */
+export function yearsOfWork(resume: Resume, asOf: IsoDate): number | undefined {
+  const kept = known.get(resume);
+  if (kept?.asOf === asOf) return kept.years;
+  const years = countYears(resume, asOf);
+  known.set(resume, { asOf, years });
+  return years;
+}
+
+function countYears(resume: Resume, asOf: IsoDate): number | undefined {
   const spans = resume.work
-    .flatMap(({ startDate, endDate, current }, i) => {
-      if (!startDate || (entries && !entries.has(`/work/${i}`))) return [];
-      if (!endDate && !current) return [];
+    .flatMap(({ startDate, endDate, current }) => {
+      if (!startDate || (!endDate && !current)) return [];
       const from = monthOf(startDate);
       const to = Math.min(endDate ? monthOf(endDate, true) : monthOf(asOf), monthOf(asOf)) + 1;
       return to > from ? [[from, to] as const] : [];
