@@ -151,7 +151,8 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
       openers.has(link) ||
       isAdverb(link) ||
       (last?.end === previous?.end &&
-        (isWeakVerb(last?.verb ?? "") || (form === "ing" && takesGerund.test(last?.text ?? "")))) ||
+        (isWeakVerb(last?.verb ?? "") ||
+          (form === "ing" && (takesGerund.test(last?.text ?? "") || /^duties\b/i.test(last?.text ?? ""))))) ||
       helped;
     if (!slot) return;
     if (
@@ -188,7 +189,7 @@ function toClauses(text: string, verbs: VerbHit[], words: Word[]): Clause[] {
     }
     // "Co-wrote" is a part of the writing.
     const own = Math.min(scopeOf(verb.verb) ?? 3, /\bco-$/i.test(text.slice(0, start)) ? 2 : 5);
-    const governed = governor && !/^by$/.test(verb.link) && isGoverned(verb, governor, text) ? governor.scope : 5;
+    const governed = governor && isGoverned(verb, governor, text) ? governor.scope : 5;
     if (isWeakVerb(verb.verb)) governor = { scope: Math.min(own, governed), form: "", at: verb.end };
     else if (governed === 5) governor = undefined;
     else governor = { scope: governed, form: verb.form, at: verb.end };
@@ -200,6 +201,8 @@ function isGoverned(verb: VerbHit, governor: { form: string; at: number }, text:
   if (/^(?:that|who|which)$/.test(verb.link) && governor.form === "")
     return /team|member|part|group/i.test(text.slice(Math.max(0, governor.at - 40), governor.at));
   if (/[.;:!?\n]/.test(text.slice(governor.at, verb.start))) return false;
+  // "Helped cut the costs by moving" helped with the moving as well.
+  if (verb.link === "by") return governor.form === "base";
   if (governor.form) return governor.form === verb.form && /^(?:and|or|,|to|in|of)$/.test(verb.link);
   return verb.form === "ing" ? !/^(?:,|and|while)$/.test(verb.link) : verb.form === "base" && verb.link !== "and";
 }

@@ -4,6 +4,7 @@ import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
 import { misread, type Place } from "./misread";
+import { neutralWords } from "./neutral-words";
 import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
@@ -120,7 +121,8 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     wordDeed(word, near, check);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
   if (deed && isStudying(verb, deed.clause.verb ?? "", objects)) return supported(deed);
-  if (!deed && !having && !isModest(verb, clause.scope, near))
+  const light = neutralWords.has(text.toLowerCase()) && near.some((place) => isDone(place, word));
+  if (!deed && !having && !light && !isModest(verb, clause.scope, near))
     return refuse(
       near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
         ? "Your resume says the opposite here."
@@ -148,6 +150,12 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     );
   const source = deed ?? near[0];
   return source ? supported(source) : refuse(`This part of your resume does not say “${text}”.`);
+}
+
+/** The clause tells of something that took place, for a verb that says no more than that. */
+function isDone(place: Place, word: ReadWord): boolean {
+  const told = place.clause.verb ?? "";
+  return !isIntent(told) && !takesOnly(word.clause.verb ?? "", told) && polarity(place, word);
 }
 
 function highest(clauses: { verb?: string; scope: number }[], verb: string, things: boolean): number {

@@ -34,7 +34,7 @@ safety safe; security secure; accurate precise exact correct accuracy precision
 fast quick rapid prompt swift timely speed; daily everyday day; weekly week; monthly month
 yearly annual annually year; quarterly quarter; high elevated; low reduced; large big sizable; small little compact
 busy fast-paced hectic; different various diverse varied range variety assorted
-all every entire whole complete full total; multiple several various numerous different; many numerous
+all every entire whole; complete full; multiple several various numerous different; many numerous
 important key; whole entire; complete full; internal inside in-house house; external outside
 digital online electronic; online web internet; manual hand; written writing; verbal spoken oral; bill invoice
 audience public; information data detail; content material; article post; newspaper paper

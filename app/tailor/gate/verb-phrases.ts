@@ -1,10 +1,14 @@
 /** Phrases that act as one verb: pattern (source of a regular expression), the verb it stands for. */
 export const verbPhrases: [string, string][] = [
   [
-    "in charge of|charged with|accountable for|responsib(?:le|ility|ilities)(?: \\w+)? (?:for|of)|duties (?:included?|involved?|consisted of)|tasked with|entrusted with",
+    "in charge of|charged with|accountable for|responsib(?:le|ility|ilities)(?: \\w+)? (?:for|of)|tasked with|entrusted with",
     "responsible",
   ],
-  ["carr(?:y|ied|ies|ying) out", "perform"],
+  ["carr(?:y|ied|ies|ying) out|duties (?:included?|involved?|consisted of)", "perform"],
+  [
+    "direct(?:ed|s|ing)?(?= (?:customers|callers|visitors|patients|guests|enquiries|inquiries|calls|queries|users|clients) to\\b)",
+    "refer",
+  ],
   ["(?:set|setting|sets) up", "set"],
   ["(?:put|putting|puts) together", "assemble"],
   ["(?:took|take|takes|taking) care of|look(?:ed|s|ing)? after", "care"],

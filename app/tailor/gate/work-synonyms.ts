@@ -6,7 +6,7 @@
 export const workSynonyms = `
 usually normally typically generally ordinarily commonly customarily; mostly mainly largely primarily predominantly; within inside; compare versus against
 often frequently regularly routinely; occasionally sometimes periodically; rarely seldom; immediately instantly promptly straightaway
-before earlier previously prior formerly beforehand; after afterwards subsequently later then following; during throughout; until till
+before earlier previously prior formerly beforehand; after afterwards subsequently later then following; until till
 upkeep maintenance care; ongoing continuing continuous current progress; pending awaiting outstanding await; lapsed expired elapsed; valid current
 ended finished concluded completed; once one-time; annual yearly per; fortnight fortnightly biweekly; weekend weekends; overnight night
 morning mornings am; evening evenings pm; date deadline; period term time stretch spell; season seasonal; beginning start outset
