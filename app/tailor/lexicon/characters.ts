@@ -20,7 +20,12 @@ function classOf(code: number): number {
   return found;
 }
 
-/** A letter by its UTF-16 code unit (NaN, past the end of a text, is none). */
+/** The UTF-16 code unit at a place of a text; 0, which is in no class, outside of it. */
+export function codeAt(text: string, at: number): number {
+  return at >= 0 && at < text.length ? text.charCodeAt(at) : 0;
+}
+
+/** A letter by its UTF-16 code unit. */
 export function isLetter(code: number): boolean {
   return (classOf(code) & letter) !== 0;
 }

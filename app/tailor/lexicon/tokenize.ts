@@ -1,5 +1,5 @@
 import type { Span } from "../resume";
-import { isLetter, isWordCharacter } from "./characters";
+import { codeAt, isLetter, isWordCharacter } from "./characters";
 import { gluePattern, type Word, wordAt } from "./word-table";
 
 /** A word with its comparable form: lower case, no possessive, singular, American spelling. */
@@ -10,6 +10,12 @@ export interface Token extends Span {
 }
 
 const softHyphen = 0xad;
+const dot = ".".charCodeAt(0);
+const plus = "+".charCodeAt(0);
+const hash = "#".charCodeAt(0);
+const smallS = "s".charCodeAt(0);
+const capitalS = "S".charCodeAt(0);
+
 /**
  * Splits a text into words with their places, in one pass over its characters. ".NET", "C++" and "C#" are words of
  * their own; a possessive belongs to its word. `isWord` keeps camel case names whole ("JavaScript"); any other
@@ -17,8 +23,9 @@ const softHyphen = 0xad;
  */
 export function splitWords(text: string, isWord: (norm: string) => boolean): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
-    const end = isWordAt(text, at) ? wordEnd(text, at) : dotNetEnd(text, at);
+  let at = 0;
+  while (at < text.length) {
+    const end = endOfWord(text, at);
     if (end === at) {
       at += 1;
       continue;
@@ -31,40 +38,42 @@ export function splitWords(text: string, isWord: (norm: string) => boolean): Tok
   return tokens;
 }
 
-function isWordAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+/** End of the word that begins at `start`; `start` itself where none does. */
+function endOfWord(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isWordCode(text.charCodeAt(end))) end += 1;
+  const next = codeAt(text, end);
+  if (end === start) return next === dot ? dotNetEnd(text, start) : start;
+  if (isSign(next)) return isLetter(text.charCodeAt(end - 1)) ? end + signsAt(text, end) : end;
+  return isApostrophe(next) && isPossessive(text, end) ? end + 2 : end;
+}
+
+function isWordCode(code: number): boolean {
   return isWordCharacter(code) || code === softHyphen;
 }
 
-/** End of the word that begins here, with the signs of "C++" and "C#" and a possessive. */
-function wordEnd(text: string, start: number): number {
-  let end = start + 1;
-  while (end < text.length && isWordAt(text, end)) end += 1;
-  const signs = isLetter(text.charCodeAt(end - 1)) ? signsAt(text, end) : 0;
-  if (signs > 0) return end + signs;
-  return isPossessive(text, end) ? end + 2 : end;
+function isSign(code: number): boolean {
+  return code === plus || code === hash;
 }
 
-function isSign(sign: string | undefined): boolean {
-  return sign === "+" || sign === "#";
-}
-
+/** Signs of "C++" and "C#" at a place. */
 function signsAt(text: string, at: number): number {
-  if (!isSign(text[at])) return 0;
-  const count = isSign(text[at + 1]) && !isWordCharacter(text.charCodeAt(at + 2)) ? 2 : 1;
-  return isWordCharacter(text.charCodeAt(at + count)) ? 0 : count;
+  const count = isSign(codeAt(text, at + 1)) && !isWordCharacter(codeAt(text, at + 2)) ? 2 : 1;
+  return isWordCharacter(codeAt(text, at + count)) ? 0 : count;
+}
+
+function isApostrophe(code: number): boolean {
+  return code === 0x27 || code === 0x2019 || code === 0x92;
 }
 
 function isPossessive(text: string, at: number): boolean {
-  const mark = text[at];
-  if (mark !== "'" && mark !== "’" && mark !== "\u0092") return false;
-  const letter = text[at + 1];
-  return (letter === "s" || letter === "S") && !isWordCharacter(text.charCodeAt(at + 2));
+  const letter = codeAt(text, at + 1);
+  return (letter === smallS || letter === capitalS) && !isWordCharacter(codeAt(text, at + 2));
 }
 
 function dotNetEnd(text: string, at: number): number {
-  if (text[at] !== "." || text.slice(at + 1, at + 4).toLowerCase() !== "net") return at;
-  const inWord = isWordCharacter(text.charCodeAt(at - 1)) || isWordCharacter(text.charCodeAt(at + 4));
+  if (text.slice(at + 1, at + 4).toLowerCase() !== "net") return at;
+  const inWord = isWordCharacter(codeAt(text, at - 1)) || isWordCharacter(codeAt(text, at + 4));
   return inWord ? at : at + 4;
 }
 

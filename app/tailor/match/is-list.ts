@@ -9,16 +9,11 @@ const fewWords = 4;
 const manyParts = 4;
 const wordsPerPart = 3.5;
 
-interface Line {
-  tokens: Token[];
-  hits: TermHit[];
-}
-
 /**
  * True where a line names things without saying what was done: a row of many, or, where it could as well be a
  * sentence (`free`), words without a verb among them.
  */
-export function isList(text: string, span: Span, { tokens, hits }: Line, free: boolean): boolean {
+export function isList(text: string, span: Span, tokens: Token[], hits: TermHit[], free: boolean): boolean {
   const words = tokens.length;
   const parts = partsIn(text, span);
   if (parts >= manyParts && words / parts <= wordsPerPart) return true;
@@ -31,11 +26,15 @@ function isVerb(token: Token | undefined): boolean {
   return token !== undefined && scopeOf(token.word.stem) !== undefined;
 }
 
+/** Comma, semicolon, bar, bullet or middle dot. */
+function isPartSign(code: number): boolean {
+  return code === 0x2c || code === 0x3b || code === 0x7c || code === 0x2022 || code === 0xb7;
+}
+
 function partsIn(text: string, { start, end }: Span): number {
   let parts = 1;
   for (let at = start; at < end; at += 1) {
-    const sign = text[at];
-    if (sign === "," || sign === ";" || sign === "|" || sign === "•" || sign === "·") parts += 1;
+    if (isPartSign(text.charCodeAt(at))) parts += 1;
   }
   return parts;
 }

@@ -48,28 +48,49 @@ function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
 const canList = new Set<Place>(["bullet", "education", "other"]);
 
 function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: IndexedLine[]): void {
-  const hedged = hedgedSpans(text);
   const all = tokenize(text);
-  const hits = unhedged(findTermsIn(text, all), hedged);
-  const tokens = unhedged(all, hedged);
+  const found = findTermsIn(text, all);
+  const hedged = hedgedSpans(text);
+  const tokens = hedged.length > 0 ? unhedged(all, hedged) : all;
+  const hits = hedged.length > 0 ? unhedged(found, hedged) : found;
+  const sentences = sentencesOf(text);
+  if (sentences.length === 1) {
+    lines.push(lineOf(atom, text, { start: 0, end: text.length }, field, place, tokens, hits));
+    return;
+  }
   let token = 0;
   let hit = 0;
-  for (const span of sentencesOf(text)) {
+  for (const span of sentences) {
     const [firstToken, firstHit] = [token, hit];
-    while (token < tokens.length && (tokens[token]?.start ?? 0) < span.end) token += 1;
-    while (hit < hits.length && (hits[hit]?.start ?? 0) < span.end) hit += 1;
-    const whole = span.start === 0 && span.end === text.length;
-    const said = whole
-      ? { tokens, hits }
-      : { tokens: tokens.slice(firstToken, token), hits: hits.slice(firstHit, hit) };
-    const listed = canList.has(place) && isList(text, span, said, field.free);
-    const stems = said.tokens.map(({ word }) => word.stem);
-    lines.push({ atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits: said.hits });
+    token = firstFrom(tokens, token, span.end);
+    hit = firstFrom(hits, hit, span.end);
+    lines.push(lineOf(atom, text, span, field, place, tokens.slice(firstToken, token), hits.slice(firstHit, hit)));
   }
 }
 
+/** Index of the first item, from `first` on, that begins at `end` or later. */
+function firstFrom(items: Span[], first: number, end: number): number {
+  let at = first;
+  while (at < items.length && (items[at]?.start ?? 0) < end) at += 1;
+  return at;
+}
+
+function lineOf(
+  atom: Atom,
+  text: string,
+  span: Span,
+  field: Field,
+  place: Place,
+  tokens: Token[],
+  hits: TermHit[],
+): IndexedLine {
+  const listed = canList.has(place) && isList(text, span, tokens, hits, field.free);
+  const stems: string[] = [];
+  for (const { word } of tokens) stems.push(word.stem);
+  return { atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits };
+}
+
 function unhedged<Place extends Span>(places: Place[], hedged: Span[]): Place[] {
-  if (hedged.length === 0) return places;
   return places.filter(({ start, end }) => !hedged.some((span) => span.start < end && start < span.end));
 }
 
