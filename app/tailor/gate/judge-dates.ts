@@ -19,6 +19,8 @@ interface Mark {
 }
 
 const cache = new WeakMap<Analysis, Mark[]>();
+/** "Throughout 2023": the whole of it, not a part. */
+const whole = /\b(?:throughout|all (?:of|through)|(?:whole|entire|full)(?: year)?(?: of)?)\s+(?:the\s+)?(?:year\s+)?$/i;
 const joins = /^\s*(?:-|–|—|\/|to|and|until|till|through|from)\s*$/i;
 const openEnd = /^\s*(?:-|–|—|to|until|till)\s*(?:present|now|current|today|date|ongoing)\b/i;
 
@@ -78,9 +80,14 @@ function wordsAround(
 export function judgeDates(analysis: Analysis, pieces: readonly ReadPiece[]): Claim[] {
   return marksOf(analysis).map((mark) => {
     let other = "";
+    const isWhole = whole.test(analysis.text.slice(0, mark.start));
     for (const piece of pieces)
       for (const source of marksOf(piece.analysis)) {
         if (!source.iso.startsWith(mark.iso)) continue;
+        if (isWhole && !whole.test(piece.text.slice(0, source.start))) {
+          other ||= piece.text;
+          continue;
+        }
         const same =
           mark.said.length === 0 || source.said.length === 0 || mark.said.some((word) => meansAny(word, source.said));
         if (same && (!mark.open || isOpen(source, piece)))

@@ -1,7 +1,9 @@
 import type { Claim } from "../change";
 import type { Analysis, ReadWord } from "./analyse";
+import { isBestFit, type Rival } from "./best-fit";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { maySay } from "./meanings";
+import { changesBasis } from "./number-basis";
 import { type Context, contextOf } from "./number-context";
 import type { NumberHit } from "./number-hit";
 import { sameContext } from "./same-context";
@@ -61,6 +63,10 @@ function kindOf(hit: NumberHit): Claim["kind"] {
 
 /** One claim a number: the same amount, unit and noun must stand in one entry of the source. */
 export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: ReadPiece[]): Claim[] {
+  const restated = (other: NumberHit, hit: NumberHit) => {
+    const mine = numbers.find((item) => item !== hit && sameAmount(item, other));
+    return mine && contextOf(analysis, mine, numbers);
+  };
   return numbers
     .filter((hit) => !hit.plain && !(hit.value === 0 && hit.unit === "count"))
     .map((hit) => {
@@ -75,7 +81,21 @@ export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: R
             if (close(hit.value, source.value)) near ||= piece.text.slice(source.start, source.end);
             continue;
           }
-          if (sameContext(context, contextOf(piece.analysis, source, piece.numbers)))
+          const told = contextOf(piece.analysis, source, piece.numbers);
+          const kept = !changesBasis(analysis.text, hit, numbers, {
+            text: piece.text,
+            hit: source,
+            all: piece.numbers,
+          });
+          if (
+            kept &&
+            (sameContext(context, told) ||
+              isBestFit(
+                context,
+                told,
+                rivalsOf(source, piece, (other) => restated(other, hit)),
+              ))
+          )
             return {
               text: hit.text,
               kind: kindOf(hit),
@@ -87,6 +107,17 @@ export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: R
       }
       return { text: hit.text, kind: kindOf(hit), status: "unsupported", source: null, reason: reasonFor(hit, near) };
     });
+}
+
+/** The other figures of the same unit in a text. */
+function rivalsOf(
+  source: NumberHit,
+  { analysis, numbers }: ReadPiece,
+  restated: (other: NumberHit) => Context | undefined,
+): Rival[] {
+  return numbers
+    .filter((other) => other !== source && other.unit === source.unit && !close(other.value, source.value))
+    .map((other) => ({ told: contextOf(analysis, other, numbers), restated: restated(other) }));
 }
 
 function reasonFor(hit: NumberHit, near: string): string {

@@ -18,6 +18,7 @@ export function boundOf(before: string, after: string, plus: boolean): Bound {
     return "under";
   if (/(?:about|around|approx\.?|approximately|roughly|some|circa|\bca?\.?|an? estimated|~|≈)\s*$/i.test(before))
     return "about";
+  if (/^(?:-|\s)odd\b/i.test(after)) return "about";
   return "exact";
 }
 

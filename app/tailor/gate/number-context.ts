@@ -1,3 +1,4 @@
+import { abbreviations } from "./abbreviations";
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { down, up } from "./directions";
@@ -21,6 +22,14 @@ export interface Context {
   direction?: "up" | "down";
   /** Capitalised words of its clause: whose figure it is. */
   names: Set<string>;
+  /** Content words of its sentence up to the next figures of its unit, the nearest first on either side, with 1 / distance. */
+  near: Map<string, number>;
+  /** Content words but verbs of its own part of the sentence: its clause, back to the last sign. */
+  zone: Set<string>;
+  /** Every word of its sentence. */
+  sentence: Set<string>;
+  /** "94% of tickets": a part of the noun that follows, and of nothing else. */
+  isShare: boolean;
 }
 
 function sentenceAround(text: string, at: number): [number, number] {
@@ -40,17 +49,67 @@ const cache = new WeakMap<NumberHit, Context>();
 export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context {
   const known = cache.get(hit);
   if (known) return known;
-  const context = findContext(analysis, hit, all);
+  const [from, to] = sentenceAround(analysis.text, hit.start);
+  const context = {
+    ...findContext(analysis, hit, all),
+    near: nearOf(analysis, hit, all),
+    zone: zoneOf(analysis, hit, all),
+    sentence: new Set(analysis.words.filter((word) => word.start >= from && word.end <= to).map((word) => word.stem)),
+    isShare: hit.unit === "%" && /^\s+of\b/.test(analysis.text.slice(hit.end)),
+  };
   cache.set(hit, context);
   return context;
 }
 
-function findContext(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context {
+/** Weight of each word by its distance from the number, among the figures of the same unit. */
+function nearOf({ text, words }: Analysis, hit: NumberHit, all: NumberHit[]): Map<string, number> {
+  const [from, to] = sentenceAround(text, hit.start);
+  const rivals = all.filter(
+    (other) => other !== hit && other.unit === hit.unit && !other.plain && !isPair(text, other, hit),
+  );
+  const start = Math.max(from, ...rivals.filter((other) => other.end <= hit.start).map((other) => other.unitEnd));
+  const end = Math.min(to, ...rivals.filter((other) => other.start >= hit.end).map((other) => other.start));
+  const content = words.filter((word) => isTelling(word, all) || /^(?:under|over|below|above)$/.test(word.lower));
+  const near = new Map<string, number>();
+  const weigh = (word: ReadWord, index: number) => {
+    for (const key of [word.stem, ...spelledOut(word.stem)])
+      near.set(key, Math.max(near.get(key) ?? 0, 1 / (index + 1)));
+  };
+  content
+    .filter((word) => word.start >= start && word.end <= hit.start)
+    .reverse()
+    .forEach(weigh);
+  content.filter((word) => word.start >= hit.end && word.end <= end).forEach(weigh);
+  return near;
+}
+
+/** Content that is no figure itself, nor its unit. */
+const isTelling = (word: ReadWord, all: NumberHit[]) =>
+  word.content && !all.some((other) => word.start >= other.start && word.end <= other.unitEnd);
+
+function zoneOf({ text, words, clauses }: Analysis, hit: NumberHit, all: NumberHit[]): Set<string> {
+  const [from, to] = sentenceAround(text, hit.start);
+  const clause = clauses.findLast((item) => item.start <= hit.start);
+  const sign = from + (/^.*(?:[;:(]|,(?!\d))/s.exec(text.slice(from, hit.start))?.[0].length ?? 0);
+  const start = Math.max(from, Math.min(clause?.start ?? from, sign));
+  const stop = text.slice(hit.end).search(/;/);
+  // A figure before the first verb of its part belongs to what that verb tells.
+  const told = clause && clause.start < sign ? clauses[clauses.indexOf(clause) + 1] : clause;
+  const end = Math.min(to, told?.end ?? to, stop < 0 ? to : hit.end + stop);
+  const own = words.filter((word) => isTelling(word, all) && !word.isVerb && word.start >= start && word.end <= end);
+  return new Set(own.flatMap((word) => [word.stem, ...spelledOut(word.stem)]));
+}
+
+function findContext(
+  analysis: Analysis,
+  hit: NumberHit,
+  all: NumberHit[],
+): Omit<Context, "near" | "zone" | "sentence" | "isShare"> {
   const { text, words } = analysis;
   const rivals = all.filter(
     (other) =>
       !other.plain &&
-      !isShare(text, other, hit) &&
+      !isPair(text, other, hit) &&
       (durations.includes(hit.unit) ? other.unit === hit.unit : !isOne(other)),
   );
   const [from, to] = sentenceAround(text, hit.start);
@@ -61,14 +120,14 @@ function findContext(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Cont
   const counts = hit.unit === "count";
   const phrase = phraseAfter(text, hit, after, all);
   const owner = ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
-  const direction = directionOf([...before].reverse(), after.slice(0, 3));
+  const direction = directionOf(text, [...before].reverse(), after.slice(0, 3)) ?? sharedDirection(analysis, hit, all);
   const names = namesOf(analysis, hit, from, limitBefore);
   const doer = before.at(-1);
   const deed = doer?.isVerb && /^\s+$/.test(text.slice(doer.end, hit.start)) ? doer.stem : undefined;
   if (durations.includes(hit.unit))
     return { nouns: [], heads: [], lasted: lastedOf(text, before, after, hit, rivals), direction, names };
   if (phrase.said && !owner) {
-    const nouns = [...nounsOf(before), ...phrase.said];
+    const nouns = [...nounsOf(before), ...phrase.said, ...elided(analysis, hit, all)];
     return { nouns, heads: [], said: phrase.said, direction, names };
   }
   if (phrase.nouns.length > 0)
@@ -92,10 +151,26 @@ function lastedOf(text: string, before: ReadWord[], after: ReadWord[], hit: Numb
   return follows && behind.length > 0 ? behind : [...behind, ...stems(before)];
 }
 
-/** "11 out of 14": both count the same things. */
-function isShare(text: string, left: NumberHit, right: NumberHit): boolean {
+/** The thing that the figure before counts: "six stories; 2 were picked up" are two stories. */
+function elided(analysis: Analysis, hit: NumberHit, all: NumberHit[]): string[] {
+  const [from] = sentenceAround(analysis.text, hit.start);
+  const last = all.findLast((other) => other.end <= hit.start && other.start >= from && other.unit === "count");
+  return last ? contextOf(analysis, last, all).heads : [];
+}
+
+/** "11 out of 14", "from 2% to 1%": both tell of the same things. */
+function isPair(text: string, left: NumberHit, right: NumberHit): boolean {
   const [first, second] = left.start < right.start ? [left, right] : [right, left];
-  return second.start - first.end < 12 && /^\s+(?:out )?of\s+$/.test(text.slice(first.end, second.start));
+  const between = text.slice(first.unitEnd, second.start);
+  return (
+    between.length < 12 &&
+    (/^\s+(?:out )?of\s+$|^\/$/.test(between) || (first.role === "from" && /^\s+(?:down |up )?to\s+$/.test(between)))
+  );
+}
+
+/** Stems of the long form of an abbreviation ("VPs"). */
+function spelledOut(stemmed: string): string[] {
+  return abbreviations.find(({ short }) => short === stemmed)?.long ?? [];
 }
 
 /** "One" is little more than an article: it parts no words from a figure. */
@@ -152,6 +227,7 @@ function phraseAfter(
   if (said) return { nouns: [], heads: [], said };
   const parts: ReadWord[][] = [[]];
   const nouns = () => parts.flat();
+  let crowd = false;
   let end = hit.unitEnd;
   for (const [index, word] of after.entries()) {
     const between = text.slice(end, word.start);
@@ -162,7 +238,12 @@ function phraseAfter(
     }
     if (/[.;:()!?\n–—]/.test(between) || nouns().length > 5) break;
     if (/,/.test(between) && !(last && isListed(text, after.slice(index)))) break;
-    if (/^(?:strong|person|people|member|man|woman)$/.test(word.lower) && /^-/.test(between)) {
+    if (/^(?:strong|person|people|member|man|woman|odd)$/.test(word.lower) && /^-/.test(between)) {
+      end = word.end;
+      crowd ||= word.lower !== "odd";
+      continue;
+    }
+    if (word.lower === "co" || (!last && /\p{L}ed$/u.test(word.lower) && isNounNext(text, word, after[index + 1]))) {
       end = word.end;
       continue;
     }
@@ -193,11 +274,14 @@ function phraseAfter(
       break;
     if (hyphenated || /['’]$|['’]s$/.test(word.text) || /^['’]/.test(text.slice(word.end))) break;
   }
-  return {
-    nouns: nounsOf(nouns()),
-    heads: parts.flatMap((part) => nounsOf(part).slice(-1)),
-  };
+  const own = parts.map((part) => nounsOf(part.filter((word) => !/^(?:out|up|off|in|on|down)$/.test(word.lower))));
+  return crowd
+    ? { nouns: ["person", ...own.flat()], heads: ["person"] }
+    : { nouns: own.flat(), heads: own.flatMap((part) => part.slice(-1)) };
 }
+
+const isNounNext = (text: string, word: ReadWord, next: ReadWord | undefined) =>
+  next?.content === true && !next.isVerb && /^[\s-]+$/.test(text.slice(word.end, next.start));
 
 /** What follows a number that no noun follows, up to the next sign; undefined where it counts a noun. */
 function saidAlone(text: string, hit: NumberHit, after: ReadWord[]): string[] | undefined {
@@ -229,8 +313,20 @@ function nounsOf(words: ReadWord[]): string[] {
     .map((word) => word.stem);
 }
 
-function directionOf(before: ReadWord[], after: ReadWord[]): Context["direction"] {
+/** "Up 4% in 2018 and 1% in 2019": the second figure goes where the first one went. */
+function sharedDirection(analysis: Analysis, hit: NumberHit, all: NumberHit[]): Context["direction"] {
+  const last = all.findLast((other) => other.end <= hit.start && other.unit === hit.unit);
+  if (!last || !/^[^.;:\n]*\band\s+$/.test(analysis.text.slice(last.end, hit.start))) return undefined;
+  const between = analysis.words.filter((word) => word.start >= last.end && word.end <= hit.start);
+  return between.some((word) => word.content) ? undefined : contextOf(analysis, last, all).direction;
+}
+
+/** "Up to 50" and "fewer than 3" bound a figure, they tell of no change. */
+const bounds = (text: string, word: ReadWord) => /^ (?:than|to [\d$€£])/.test(text.slice(word.end));
+
+function directionOf(text: string, before: ReadWord[], after: ReadWord[]): Context["direction"] {
   for (const word of [...after.filter((item) => !item.isVerb), ...before]) {
+    if (bounds(text, word)) continue;
     if (up.has(word.stem)) return "up";
     if (down.has(word.stem)) return "down";
   }

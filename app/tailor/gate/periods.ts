@@ -2,7 +2,7 @@ import type { Analysis, ReadWord } from "./analyse";
 
 /** How often something is done. */
 export interface Period {
-  name: "hour" | "day" | "week" | "month" | "quarter" | "year" | "shift";
+  name: "hour" | "day" | "night" | "week" | "month" | "quarter" | "year" | "shift";
   start: number;
   end: number;
   /** Content words of its part of the sentence: what is done that often. */
@@ -10,11 +10,12 @@ export interface Period {
 }
 
 const pattern =
-  /\b(?:(?:a|an|per|each|every|\/)\s*(hour|day|week|month|quarter|year|shift)\b|(hour|dai|week|month|quarter|annual|year)ly\b)/gi;
+  /\b(?:(?:a|an|per|each|every|\/)\s*(hour|day|night|week|month|quarter|year|shift)\b|(hour|dai|night|week|month|quarter|annual|year)ly\b)/gi;
 const names: Record<string, Period["name"]> = {
   hour: "hour",
   day: "day",
   dai: "day",
+  night: "night",
   week: "week",
   month: "month",
   quarter: "quarter",

@@ -9,7 +9,7 @@ export interface Unit {
 
 /** "family factor: words"; words parted by spaces, a word of several parts joined by "_". */
 const lines = `
-minute 0.016666666666666666: second seconds sec secs
+minute 0.016666666666666666: second seconds sec secs s
 minute 1: minute minutes min mins
 minute 60: hour hours hr hrs h
 day 1: day days
@@ -72,7 +72,7 @@ for (const line of lines.trim().split("\n")) {
 }
 
 /** Letters that are units only where they touch their number ("480V", "5 V"); alone they are other words. */
-const short = /^(?:h|g|l|t|v|a|w|ma|mw|mv|mi|ha)$/;
+const short = /^(?:h|s|g|l|t|v|a|w|ma|mw|mv|mi|ha)$/;
 
 /** "One HR assistant" tells no hours. */
 const departments = /^(?:HR|MO|MI|MS|ML|SEC)$/;
@@ -80,7 +80,7 @@ const departments = /^(?:HR|MO|MI|MS|ML|SEC)$/;
 /** Family and factor of a unit word, undefined where the word is an ordinary noun. */
 export function unitOf(word: string): Unit | undefined {
   const lower = word.toLowerCase();
-  if (short.test(lower) || departments.test(word)) return undefined;
+  if (short.test(lower) || departments.test(word) || /ly$/.test(lower)) return undefined;
   return table.get(lower) ?? table.get(stem(lower));
 }
 
@@ -101,7 +101,7 @@ export function readUnit(following: string): (Unit & { length: number }) | undef
     .replace(/\./g, "")
     .replace(/[\s-]+/g, " ")
     .replace(/^° /, "°");
-  const touches = space === "" || (space === " " && /^(?:[VW]|mA|M[WV])$/.test(word));
+  const touches = space === "" || (space === " " && /^(?:[VWs]|mA|M[WV])$/.test(word));
   const unit = short.test(name) ? (touches ? table.get(name) : undefined) : (table.get(name) ?? unitOf(name));
   return unit && { ...unit, length: whole.length };
 }
