@@ -4,11 +4,11 @@ import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
 import { misread, type Place } from "./misread";
-import { neutralWords } from "./neutral-words";
+import { isModest, samePolarity } from "./modest-verbs";
 import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
-import { objectsOf } from "./verb-objects";
+import { isMatter, objectsOf } from "./verb-objects";
 import { isIntent, managesThings, responsible, sameDeed, scopeOf, takesOnly } from "./verbs";
 import { isActive, isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
@@ -115,14 +115,14 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
         exchanges.has(item.clause.verb ?? "") &&
         sameExchange(check.analysis.text, item.piece.text),
     ) ??
-    near.find((item) => item.clause.verb && sameDeed(verb, item.clause.verb) && polarity(item, word)) ??
+    near.find((item) => item.clause.verb && sameDeed(verb, item.clause.verb) && samePolarity(item, word)) ??
     saidOtherwise(verb, near) ??
     sentenceDeed(verb, word, near) ??
     wordDeed(word, near, check);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
   if (deed && isStudying(verb, deed.clause.verb ?? "", objects)) return supported(deed);
-  const light = neutralWords.has(text.toLowerCase()) && near.some((place) => isDone(place, word));
-  if (!deed && !having && !light && !isModest(verb, clause.scope, near))
+  const matter = isMatter(check.analysis, word, objects) && near.some((place) => place.clause.scope >= 3);
+  if (!deed && !having && !matter && !isModest({ analysis: check.analysis, word, near, perObject }))
     return refuse(
       near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
         ? "Your resume says the opposite here."
@@ -144,18 +144,12 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     things,
   );
   const reached = scopes.length === 0 ? nearest : shared ? Math.max(...scopes) : Math.min(...scopes);
-  if (clause.scope > reached)
+  if (Math.min(clause.scope, matter ? 3 : clause.scope) > reached)
     return refuse(
       `“${text}” claims more than your resume does${deed?.clause.verbText ? ` (“${deed.clause.verbText}”)` : ""}.`,
     );
   const source = deed ?? near[0];
   return source ? supported(source) : refuse(`This part of your resume does not say “${text}”.`);
-}
-
-/** The clause tells of something that took place, for a verb that says no more than that. */
-function isDone(place: Place, word: ReadWord): boolean {
-  const told = place.clause.verb ?? "";
-  return !isIntent(told) && !takesOnly(word.clause.verb ?? "", told) && polarity(place, word);
 }
 
 function highest(clauses: { verb?: string; scope: number }[], verb: string, things: boolean): number {
@@ -190,11 +184,6 @@ function saidOtherwise(verb: string, near: Place[]): Place | undefined {
   });
 }
 
-function polarity(place: Place, word: ReadWord): boolean {
-  const source = place.piece.words.find((item) => item.clause === place.clause && item.isVerb);
-  return !source || source.negated === word.negated;
-}
-
 /** The deed is told in the same sentence of the source, of a neighbouring object ("prepared reports and presented findings"). */
 function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | undefined {
   for (const place of near) {
@@ -211,7 +200,7 @@ function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | unde
           (item.start === place.clause.end &&
             /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))),
     );
-    if (clause && polarity({ piece: place.piece, clause }, word)) return { piece: place.piece, clause };
+    if (clause && samePolarity({ piece: place.piece, clause }, word)) return { piece: place.piece, clause };
   }
   return undefined;
 }
@@ -244,20 +233,4 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
     )
       return { piece, clause: source.clause };
   return undefined;
-}
-
-/** Stems of verbs that say no more than that a figure or state was there ("with a score of 94%"). */
-const having = /^(?:achiev|maintain|hold|have|earn|receiv|reach|attain|averag|record|keep|sustain|score)$/;
-
-/** Helping with what the source did is no more than the source says; so is plain doing of what it names without a verb. */
-function isModest(verb: string, scope: number, near: Place[]): boolean {
-  if (near.length === 0) return false;
-  if (scope <= 2 && verb !== "collabor" && verb !== "partner" && verb !== "consult")
-    return near.some((place) => (place.clause.scope ?? 3) >= scope);
-  if (
-    having.test(verb) &&
-    near.some((place) => /\b(?:with|at)\b/i.test(place.piece.text.slice(place.clause.start, place.clause.end)))
-  )
-    return true;
-  return near.some((place) => !place.clause.verb && sameDeed(verb, ""));
 }

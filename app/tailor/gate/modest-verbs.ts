@@ -1,0 +1,67 @@
+import type { Analysis, ReadWord } from "./analyse";
+import type { WordSource } from "./evidence-index";
+import { findDegrees } from "./judge-degrees";
+import type { Place } from "./misread";
+import { movedAlike } from "./moved";
+import { neutralWords } from "./neutral-words";
+import { isIntent, sameDeed, scopeOf, takesOnly } from "./verbs";
+
+interface Told {
+  analysis: Analysis;
+  /** The verb that is judged. */
+  word: ReadWord;
+  /** Where the source tells of its objects. */
+  near: Place[];
+  perObject: WordSource[][];
+}
+
+/** Stems of verbs that say no more than that a figure or state was there ("with a score of 94%"). */
+const having = /^(?:achiev|maintain|hold|have|earn|receiv|reach|attain|averag|record|keep|sustain|score)$/;
+const studying = /^(?:studi|pursu)$/;
+
+/** Verbs that add no deed to what the source says of their objects: plain ones, helping, being there, moving as the figures did. */
+export function isModest(told: Told): boolean {
+  const { analysis, word, near } = told;
+  const { verb = "", verbText = "", scope, start, end } = word.clause;
+  if (near.length === 0) return false;
+  if (neutralWords.has(verbText.toLowerCase()) && near.some((place) => isDone(place, word))) return true;
+  if (scopeOf(verb) === 2 && sameDeed(verb, "collabor") && isBeside(told)) return true;
+  if (movedAlike(analysis, word, near)) return true;
+  if (studying.test(verb) && (findDegrees(analysis.text.slice(start, end)).length > 0 || isOpen(near))) return true;
+  if (scope <= 2 && verb !== "collabor" && verb !== "partner" && verb !== "consult")
+    return near.some((place) => (place.clause.scope ?? 3) >= scope);
+  if (
+    having.test(verb) &&
+    near.some((place) => /\b(?:with|at)\b/i.test(place.piece.text.slice(place.clause.start, place.clause.end)))
+  )
+    return true;
+  return near.some((place) => !place.clause.verb && sameDeed(verb, ""));
+}
+
+/** The place tells of something that took place, for a verb that says no more than that. */
+function isDone(place: Place, word: ReadWord): boolean {
+  const told = place.clause.verb ?? "";
+  return !isIntent(told) && !takesOnly(word.clause.verb ?? "", told) && samePolarity(place, word);
+}
+
+/** Both deeds are denied, or neither is. */
+export function samePolarity(place: Place, word: ReadWord): boolean {
+  const source = place.piece.words.find((item) => item.clause === place.clause && item.isVerb);
+  return !source || source.negated === word.negated;
+}
+
+const companions = /\b(?:with|alongside|beside|jointly with)\s+(?:[\p{L}-]+\s+){0,4}$/iu;
+
+/** "Worked with the nurses" for "calmed visitors alongside nurses". */
+function isBeside({ perObject }: Told): boolean {
+  const [first] = perObject;
+  return (
+    first?.some(({ piece, word }) => companions.test(piece.text.slice(Math.max(0, word.start - 60), word.start))) ??
+    false
+  );
+}
+
+/** A degree or designation that the source calls unfinished. */
+function isOpen(near: Place[]): boolean {
+  return near.some(({ piece }) => piece.analysis.modifiers.some(({ key }) => key === "unfinished"));
+}
