@@ -117,6 +117,7 @@ function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Om
     };
   if (sources.every(isLessened) && !lessening.test(check.analysis.text.slice(0, word.start)))
     return { kind: "title", reason: `Your resume says less than “${word.text}”.` };
+  if (isNeutral(word, check)) return undefined;
   const best = Math.max(...sources.map((source) => source.word.level));
   if (levelCue === undefined && word.level > Math.max(best, best === 1 ? 1 : 2) + 0.4)
     return { kind: "scope", reason: `Your resume does not claim this level in “${word.text}”.` };

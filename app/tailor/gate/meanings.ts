@@ -1,3 +1,4 @@
+import { demonyms } from "./demonyms";
 import { derivations } from "./derivations";
 import { stem } from "./stem";
 import { synonymLines } from "./synonyms";
@@ -8,7 +9,7 @@ export type MeaningKey = string | number;
 
 function readClasses(): Map<string, MeaningKey[]> {
   const classes = new Map<string, MeaningKey[]>();
-  [synonymLines, workSynonyms, derivations]
+  [synonymLines, workSynonyms, derivations, demonyms]
     .flatMap((table) => table.trim().split(/;\s|\||\n/))
     .forEach((line, index) => {
       for (const word of line.trim().split(" ")) {

@@ -31,6 +31,9 @@ const nameOf: Record<ModifierKey, string> = {
 
 const qualification = "(?:an?|the|my|level|grade|nvq|bsc|ba|msc|ma|degree|diploma|certificate)\\b";
 
+const degree =
+  "(?:bachelor|master|b\\.?(?:sc|a|eng)|m\\.?(?:sc|a|eng|ba)|ph\\.?d|doctorate|degree|diploma|certificate|nvq|level \\d)\\b";
+
 /** From the cue to the end of its clause: the deed was wanted, tried or done in part. */
 const forward: [ModifierKey, RegExp][] = [
   [
@@ -41,7 +44,7 @@ const forward: [ModifierKey, RegExp][] = [
   [
     "unfinished",
     new RegExp(
-      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|pursuing|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
+      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|pursuing|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bcompleting (?=(?:an? |my |the )?${degree})|\\b(?:exams?|papers?|modules?|units?|credits?|hours) (?:done |taken |passed )?towards?\\b|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
       "giu",
     ),
   ],
@@ -49,7 +52,10 @@ const forward: [ModifierKey, RegExp][] = [
 
 /** From a stop to a cue: what comes before it is still open, or has run out. */
 const backward: [ModifierKey, RegExp][] = [
-  ["lapsed", /\b(?:lapsed|expired|(?:not|never) renewed|revoked|surrendered)\b/gi],
+  [
+    "lapsed",
+    /(?:\s*\([^)]*\))?(?:[,;:]? (?:(?:which|it|this|now|the|my|certification|certificate|licen[cs]e|registration|membership|accreditation) ){1,3})?\b(?:lapsed|expired|(?:not|never) renewed|revoked|surrendered)\b/gi,
+  ],
   [
     "unfinished",
     /\b(?:(?:is|are|was|were|still)?\s*(?:in progress|under (?:way|review)|pending(?=\s*[.,;)]|$)|outstanding(?=\s*[.,;)]|$))|not yet (?:\w+ed|taken|sat|held|given|begun|started|complete|finished)|(?:still )?to be (?:taken|sat|completed|awarded|confirmed))\b/gi,
@@ -85,7 +91,7 @@ const carried: Record<ModifierKey, RegExp> = {
     "i",
   ),
   unfinished: new RegExp(
-    `${forward[2]?.[1].source ?? ""}|${backward[1]?.[1].source ?? ""}|\\b(?:towards?|pending|awaits?|awaiting|in progress|still|not yet|yet to|started|began|studying|pursuing|candidate|part[- ]qualified|eligible|provisional)\\b`,
+    `${forward[2]?.[1].source ?? ""}|${backward[1]?.[1].source ?? ""}|\\b(?:towards?|pending|awaits?|awaiting|in progress|still|not yet|yet to|expected|completing|due|started|began|studying|pursuing|candidate|part[- ]qualified|eligible|provisional)\\b`,
     "iu",
   ),
   lapsed: /\b(?:lapsed|expired|renewed|revoked|surrendered|former|formerly|previously|until|till)\b/i,
