@@ -65,9 +65,14 @@ function childOf(node: Node, word: string): Node {
   return child;
 }
 
+/** True for a word (as `normalizeWord` writes it) of some term. */
+export function isTermWord(norm: string): boolean {
+  return lexicon().words.has(norm);
+}
+
 /** Words of a text; camel case names that the lexicon knows stay whole, glued sentences come apart. */
 export function tokenize(text: string): Token[] {
-  return splitWords(text, (norm) => lexicon().words.has(norm));
+  return splitWords(text, isTermWord);
 }
 
 /** Terms of the lexicon in a text, left to right, longest first, not overlapping, on word boundaries only. */

@@ -10,6 +10,7 @@ interface Share {
 }
 
 let built: Map<string, Share> | undefined;
+let forms: Set<string> | undefined;
 
 /** Inflections of one stem count together, as if they occurred independently of each other. */
 function shares(): Map<string, Share> {
@@ -41,4 +42,10 @@ export function postingShare(stemmed: string): number {
 /** True for words that at least 20 of the counted documents hold: too common to be a term by themselves. */
 export function isCommonWord(norm: string): boolean {
   return shares().has(stem(norm));
+}
+
+/** True for a word that was counted just as it is written, in small letters. */
+export function isCountedForm(word: string): boolean {
+  forms ??= new Set(wordCounts.trim().split(/,\d+,\d+\s*/));
+  return forms.has(word);
 }

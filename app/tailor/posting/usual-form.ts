@@ -1,3 +1,4 @@
+import { withJoints } from "../lexicon/joined-words";
 import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "../lexicon/letter-case";
 import { withTermCase } from "../lexicon/lexicon";
 import { type Spaced, withUsualSpacing } from "../parse/usual-spacing";
@@ -6,6 +7,9 @@ import { type Spaced, withUsualSpacing } from "../parse/usual-spacing";
 const longestTitle = 110;
 /** Scraped posts lose the blank after a stop; web addresses never had one. */
 const afterLostBlank = /(?<=\p{L}{3}[.!?:;])(?!(?:com|net|org|edu|gov|io)\b)\p{Ll}(?=\p{Ll}{2})/gu;
+
+/** Scraped posts keep a wide gap, the bullet or the colon of a heading where they lost a line break. */
+const afterLostBreak = /(?<=\S(?:[ \u00A0]{2,}|\s*[·•*▪●]\s*))\p{Ll}(?=\p{Ll})|(?<=\s)\p{Ll}(?=\p{Ll}{3,30}:\s)/gu;
 
 /**
  * A post as it is usually typed: single blanks where all gaps are wider, capitals where it has none or nothing else.
@@ -19,7 +23,9 @@ export function inUsualForm(text: string): Spaced {
   const cased = lines.map((line, at) =>
     at === top && line.length <= longestTitle
       ? withTitleCase(line)
-      : withSentenceCase(line).replace(afterLostBlank, (letter) => letter.toUpperCase()),
+      : withSentenceCase(withJoints(line))
+          .replace(afterLostBlank, (letter) => letter.toUpperCase())
+          .replace(afterLostBreak, (letter) => letter.toUpperCase()),
   );
   return { ...spaced, text: cased.join("\n") };
 }
