@@ -25,6 +25,10 @@ function termsOf(text: string): TermHit[] {
   return hits;
 }
 
+/** "Italian suppliers" tells where they are, not what is spoken: the words are judged one by one. */
+const origin =
+  /^(?:(?:,| and| or|, and|\/)? ?\p{Lu}\p{L}+)* (?:suppliers?|customers?|clients?|markets?|offices?|teams?|colleagues?|partners?|sites?|plants?|compan(?:y|ies)|firms?|subsidiar(?:y|ies)|borders?|branch(?:es)?|factor(?:y|ies)|products?|distributors?|manufacturers?|vendors?|retailers?|wholesalers?)\b/u;
+
 /** Aliases of a skill for matching are looser than for claiming: only a name may stand for another name. */
 function isName(hit: TermHit): boolean {
   return hit.kind === "tool" || hit.kind === "credential" || hit.kind === "language" || /^\p{Lu}{2,}/u.test(hit.text);
@@ -39,7 +43,7 @@ export function judgeTerms(
   const claims: Claim[] = [];
   const supported: TermHit[] = [];
   for (const hit of termsOf(text)) {
-    if (hit.kind === "degree") continue;
+    if (hit.kind === "degree" || (hit.kind === "language" && origin.test(text.slice(hit.end)))) continue;
     if (hit.kind === "skill" && / /.test(hit.text) && !findText(hit.text, pieces)) continue;
     const source = sourceOf(hit, text, pieces);
     if (source) {

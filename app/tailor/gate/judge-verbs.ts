@@ -5,6 +5,7 @@ import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
 import { misread, type Place } from "./misread";
 import { isModest, samePolarity } from "./modest-verbs";
+import { leavesOutPart } from "./parts";
 import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
@@ -35,7 +36,7 @@ function isBareInfinitive(analysis: Analysis, clause: ReadWord["clause"]): boole
 
 /** "Worked as", "working towards": where and how, no deed. */
 function isFraming(analysis: Analysis, clause: ReadWord["clause"]): boolean {
-  if (isBareInfinitive(analysis, clause) || clause.verb === "go") return true;
+  if (isBareInfinitive(analysis, clause) || /^(?:go|includ)$/.test(clause.verb ?? "")) return true;
   if (
     clause.verb === "have" &&
     /^\s+(?:\p{L}+ly )?\p{L}+(?:ed|en|wn|lt|pt|ld|un)\b/u.test(analysis.text.slice(clause.verbEnd))
@@ -127,6 +128,10 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
       near.some((item) => item.clause.verb && sameDeed(verb, item.clause.verb))
         ? "Your resume says the opposite here."
         : `This part of your resume does not say “${text}” about that.`,
+    );
+  if (deed && leavesOutPart(check.analysis, objects, deed))
+    return refuse(
+      `Your resume tells of a part of this only (“${deed.piece.text.slice(deed.clause.start, deed.clause.end).trim()}”).`,
     );
   const things = !objects.some((object) => isPeople(object));
   const scopes = perObject.map((sources) =>

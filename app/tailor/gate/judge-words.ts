@@ -147,15 +147,22 @@ function deniedAround(word: ReadWord, sources: WordSource[], text: string): bool
   );
 }
 
+/** "Every month" for "monthly", "every site" for "each site"; not for "two nights a week". */
+function isEvery(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
+  const noun = analysis.words[analysis.words.indexOf(word) + 1];
+  if (!noun) return false;
+  const told = /\b(?:each|every|per|all|an?)\s+(?:\p{L}+\s+){0,2}?(\p{L}+)|\b(\p{L}{3,}ly)\b/giu;
+  return pieces.some((piece) =>
+    [...piece.text.matchAll(told)].some((match) => stem((match[1] ?? match[2] ?? "").toLowerCase()) === noun.stem),
+  );
+}
+
 /** A cue of a level that the source tops, or a count word that a number of the source bears out. */
 function isMild(word: ReadWord, check: WordCheck): boolean {
   const level = levelOfCue(word.lower);
   if (level !== undefined && level <= 2) return true;
   if (word.lower === "free") return check.analysis.text[word.start - 1] === "-";
-  if (/^(?:every|each)$/.test(word.lower) && check.pieces.some((piece) => /\b(?:each|every)\b/i.test(piece.text)))
-    return true;
-  if (/^(?:every|each)$/.test(word.lower))
-    return /^\s+(?:day|week|month|quarter|year|hour|night|morning)\b/i.test(check.analysis.text.slice(word.end));
+  if (word.lower === "every") return isEvery(word, check);
   if (/^(?:multiple|several|numerous)$/.test(word.lower))
     return check.pieces.some((piece) => piece.numbers.some((hit) => hit.value >= 3));
   if (level === undefined) return false;

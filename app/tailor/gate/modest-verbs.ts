@@ -54,10 +54,8 @@ const companions = /\b(?:with|alongside|beside|jointly with)\s+(?:[\p{L}-]+\s+){
 
 /** "Worked with the nurses" for "calmed visitors alongside nurses". */
 function isBeside({ perObject }: Told): boolean {
-  const [first] = perObject;
-  return (
-    first?.some(({ piece, word }) => companions.test(piece.text.slice(Math.max(0, word.start - 60), word.start))) ??
-    false
+  return perObject.some((sources) =>
+    sources.some(({ piece, word }) => companions.test(piece.text.slice(Math.max(0, word.start - 60), word.start))),
   );
 }
 

@@ -6,19 +6,16 @@
  */
 const table = {
   time: `time times timing moment moments point points stage stages phase phases period periods span spell spells stint stints
-    duration interval date dates next following last latter later previous previously earlier early prior preceding
-    subsequent subsequently succeeding initial initially eventual eventually late soon afterwards beforehand ago meantime
-    simultaneously concurrently currently presently recent recently lately newly beginning beginnings end ends start starts
-    middle outset close onset midway begin begins began begun ended ending running lasting lasted lasts dating dated
-    starting started finishing finished continuing continued ongoing spent spending spanned spans ensuing elapsed former
-    formerly past onwards onward forward term terms turn turns stretch`,
-  calendar: `morning mornings afternoon afternoons evening evenings daytime spring summer autumn winter season seasons era decade
-    decades weekday weekdays midweek midday noon`,
+    duration interval date dates next following last latter previous previously prior preceding subsequent subsequently
+    succeeding initial initially eventual eventually soon afterwards beforehand ago meantime simultaneously concurrently
+    currently presently recent recently lately newly beginning beginnings end ends start starts middle outset close onset
+    midway begin begins began begun ended ending running lasting lasted lasts dating dated starting started finishing
+    finished continuing continued ongoing spent spending spanned spans ensuing elapsed former formerly past onwards onward
+    forward term terms turn turns stretch`,
+  calendar: `season seasons era decade decades midweek`,
   place: `place places spot spots location locations located setting settings position positions positioned situated based
-    stationed side sides bottom edge front rear back left right beside elsewhere somewhere anywhere nearby opposite adjacent
-    neighbouring neighboring surrounding surroundings where here there away apart aside behind forth outside inside outdoors
-    indoors within north south east west northern southern eastern western northeast northwest southeast southwest upstairs
-    downstairs locally`,
+    stationed side sides bottom edge back beside elsewhere somewhere anywhere nearby opposite adjacent neighbouring
+    neighboring surrounding surroundings where here there away apart aside behind forth within`,
   manner: `way ways manner fashion means mode style form forms sort sorts kind kinds type types nature shape format method methods
     approach approaches basis grounds purpose purposes sake intention view intent aim aims process processes step steps
     practice practices procedure procedures arrangement arrangements handling dealing dealings use uses usage usual`,
@@ -32,11 +29,11 @@ const table = {
     extent degree rate rates pace proportion share question questions answer situation situations circumstance circumstances
     condition conditions event events occasion occasions context contexts environment environments source sources space
     spaces pattern patterns reason reasons effect effects connection link relation respect regard`,
-  work: `duty duties responsibility responsibilities remit role roles function functions task tasks job jobs chore chores
-    activity activities effort efforts exercise exercises undertaking undertakings requirement requirements need needs
-    request requests demand demands assignment assignments routine routines workplace work works everyday help assistance
-    aid attention contact liaison conjunction tandem association cooperation collaboration involvement engagement presence
-    intake handover`,
+  work: `progress duty duties responsibility responsibilities remit role roles function functions task tasks job jobs chore
+    chores activity activities effort efforts exercise exercises undertaking undertakings requirement requirements need
+    needs request requests demand demands assignment assignments routine routines workplace work works everyday help
+    assistance aid attention contact liaison conjunction tandem association cooperation collaboration involvement engagement
+    presence intake handover`,
   people: `person persons people individual individuals human humans man men woman women someone somebody anyone party parties folk
     colleague colleagues coworker coworkers peer peers counterpart counterparts member members`,
   naming: `named called titled entitled labelled labeled known termed dubbed stated said described noted listed mentioned marked
@@ -64,9 +61,9 @@ const table = {
     albeit whereas therefore thus hence consequently thereby whenever wherever whatever whichever whoever anything something
     via through by per along alongside amid among between beneath underneath below above beyond across plus minus off
     without towards toward upwards accordance part parts`,
-  qualities: `various different diverse assorted miscellaneous certain particular specific similar other another further additional
-    extra general normal typical ordinary common customary own available possible relevant applicable appropriate suitable
-    separate distinct actual real plain simple printed physical able unable willing`,
+  qualities: `various different diverse assorted miscellaneous certain particular specific similar other another general normal
+    typical ordinary common customary own available possible relevant applicable appropriate suitable separate distinct
+    actual real plain simple printed physical able unable willing`,
 };
 
 /** Whether a word (small letters) claims nothing by itself. */
