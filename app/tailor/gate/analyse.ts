@@ -125,6 +125,8 @@ function findVerbs(text: string, words: Word[]): VerbHit[] {
     const gap = text.slice(previous?.end ?? 0, word.start);
     const opens = !previous || /[.;:!?\n•(),–—|/]|\s[-&]\s/.test(gap);
     const last = hits.at(-1);
+    // "Worked with nursing staff": who it was done with, no deed.
+    if (last?.form === "phrase" && last.verb === "collabor" && last.end === previous?.end) return;
     const link = opens ? (/,/.test(gap) ? "," : "") : (previous?.lower ?? "");
     const helped =
       last &&

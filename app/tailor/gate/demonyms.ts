@@ -9,3 +9,10 @@ china chinese|japan japanese|korea korean|taiwan taiwanese|vietnam vietnamese|th
 indonesia indonesian|malaysia malaysian|singapore singaporean|philippines filipino philippine|australia australian|israel israeli|iran iranian|iraq iraqi
 lebanon lebanese|syria syrian|jordan jordanian|egypt egyptian|morocco moroccan|tunisia tunisian|algeria algerian|nigeria nigerian|ghana ghanaian
 kenya kenyan|ethiopia ethiopian|uganda ugandan|europe european|asia asian|africa african|scandinavia scandinavian`;
+
+const known = new Set(demonyms.trim().split(/[\s|]+/));
+
+/** A country, or what and who is called after one (small letters). */
+export function isDemonym(lower: string): boolean {
+  return known.has(lower);
+}

@@ -1,5 +1,6 @@
 import type { Claim } from "../change";
 import { analyse, type ReadWord } from "./analyse";
+import { isDemonym } from "./demonyms";
 import { type Piece, readPieces } from "./evidence";
 import { findDates } from "./find-dates";
 import { findNumbers } from "./find-numbers";
@@ -11,6 +12,7 @@ import { judgeRoles } from "./judge-roles";
 import { judgeTerms } from "./judge-terms";
 import { judgeTitles } from "./judge-titles";
 import { judgeWords } from "./judge-words";
+import { sourcesOf } from "./word-support";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -55,7 +57,11 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     ...dates,
     ...findDegrees(text),
   ]);
-  const names = judgeNames(analysis, pieces, (word) => isTerm(word) || isNumber(word));
+  const names = judgeNames(
+    analysis,
+    pieces,
+    (word) => isTerm(word) || isNumber(word) || (isDemonym(word.lower) && sourcesOf(word, text, pieces).length > 0),
+  );
   const words = judgeWords({
     analysis,
     pieces,
