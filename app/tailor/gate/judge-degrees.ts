@@ -1,5 +1,6 @@
 import type { Claim } from "../change";
 import { quoteOf, type ReadPiece } from "./evidence";
+import { statusesIn } from "./statuses";
 
 const degrees: [RegExp, number][] = [
   [
@@ -11,16 +12,13 @@ const degrees: [RegExp, number][] = [
     5,
   ],
   [
-    /\b(?:[Bb]achelor(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree| of| in)?|B\.?Sc\.?|B\.?Eng\.?|BBA|B\.?Tech\.?|LL\.?B\.?|BSN|BFA|B\.?Ed\.?|B\.?Com\.?|B\.A\.?|B\.S\.?|BA(?= (?:in|\(|Hons))|BS(?= in\b)|[Uu]ndergraduate degree)(?![\w])/g,
+    /\b(?:[Bb]achelor(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree| of| in)?|B\.?Sc\.?|B\.?Eng\.?|BBA|B\.?Tech\.?|LL\.?B\.?|BSN|BFA|B\.?Ed\.?|B\.?Com\.?|B\.A\.?|B\.S\.?|BA(?= (?:in|\(|Hons|[A-Z]))|BS(?= in\b)|[Uu]ndergraduate degree)(?![\w])/g,
     4,
   ],
   [/\b(?:[Aa]ssociate(?:['’]?s)? (?:degree|of)|[Aa]ssociate(?:['’]s)(?= in)|A\.A\.S?\.?|AAS)(?![\w])/g, 3],
   [/\b(?:[Dd]iploma|HND|HNC)\b/g, 2],
   [/\b(?:[Hh]igh [Ss]chool|GED|GCSEs?|[Ss]econdary [Ss]chool|A-[Ll]evels?)\b/g, 1],
 ];
-const unfinished =
-  /\b(?:pursuing|expected|in progress|coursework|incomplete|not completed|towards?|candidate|studying|ongoing|anticipated|credits|attended|working on|did not)\b/i;
-
 interface DegreeHit {
   text: string;
   start: number;
@@ -63,6 +61,8 @@ function sentenceAround(text: string, at: number): string {
   return before + (/^(?:[^.;\n]|\.(?!\s))*/.exec(text.slice(at))?.[0] ?? "");
 }
 
+const isOpen = (text: string) => statusesIn(text).includes("open");
+
 /** A degree needs the same level in the source, and must not lose that it is unfinished. */
 export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
   return findDegrees(text).map((hit) => {
@@ -73,9 +73,8 @@ export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
       if (!source) continue;
       const siblings = pieces.filter((other) => other.entry === piece.entry && other.entry.startsWith("/education"));
       const open =
-        [sentenceAround(piece.text, source.start), ...siblings.map((other) => other.text)].some((told) =>
-          unfinished.test(told),
-        ) && !unfinished.test(text);
+        [sentenceAround(piece.text, source.start), ...siblings.map((other) => other.text)].some(isOpen) &&
+        !isOpen(text);
       if (open)
         return {
           text: hit.text,

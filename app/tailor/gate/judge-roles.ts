@@ -1,8 +1,8 @@
 import type { Claim } from "../change";
 import type { ReadPiece } from "./evidence";
-import { clientsAsEmployers, swappedExchanges } from "./roles";
+import { clientsAsEmployers, othersRoles, swappedExchanges } from "./roles";
 
-/** Who was what to whom: the old and the new of an exchange keep their places, and a client is no employer. */
+/** Who was what to whom: the old and the new of an exchange keep their places, a client is no employer, and another's role is not the candidate's. */
 export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
   const sources = pieces.map((piece) => piece.text);
   const refuse = (found: string, kind: Claim["kind"], reason: string): Claim => ({
@@ -15,6 +15,9 @@ export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
   return [
     ...swappedExchanges(text, sources).map((found) =>
       refuse(found, "scope", `Your resume tells “${found}” the other way round.`),
+    ),
+    ...othersRoles(text, sources).map((found) =>
+      refuse(found, "title", `Your resume gives the role “${found}” to somebody else.`),
     ),
     ...clientsAsEmployers(text, sources).map((found) =>
       refuse(found, "organisation", `Your resume does not name “${found}” as your employer.`),

@@ -1,18 +1,19 @@
 import type { Claim } from "../change";
 import { analyse, type ReadWord } from "./analyse";
-import { isDemonym } from "./demonyms";
 import { type Piece, readPieces } from "./evidence";
 import { findDates } from "./find-dates";
 import { findNumbers } from "./find-numbers";
 import { judgeDates } from "./judge-dates";
 import { findDegrees, judgeDegrees } from "./judge-degrees";
+import { judgeGrades } from "./judge-grades";
 import { judgeLabels, judgeNames } from "./judge-names";
 import { judgeNumbers } from "./judge-numbers";
 import { judgeRoles } from "./judge-roles";
+import { judgeStatus } from "./judge-status";
 import { judgeTerms } from "./judge-terms";
 import { judgeTitles } from "./judge-titles";
 import { judgeWords } from "./judge-words";
-import { sourcesOf } from "./word-support";
+import { judgeLostRank } from "./lost-rank";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -57,11 +58,7 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     ...dates,
     ...findDegrees(text),
   ]);
-  const names = judgeNames(
-    analysis,
-    pieces,
-    (word) => isTerm(word) || isNumber(word) || (isDemonym(word.lower) && sourcesOf(word, text, pieces).length > 0),
-  );
+  const names = judgeNames(analysis, pieces, (word) => isTerm(word) || isNumber(word));
   const words = judgeWords({
     analysis,
     pieces,
@@ -80,6 +77,9 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     ...judgeLabels(text, pieces),
     ...judgeTitles(analysis, pieces, options.opensWithTitle ?? false),
     ...judgeDegrees(text, pieces),
+    ...judgeGrades(text, pieces),
+    ...judgeLostRank(text, pieces),
+    ...judgeStatus(text, pieces),
     ...judgeRoles(text, pieces),
     ...words,
   ];

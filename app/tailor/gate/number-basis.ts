@@ -55,7 +55,9 @@ export function changesBasis(
       return (
         !isRated &&
         source.hit.bound !== "under" &&
-        /\b(?:each (?=with|worth|of|ha)|each\b(?! \p{L})|apiece\b)/iu.test(`${before.trimEnd()} ${after.trim()}`)
+        /\b(?:each (?=with|worth|of|ha)|each\b(?! (?!(?:and|or|to|for|in|by|from|on)\b)\p{L})|apiece\b)/iu.test(
+          `${before.trimEnd()} ${after.trim()}`,
+        )
       );
     return !(name === "highest" && source.hit.bound === "under") && !(name === "lowest" && source.hit.bound === "over");
   });

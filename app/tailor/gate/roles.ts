@@ -121,3 +121,22 @@ export function clientsAsEmployers(text: string, sources: readonly string[]): st
       !sources.some((source) => source.trim() === claim || namesIn(source, employed).includes(claim)),
   );
 }
+
+const person = "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir)\\.? )?\\p{Lu}\\p{Ll}";
+const heldByOther = new RegExp(
+  `\\b((?:\\p{L}+ ){0,2}(?:PI|\\p{L}+(?:er|or|ist|lead|head|chair)))(?::| was| is|, (?=Dr|Prof|Mr|Ms)) ?${person}`,
+  "gu",
+);
+
+/** Roles that the source gives to somebody with a name ("PI: Dr. Ivory") and the new text opens with as the candidate's own. */
+export function othersRoles(text: string, sources: readonly string[]): string[] {
+  return sources
+    .flatMap((source) => [...source.matchAll(heldByOther)].map((match) => match[1] ?? ""))
+    .filter((role) => {
+      const own = new RegExp(
+        `(?:^|[.;\\n] ?|\\b(?:as|was|am|became) (?:an? |the )?)${role}\\b(?!:| was| is|,? ${person})`,
+        "u",
+      );
+      return own.test(text) && !sources.some((source) => own.test(source));
+    });
+}
