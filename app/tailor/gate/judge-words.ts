@@ -6,6 +6,7 @@ import { judgeVerbs } from "./judge-verbs";
 import { levelOfCue } from "./levels";
 import { lostModifier } from "./modifiers";
 import { isNeutral } from "./neutral";
+import { isParaphrase } from "./paraphrases";
 import { scopeWords } from "./scope-words";
 import { stem } from "./stem";
 import { isLightVerb } from "./verbs";
@@ -102,7 +103,14 @@ function lessenedBy(word: ReadWord, sources: WordSource[], check: WordCheck): Om
 function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
   const levelCue = levelOfCue(word.lower);
   if (sources.length === 0) {
-    if (check.covered(word) || isNeutral(word, check) || isDenied(word, check) || isMild(word, check)) return undefined;
+    if (
+      check.covered(word) ||
+      isNeutral(word, check) ||
+      isParaphrase(word, check) ||
+      isDenied(word, check) ||
+      isMild(word, check)
+    )
+      return undefined;
     return { kind: levelCue !== undefined || scopeWords.has(word.lower) ? "scope" : "skill", reason: "" };
   }
   if (

@@ -1,0 +1,37 @@
+import type { ReadWord } from "./analyse";
+import { directionsIn } from "./moved";
+import type { WordCheck } from "./word-check";
+
+/** Words that one phrase of the source says in other words: the word, and what says the same. */
+const phrases: [RegExp, RegExp][] = [
+  [/^(?:biweekly|fortnightly)$/, /\b(?:every (?:two|2|other|second) weeks?|bi-?weekly|fortnight(?:ly)?)\b/i],
+  [/^bimonthly$/, /\bevery (?:two|2|other|second) months?\b/i],
+  [
+    /^(?:biannual|biannually|semiannual|semiannually|half-yearly)$/,
+    /\b(?:twice a year|every six months|two times a year)\b/i,
+  ],
+  [
+    /^(?:solo|unaccompanied|unassisted|alone)$/,
+    /\b(?:alone|by myself|on my own|single-?handed(?:ly)?|solo|without help)\b/i,
+  ],
+  [/^(?:remote|remotely)$/, /\b(?:from home|home-based|telework\w*|telecommut\w*)\b/i],
+  [/^(?:jointly|together)$/, /\b(?:with|co-\p{L}+|joint(?:ly)?|together)\b/iu],
+  [/^(?:half)$/, /\b50 ?%|\b50 per ?cent\b/i],
+];
+
+const less = /^(?:shorter|lower|less|fewer)$/;
+const more = /^(?:longer|higher|more)$/;
+
+/** Another wording of something that the source says, or "shorter" behind a figure that the source calls less. */
+export function isParaphrase(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
+  const said = phrases.find(([pattern]) => pattern.test(word.lower))?.[1];
+  if (said && pieces.some((piece) => said.test(piece.text))) return true;
+  const direction = less.test(word.lower) ? "down" : more.test(word.lower) ? "up" : undefined;
+  if (!direction || !/\d[\d.,]*\s*(?:%|\p{L}+)?\s*$/u.test(analysis.text.slice(0, word.start))) return false;
+  return pieces.some((piece) =>
+    piece.numbers.some((hit) => {
+      const told = directionsIn(piece, hit.start);
+      return told.length > 0 && told.every((item) => item === direction);
+    }),
+  );
+}
