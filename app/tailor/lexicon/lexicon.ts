@@ -111,7 +111,8 @@ function longestAt(text: string, tokens: Token[], first: number, from: Node) {
     if (node.entries.length > 0) {
       const verbatim = text.slice(start, end);
       const entry = entryFor(node.entries, verbatim);
-      if (entry) best = { hit: hitOf(entry.term, verbatim, start, end), first, last, ambiguous: entry.ambiguous };
+      if (entry)
+        best = { hit: hitOf(entry.term, verbatim, start, end), first, last, ambiguous: entry.mode === "ambiguous" };
     }
     const after = tokens[last + 1];
     node = after && node.next.size > 0 && isJoint(text, end, after.start) ? node.next.get(after.norm) : undefined;
@@ -124,13 +125,14 @@ function hitOf({ canonical, kind, field }: Term, text: string, start: number, en
 }
 
 /** Of terms that share their normal form, the one spelled as in the text ("Communications" the degree). */
-function entryFor(entries: Entry[], written: string): { term: Term; ambiguous: boolean } | undefined {
+function entryFor(entries: Entry[], written: string): Entry | undefined {
+  const [first] = entries;
+  if (entries.length === 1 && first?.mode !== "exact") return first;
   const verbatim = written.replace(/[’\u0092]/g, "'");
+  if (entries.length === 1) return first?.alias === verbatim ? first : undefined;
   const lower = verbatim.toLowerCase();
   const fits = entries.filter((entry) => entry.mode !== "exact" || entry.alias === verbatim);
-  const entry =
-    fits.find((one) => one.alias === verbatim) ?? fits.find((one) => one.alias.toLowerCase() === lower) ?? fits[0];
-  return entry && { term: entry.term, ambiguous: entry.mode === "ambiguous" };
+  return fits.find((one) => one.alias === verbatim) ?? fits.find((one) => one.alias.toLowerCase() === lower) ?? fits[0];
 }
 
 /**

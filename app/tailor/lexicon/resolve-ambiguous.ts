@@ -26,14 +26,18 @@ const followers = new Set(
  * governed by "experience with", followed by "developer", or a member of a list of other terms.
  */
 export function keepAmbiguous(text: string, tokens: Token[], found: Found[]): TermHit[] {
-  return found
-    .filter((one) => one.hit.text !== "IT" || !isShouted(text, one.hit))
-    .filter((one, index) => !one.ambiguous || isMeant(text, tokens, one, found[index - 1], found[index + 1]))
-    .map((one) => one.hit);
+  const hits: TermHit[] = [];
+  for (let at = 0; at < found.length; at += 1) {
+    const one = found[at];
+    if (!one || isShoutedPronoun(text, one.hit)) continue;
+    if (!one.ambiguous || isMeant(text, tokens, one, found[at - 1], found[at + 1])) hits.push(one.hit);
+  }
+  return hits;
 }
 
 /** In a line of capitals, "IT" is as likely the pronoun. */
-function isShouted(text: string, { start, end }: TermHit): boolean {
+function isShoutedPronoun(text: string, { text: written, start, end }: TermHit): boolean {
+  if (written !== "IT") return false;
   const around = text.slice(Math.max(0, start - 20), start) + text.slice(end, end + 20);
   return !/\p{Ll}/u.test(around) && /\p{Lu}{3}/u.test(around);
 }

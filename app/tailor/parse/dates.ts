@@ -1,4 +1,5 @@
 import type { IsoDate, Span } from "../resume";
+import { remembering } from "./remembering";
 
 export interface DateValue extends Span {
   iso: IsoDate;
@@ -62,20 +63,12 @@ const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
 /** Every period names a year: most lines have none, and the pattern of dates is dear. */
 const someYear = /(?:19|20)\d\d|['’‘-]\d\d|\d\/\d\d/;
 
-/** Readers ask for the dates of the same line in turn: those of the last lines are kept, and never changed. */
-const recent = new Map<string, Period[]>();
-const mostRecent = 64;
-
 /** Every date and period of a text, left to right. "2015–18" and "March – June 2014" are periods. Linear time. */
 export function findPeriods(text: string): Period[] {
-  if (!someYear.test(text)) return [];
-  const known = recent.get(text);
-  if (known) return known;
-  if (recent.size >= mostRecent) recent.clear();
-  const periods = readPeriods(text);
-  recent.set(text, periods);
-  return periods;
+  return someYear.test(text) ? periodsIn(text) : [];
 }
+
+const periodsIn = remembering(readPeriods);
 
 function readPeriods(text: string): Period[] {
   const tokens = withShortEnds(text, dateTokens(text));

@@ -1,4 +1,5 @@
 import type { Span } from "../resume";
+import { remembering } from "./remembering";
 import type { Source } from "./source-line";
 import { trimmed } from "./span-text";
 
@@ -20,14 +21,10 @@ const score =
   /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
 
 /** True where a text names a degree or another qualification, in words or as an abbreviation. */
-export function isDegree(text: string): boolean {
-  return degree.test(text);
-}
+export const isDegree = remembering((text) => degree.test(text));
 
 /** True where a text holds the word of a school; "high school diploma" does not count. */
-export function isSchool(text: string): boolean {
-  return school.test(text.replace(schoolDegree, ""));
-}
+export const isSchool = remembering((text) => school.test(text.replace(schoolDegree, "")));
 
 /** "GPA: 3.8/4.0", "First Class Honours", "2:1": a mark that stands alone. */
 export function isScore(text: string): boolean {

@@ -2,6 +2,7 @@ import { findPeriods } from "./dates";
 import { continues } from "./paragraphs";
 import { withoutRunIn, withWholePeriods } from "./period-lines";
 import { placeScore } from "./places";
+import { remembering } from "./remembering";
 import { organisationScore, titleScore } from "./role-words";
 import { type HeadParts, readHead } from "./segments";
 import type { Source, SourceLine } from "./source-line";
@@ -111,7 +112,7 @@ function isDated(text: string): boolean {
 }
 
 function isSentence(text: string): boolean {
-  if (/\p{Ll}{5}[.!?] +\p{Lu}/u.test(text)) return true;
+  if (/[.!?] /.test(text) && /\p{Ll}{5}[.!?] +\p{Lu}/u.test(text)) return true;
   if (/[.!?;]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
   return text.length > 2 * longestName && text.split(/\s+/).length > longestName;
 }
@@ -128,8 +129,12 @@ function isTitled(text: string): boolean {
 /** True for a line that may name an entry: short, titled like a name, no bullet and no sentence. */
 export function isHeadLike(line: SourceLine): boolean {
   if (line.bullet || line.text.length > longestHead) return false;
-  return !isSentence(line.text) && !/:$/.test(line.text) && (isTitled(line.text) || /\s\|\s/.test(line.text));
+  return readsLikeName(line.text);
 }
+
+const readsLikeName = remembering(
+  (text) => !isSentence(text) && !text.endsWith(":") && (isTitled(text) || /\s\|\s/.test(text)),
+);
 
 function linesAbove(
   lines: SourceLine[],

@@ -48,9 +48,14 @@ function keyOf(text: string): HeadingKey | undefined {
   if (known) return known;
   const words = wording.split(" ");
   if (words.length > 6 || words.length < 2) return undefined;
-  const allowed = words.every((word) => modifiers.has(word) || headNouns.some(([, nouns]) => nouns.has(word)));
-  if (!allowed) return undefined;
+  if (!words.every(isHeadingWord)) return undefined;
   return headNouns.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0];
+}
+
+const headingWords = new Set([...modifiers, ...headNouns.flatMap(([, nouns]) => [...nouns])]);
+
+function isHeadingWord(word: string): boolean {
+  return headingWords.has(word);
 }
 
 function folded(text: string): string {

@@ -1,3 +1,4 @@
+import { isWordCharacter } from "../lexicon/characters";
 import type { Span } from "../resume";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";
@@ -51,8 +52,8 @@ function separators(text: string): number[] {
   const strong: number[] = [];
   let closed = -1;
   for (let index = 0; index < text.length; index++) {
-    const character = text[index] ?? "";
-    if (index <= closed) continue;
+    if (index <= closed || isWordCharacter(text.charCodeAt(index))) continue;
+    const character = text.charAt(index);
     if (/\s/.test(character)) {
       const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? character;
       if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);

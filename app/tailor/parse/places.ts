@@ -1,3 +1,5 @@
+import { remembering } from "./remembering";
+
 const regions = new Set(
   (
     "al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy|dc|ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt|nsw|vic|qld|tas|act|" +
@@ -20,7 +22,9 @@ const countries = new Set(
 const cityPart = /^\p{Lu}[\p{L}.'’-]*(?: (?:of|de|la|le|du|del|der|am|an|upon|on|\p{Lu}[\p{L}.'’-]*)){0,4}$/u;
 
 /** 2 where a text is surely a place ("Leeds, UK", "Austin, TX 78701", "Remote"), 1 where it could be one, else 0. */
-export function placeScore(text: string): number {
+export const placeScore = remembering(scorePlace);
+
+function scorePlace(text: string): number {
   const plain = text.replace(/^\(|\)$/g, "").trim();
   if (plain.length > 80 || /\bcompany name\b/iu.test(plain)) return 0;
   if (/^(?:remote|hybrid|on-?site|worldwide|nationwide)(?:\s*[,(/–-].{0,40})?$/iu.test(plain)) return 2;

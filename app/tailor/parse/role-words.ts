@@ -1,3 +1,5 @@
+import { remembering } from "./remembering";
+
 /** Head nouns of job titles over all professions; a segment that ends in one (before "of", "in", "for") is a title. */
 const titleNouns = new Set(
   (
@@ -33,7 +35,9 @@ const organisationWords = new Set(
 const placeholders = /^company name$/iu;
 
 /** How far a segment reads as a job title: 2 where its head noun is one, 1 where one stands elsewhere, else 0. */
-export function titleScore(text: string): number {
+export const titleScore = remembering(scoreTitle);
+
+function scoreTitle(text: string): number {
   const words = wordsOf(text);
   if (words.some((word) => titleNouns.has(word))) {
     const head = headOf(words);
@@ -43,7 +47,9 @@ export function titleScore(text: string): number {
 }
 
 /** How far a segment reads as an employer: 2 where it ends in an organisation's word or legal form, 1 elsewhere. */
-export function organisationScore(text: string): number {
+export const organisationScore = remembering(scoreOrganisation);
+
+function scoreOrganisation(text: string): number {
   if (placeholders.test(text.trim())) return 3;
   const words = wordsOf(text);
   const last = words.at(-1) ?? "";

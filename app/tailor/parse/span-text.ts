@@ -1,4 +1,5 @@
 import { keepsHyphen } from "../extract/divided-words";
+import { codeAt, isWordCharacter } from "../lexicon/characters";
 import type { Span } from "../resume";
 import type { Source } from "./source-line";
 
@@ -30,12 +31,19 @@ export function textOf(source: Source, { start, end }: Span, text = source.text)
     .trim();
 }
 
-/** The span without white space and the given extra characters at its ends; undefined where nothing is left. */
+/**
+ * The span without white space and the given extra characters at its ends, which are never letters or numbers;
+ * undefined where nothing is left.
+ */
 export function trimmed(source: Source, span: Span, extra = /[\s|,;•·–—:-]/u): Span | undefined {
   let { start, end } = span;
-  while (start < end && extra.test(source.text[start] ?? "")) start++;
-  while (end > start && extra.test(source.text[end - 1] ?? "")) end--;
+  while (start < end && isAt(source.text, start, extra)) start++;
+  while (end > start && isAt(source.text, end - 1, extra)) end--;
   return start < end ? { start, end } : undefined;
+}
+
+function isAt(text: string, at: number, signs: RegExp): boolean {
+  return !isWordCharacter(codeAt(text, at)) && signs.test(text.charAt(at));
 }
 
 /** The pieces of a span between matches of a global pattern, trimmed, without empty ones. */

@@ -1,3 +1,4 @@
+import { codeAt, isWordCharacter } from "../lexicon/characters";
 import type { Span } from "../resume";
 
 /** A text whose gaps mean what they mean elsewhere, and the way back to the text as it was given. */
@@ -43,10 +44,14 @@ function wordGapsIn(text: string): number[] {
   for (let at = text.indexOf(" "); at >= 0; ) {
     let end = at + 1;
     while (text[end] === " ") end += 1;
-    if (at > 0 && end < text.length && !/\s/.test(`${text[at - 1]}${text[end]}`)) gaps.push(end - at);
+    if (at > 0 && end < text.length && !isBlank(text, at - 1) && !isBlank(text, end)) gaps.push(end - at);
     at = text.indexOf(" ", end);
   }
   return gaps;
+}
+
+function isBlank(text: string, at: number): boolean {
+  return !isWordCharacter(codeAt(text, at)) && /\s/.test(text.charAt(at));
 }
 
 /** The gap below which a share of all gaps lies; 1 where there are too few to tell. */
