@@ -32,11 +32,14 @@ export function isBestFit(mine: Context, source: Context, rivals: readonly Rival
 function isAboutSame(mine: Context, source: Context): boolean {
   const zone = [...source.zone, ...source.nouns];
   if (mine.heads.length > 0 && source.heads.length > 0)
-    return source.heads.some((head) => sameThing(head, mine.nouns)) && mine.heads.some((head) => sameThing(head, zone));
+    return (
+      source.heads.some((head) => sameThing(head, mine.nouns)) &&
+      mine.heads.some((head) => sameThing(head, [...zone, ...source.sentence]))
+    );
   if (mine.near.size === 0 || (mine.deed !== undefined && meansAny(mine.deed, zone))) return true;
   if ([...mine.nouns, ...(mine.said ?? []), ...(mine.lasted ?? [])].some((word) => sameThing(word, zone))) return true;
   const shared = [...mine.zone].filter((word) => sameThing(word, zone)).length;
-  return shared > 0 && shared * 2 >= mine.zone.size;
+  return shared > 0 && shared * 2 >= Math.min(mine.zone.size, source.zone.size);
 }
 
 /** How close the same words stand to both figures. */

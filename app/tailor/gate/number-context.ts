@@ -1,12 +1,10 @@
-import { abbreviations } from "./abbreviations";
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { down, up } from "./directions";
 import type { NumberHit } from "./number-hit";
+import { nounsOf, phraseAfter } from "./number-phrase";
+import { isPair, nearOf, sentenceAround, zoneOf } from "./number-surroundings";
 import { stem } from "./stem";
-import { unitOf } from "./units";
-
-const light = new Set("of in on for by".split(" "));
 
 /** What a number counts: the words it belongs to, and whether it tells of more or of less. */
 export interface Context {
@@ -32,15 +30,6 @@ export interface Context {
   isShare: boolean;
 }
 
-function sentenceAround(text: string, at: number): [number, number] {
-  const breaks = [...text.slice(0, at).matchAll(/[.;!?](?=\s)|\n/g)];
-  const after = text.slice(at).search(/[.;!?](?=\s|$)|\n/);
-  return [(breaks.at(-1)?.index ?? -1) + 1, after < 0 ? text.length : at + after];
-}
-
-/** Pasts that are verbs wherever they stand. */
-const tellsPast =
-  /^(?:went|came|became|got|rose|fell|were|was|are|had|have|did|reached|led|made|took|left|passed|failed|remained|stayed)$/;
 const durations = ["minute", "day", "month"];
 
 const cache = new WeakMap<NumberHit, Context>();
@@ -59,45 +48,6 @@ export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]):
   };
   cache.set(hit, context);
   return context;
-}
-
-/** Weight of each word by its distance from the number, among the figures of the same unit. */
-function nearOf({ text, words }: Analysis, hit: NumberHit, all: NumberHit[]): Map<string, number> {
-  const [from, to] = sentenceAround(text, hit.start);
-  const rivals = all.filter(
-    (other) => other !== hit && other.unit === hit.unit && !other.plain && !isPair(text, other, hit),
-  );
-  const start = Math.max(from, ...rivals.filter((other) => other.end <= hit.start).map((other) => other.unitEnd));
-  const end = Math.min(to, ...rivals.filter((other) => other.start >= hit.end).map((other) => other.start));
-  const content = words.filter((word) => isTelling(word, all) || /^(?:under|over|below|above)$/.test(word.lower));
-  const near = new Map<string, number>();
-  const weigh = (word: ReadWord, index: number) => {
-    for (const key of [word.stem, ...spelledOut(word.stem)])
-      near.set(key, Math.max(near.get(key) ?? 0, 1 / (index + 1)));
-  };
-  content
-    .filter((word) => word.start >= start && word.end <= hit.start)
-    .reverse()
-    .forEach(weigh);
-  content.filter((word) => word.start >= hit.end && word.end <= end).forEach(weigh);
-  return near;
-}
-
-/** Content that is no figure itself, nor its unit. */
-const isTelling = (word: ReadWord, all: NumberHit[]) =>
-  word.content && !all.some((other) => word.start >= other.start && word.end <= other.unitEnd);
-
-function zoneOf({ text, words, clauses }: Analysis, hit: NumberHit, all: NumberHit[]): Set<string> {
-  const [from, to] = sentenceAround(text, hit.start);
-  const clause = clauses.findLast((item) => item.start <= hit.start);
-  const sign = from + (/^.*(?:[;:(]|,(?!\d))/s.exec(text.slice(from, hit.start))?.[0].length ?? 0);
-  const start = Math.max(from, Math.min(clause?.start ?? from, sign));
-  const stop = text.slice(hit.end).search(/;/);
-  // A figure before the first verb of its part belongs to what that verb tells.
-  const told = clause && clause.start < sign ? clauses[clauses.indexOf(clause) + 1] : clause;
-  const end = Math.min(to, told?.end ?? to, stop < 0 ? to : hit.end + stop);
-  const own = words.filter((word) => isTelling(word, all) && !word.isVerb && word.start >= start && word.end <= end);
-  return new Set(own.flatMap((word) => [word.stem, ...spelledOut(word.stem)]));
 }
 
 function findContext(
@@ -153,24 +103,8 @@ function lastedOf(text: string, before: ReadWord[], after: ReadWord[], hit: Numb
 
 /** The thing that the figure before counts: "six stories; 2 were picked up" are two stories. */
 function elided(analysis: Analysis, hit: NumberHit, all: NumberHit[]): string[] {
-  const [from] = sentenceAround(analysis.text, hit.start);
-  const last = all.findLast((other) => other.end <= hit.start && other.start >= from && other.unit === "count");
+  const last = all.findLast((other) => other.end <= hit.start && other.unit === "count");
   return last ? contextOf(analysis, last, all).heads : [];
-}
-
-/** "11 out of 14", "from 2% to 1%": both tell of the same things. */
-function isPair(text: string, left: NumberHit, right: NumberHit): boolean {
-  const [first, second] = left.start < right.start ? [left, right] : [right, left];
-  const between = text.slice(first.unitEnd, second.start);
-  return (
-    between.length < 12 &&
-    (/^\s+(?:out )?of\s+$|^\/$/.test(between) || (first.role === "from" && /^\s+(?:down |up )?to\s+$/.test(between)))
-  );
-}
-
-/** Stems of the long form of an abbreviation ("VPs"). */
-function spelledOut(stemmed: string): string[] {
-  return abbreviations.find(({ short }) => short === stemmed)?.long ?? [];
 }
 
 /** "One" is little more than an article: it parts no words from a figure. */
@@ -209,108 +143,6 @@ function sinceComma(text: string, before: ReadWord[], at: number): ReadWord[] {
   const comma = text.lastIndexOf(",", at);
   const near = before.filter((word) => word.start > comma);
   return nounsOf(near).length > 0 ? near : before;
-}
-
-const perPeriod = /^(?:every|each|daily|weekly|monthly|quarterly|yearly|annually|annual|hourly|nightly)$/;
-
-/**
- * The noun phrase right behind a number, as far as it goes: "30 retail clients", "12% growth in sales", "15 grievance and
- * absence cases". A hyphen ("four-partner practice") or an owner ("two directors' travel") ends it at its own noun.
- */
-function phraseAfter(
-  text: string,
-  hit: NumberHit,
-  after: ReadWord[],
-  all: NumberHit[],
-): Pick<Context, "nouns" | "heads" | "said"> {
-  const said = hit.unit === "count" ? saidAlone(text, hit, after) : undefined;
-  if (said) return { nouns: [], heads: [], said };
-  const parts: ReadWord[][] = [[]];
-  const nouns = () => parts.flat();
-  let crowd = false;
-  let end = hit.unitEnd;
-  for (const [index, word] of after.entries()) {
-    const between = text.slice(end, word.start);
-    const last = nouns().at(-1);
-    if (all.some((other) => other !== hit && word.start >= other.start && word.end <= other.end)) {
-      end = word.end;
-      continue;
-    }
-    if (/[.;:()!?\n–—]/.test(between) || nouns().length > 5) break;
-    if (/,/.test(between) && !(last && isListed(text, after.slice(index)))) break;
-    if (/^(?:strong|person|people|member|man|woman|odd)$/.test(word.lower) && /^-/.test(between)) {
-      end = word.end;
-      crowd ||= word.lower !== "odd";
-      continue;
-    }
-    if (word.lower === "co" || (!last && /\p{L}ed$/u.test(word.lower) && isNounNext(text, word, after[index + 1]))) {
-      end = word.end;
-      continue;
-    }
-    const hyphenated = index === 0 && /^-/.test(between) && hit.unitEnd === hit.end;
-    end = word.end;
-    if (perPeriod.test(word.lower)) {
-      if (last) break;
-      continue;
-    }
-    if (unitOf(word.text)) break;
-    if (last && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
-    if (
-      word.lower === "of" ||
-      (!last && hit.unit !== "count" && /^(?:in|worth)$/.test(word.lower)) ||
-      (light.has(word.lower) && last && (isChange(last) || /ion|ment/.test(last.lower)))
-    )
-      continue;
-    if (/^(?:and|or)$/.test(word.lower) && last && index > 0) {
-      parts.push([]);
-      continue;
-    }
-    if (word.isVerb && (last || /(?:ed|ing)$/.test(word.lower))) break;
-    if (word.content) parts.at(-1)?.push(word);
-    else if (
-      !/^(?:experience|more|total|different|separate)$/.test(word.lower) &&
-      (last || !/^(?:a|an|the|their|its|our)$/.test(word.lower))
-    )
-      break;
-    if (hyphenated || /['’]$|['’]s$/.test(word.text) || /^['’]/.test(text.slice(word.end))) break;
-  }
-  const own = parts.map((part) => nounsOf(part.filter((word) => !/^(?:out|up|off|in|on|down)$/.test(word.lower))));
-  return crowd
-    ? { nouns: ["person", ...own.flat()], heads: ["person"] }
-    : { nouns: own.flat(), heads: own.flatMap((part) => part.slice(-1)) };
-}
-
-const isNounNext = (text: string, word: ReadWord, next: ReadWord | undefined) =>
-  next?.content === true && !next.isVerb && /^[\s-]+$/.test(text.slice(word.end, next.start));
-
-/** What follows a number that no noun follows, up to the next sign; undefined where it counts a noun. */
-function saidAlone(text: string, hit: NumberHit, after: ReadWord[]): string[] | undefined {
-  const lead = /^\s+of (?:which|whom|them|these|those)\b/i.exec(text.slice(hit.end));
-  const [first, second] = after;
-  if (!first || !/^\s+$/.test(text.slice(hit.end, first.start))) return undefined;
-  const goesOn = second?.content && /^\s+$/.test(text.slice(first.end, second.start));
-  const told = tellsPast.test(first.lower) || (!goesOn && /\p{L}{2}(?:ed|ing)$/u.test(first.lower));
-  if (!lead && !told) return undefined;
-  const stop = text.slice(hit.end).search(/[,;.()!?\n]/);
-  const end = stop < 0 ? text.length : hit.end + stop;
-  return after.filter((word) => word.content && word.end <= end).map((word) => word.stem);
-}
-
-/** A comma within a list of the counted things ("4 shops, bars and cafes"), not the end of the phrase. */
-function isListed(text: string, rest: ReadWord[]): boolean {
-  const [first, second] = rest;
-  if (!first?.content || first.isVerb || !second) return false;
-  return /^(?:and|or)$/.test(second.lower) && /^\s+$/.test(text.slice(first.end, second.start));
-}
-
-function isChange(word: ReadWord): boolean {
-  return up.has(word.stem) || down.has(word.stem);
-}
-
-function nounsOf(words: ReadWord[]): string[] {
-  return words
-    .filter((word) => word.content && !word.isVerb && !up.has(word.stem) && !down.has(word.stem))
-    .map((word) => word.stem);
 }
 
 /** "Up 4% in 2018 and 1% in 2019": the second figure goes where the first one went. */
