@@ -1,6 +1,7 @@
 import type { Question, Verdict } from "./change";
 import type { Match } from "./match";
 import { factFor } from "./match/facts";
+import { kindFactor, weightUnits } from "./match/formula";
 import { matchResume } from "./match/match-resume";
 import type { Posting, Requirement } from "./posting";
 import type { Fact, IsoDate, Resume } from "./resume";
@@ -8,6 +9,8 @@ import { wordQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
 const mostQuestions = 8;
+/** Each is weighed with a match of its own. Posts that ask for more are lists of everything: the weightiest are enough. */
+const mostWeighed = 60;
 /** Of alternatives one is enough, so few of them are asked for. */
 const mostOfGroup = 2;
 
@@ -38,9 +41,13 @@ interface Candidate {
 export function askQuestions(input: AskInput): Question[] {
   const { posting, match, facts = [] } = input;
   const missing = new Set(match.rows.filter(({ state }) => state === "missing").map((row) => row.requirementId));
+  const claimed = claimsRefused(input);
   const candidates = posting.requirements
     .filter((requirement) => missing.has(requirement.id) && !factFor(requirement, facts))
-    .flatMap((requirement) => weigh(requirement, input) ?? [])
+    .map((requirement) => ({ requirement, isClaimed: factFor(requirement, claimed) !== undefined }))
+    .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
+    .slice(0, mostWeighed)
+    .flatMap((asked) => weigh(asked, input) ?? [])
     .sort((left, right) => right.gain - left.gain);
   return firstOfEach(candidates)
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed))
@@ -49,9 +56,24 @@ export function askQuestions(input: AskInput): Question[] {
     .map(({ question }) => question);
 }
 
+/** What refused changes claimed, as if it were confirmed. */
+function claimsRefused({ refused = [], asOf }: AskInput): Fact[] {
+  const claims = refused.flatMap((verdict) => verdict.claims).filter(({ status }) => status === "unsupported");
+  return claims.map(({ text }) => ({ id: "", subject: text, confirmed: true, date: asOf }));
+}
+
+interface Asked {
+  requirement: Requirement;
+  isClaimed: boolean;
+}
+
+function unitsOf({ requirement: { weight, kind } }: Asked): number {
+  return weightUnits[weight] * kindFactor[kind];
+}
+
 /** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */
-function weigh(requirement: Requirement, input: AskInput): Candidate | undefined {
-  const { resume, posting, match, facts, asOf, refused = [] } = input;
+function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | undefined {
+  const { resume, posting, match, facts, asOf } = input;
   const wording = wordQuestion(requirement);
   if (!wording) return undefined;
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
@@ -63,9 +85,7 @@ function weigh(requirement: Requirement, input: AskInput): Candidate | undefined
     question: { id: `q-${id}`, ...wording, kind, requirementId: id, points },
     group,
     gain: pointsOf(shown) - pointsOf(match),
-    isClaimed: refused.some(({ claims }) =>
-      claims.some(({ status, text }) => status === "unsupported" && factFor(requirement, [{ ...fact, subject: text }])),
-    ),
+    isClaimed,
   };
 }
 

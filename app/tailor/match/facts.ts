@@ -4,19 +4,44 @@ import type { Fact } from "../resume";
 
 type Asked = Pick<Requirement, "term" | "canonical">;
 
+interface FactIndex {
+  /** Oldest first; of one day in the order they came. */
+  ranked: Fact[];
+  /** Places in `ranked` of the latest fact about these words, and about this canonical term. */
+  byWords: Map<string, number>;
+  byTerm: Map<string, number>;
+}
+
+const indexes = new WeakMap<readonly Fact[], FactIndex>();
+
 /** The user's latest answer about a requirement: same canonical term, or the same words. Of one day the last stands. */
-export function factFor(requirement: Asked, facts: Fact[]): Fact | undefined {
-  return facts.filter((fact) => speaksOf(fact, requirement)).reduce<Fact | undefined>(latest, undefined);
+export function factFor(requirement: Asked, facts: readonly Fact[]): Fact | undefined {
+  const { ranked, byWords, byTerm } = indexFacts(facts);
+  const ofWords = byWords.get(plain(requirement.term)) ?? -1;
+  const ofTerm = byTerm.get(requirement.canonical ?? "") ?? -1;
+  return ranked[Math.max(ofWords, ofTerm)];
 }
 
-function latest(known: Fact | undefined, fact: Fact): Fact {
-  return known && known.date > fact.date ? known : fact;
+/** Read once a list: a match looks it through for every requirement, and questions take a match each. */
+function indexFacts(facts: readonly Fact[]): FactIndex {
+  const known = indexes.get(facts);
+  if (known) return known;
+  const ranked = facts.toSorted((left, right) => Number(left.date > right.date) - Number(left.date < right.date));
+  const index: FactIndex = { ranked, byWords: new Map(), byTerm: new Map() };
+  for (const [place, fact] of ranked.entries()) {
+    index.byWords.set(plain(fact.subject), place);
+    for (const term of termsOf(fact)) index.byTerm.set(term, place);
+  }
+  indexes.set(facts, index);
+  return index;
 }
 
-function speaksOf(fact: Fact, requirement: Asked): boolean {
-  if (fact.subject.trim().toLowerCase() === requirement.term.trim().toLowerCase()) return true;
-  if (!requirement.canonical) return false;
-  if (canonicalOf(fact.subject) === requirement.canonical) return true;
-  // A denial must be about the term itself, a confirmation may name it in a sentence.
-  return fact.confirmed && findTerms(fact.subject).some(({ canonical }) => canonical === requirement.canonical);
+/** A denial must be about the term itself, a confirmation may name it in a sentence. */
+function termsOf({ subject, confirmed }: Fact): string[] {
+  const named = confirmed ? findTerms(subject).map(({ canonical }) => canonical) : [];
+  return [canonicalOf(subject) ?? [], named].flat();
+}
+
+function plain(text: string): string {
+  return text.trim().toLowerCase();
 }
