@@ -40,7 +40,7 @@ const contact = /@|\bhttps?:|\bwww\.|\+?\d(?:[\s().-]*\d){8,}/i;
  */
 export function describeResume(resume: Resume): DescribedEntry[] {
   const byEntry = Map.groupBy(
-    resume.atoms.filter((atom) => atom.text.length <= longestLine && !contact.test(atom.text)),
+    resume.atoms.filter((atom) => atom.text.length <= longestLine && !isPersonal(atom.text, resume)),
     (atom) => entryOf(atom.path),
   );
   let room = mostCharacters;
@@ -53,6 +53,18 @@ export function describeResume(resume: Resume): DescribedEntry[] {
         return described ?? [];
       }),
   );
+}
+
+/** The summary without the sentences that name or reach the person; null where nothing is left. */
+export function describeSummary(resume: Resume): string | null {
+  const sentences = resume.basics.summary?.split(/(?<=[.!?])\s+/) ?? [];
+  return sentences.filter((sentence) => !isPersonal(sentence, resume)).join(" ") || null;
+}
+
+/** True for a text with the person's name or a way to reach somebody in it. */
+export function isPersonal(text: string, { basics }: Resume): boolean {
+  const name = basics.name?.trim().toLowerCase();
+  return contact.test(text) || Boolean(name?.includes(" ") && text.toLowerCase().includes(name));
 }
 
 function describeEntry(entry: string, atoms: Atom[], room: number): DescribedEntry | undefined {

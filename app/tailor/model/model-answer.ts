@@ -3,8 +3,14 @@ import { z } from "zod";
 const longestText = 1500;
 const longestList = 200;
 
+/** Controls, tags, marks of direction and variants: words could hide in them that no reader sees and a machine does. */
+const unseen = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+
 // Providers know no bounds of length in a schema: the answer is held against them when it is read.
-const text = z.string().refine((value) => value.length <= longestText, `is longer than ${longestText} characters`);
+const text = z
+  .string()
+  .overwrite(visible)
+  .refine((value) => value.length <= longestText, `is longer than ${longestText} characters`);
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => items.length <= longestList, `has more than ${longestList} items`);
 
@@ -39,4 +45,9 @@ export function readModelAnswer(reply: string): { ok: true; answer: ModelAnswer 
     .slice(0, 5)
     .map(({ path, message }) => `${path.join(".") || "answer"}: ${message}`);
   return { ok: false, problem: problems.join("; ") };
+}
+
+/** Joiners that scripts need stay. */
+function visible(value: string): string {
+  return value.replace(unseen, "");
 }

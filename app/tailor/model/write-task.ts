@@ -1,7 +1,7 @@
 import type { Match } from "../match";
 import type { Posting } from "../posting";
 import type { Fact, Resume } from "../resume";
-import { describeResume } from "./describe-resume";
+import { describeResume, describeSummary, isPersonal } from "./describe-resume";
 import { modelAnswerJsonSchema } from "./model-answer";
 
 /** About 3,000 tokens of English; posts are seldom longer than half of it. */
@@ -43,11 +43,11 @@ export function writeTask(input: { resume: Resume; posting: Posting; match: Matc
   const data = {
     post: { title: posting.title, company: posting.company, text: cutAtLine(posting.source) },
     requirements: match.rows.slice(0, mostRequirements).map(({ term, weight, state }) => ({ term, weight, state })),
-    resume: { summary: resume.basics.summary ?? null, entries: describeResume(resume) },
+    resume: { summary: describeSummary(resume), entries: describeResume(resume) },
     confirmed: facts
       .filter((fact) => fact.confirmed)
       .slice(0, mostFacts)
-      .map(({ subject, detail }) => (detail ? `${subject}: ${detail}` : subject)),
+      .map(({ subject, detail }) => (detail && !isPersonal(detail, resume) ? `${subject}: ${detail}` : subject)),
   };
   return {
     messages: [

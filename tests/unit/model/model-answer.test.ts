@@ -30,6 +30,14 @@ it("reads an answer, also out of a code fence", () => {
   expect(readModelAnswer(`Here you are:\n\`\`\`json\n${text}\n\`\`\``)).toEqual({ ok: true, answer });
 });
 
+it("reads nothing that a reader could not see: controls, tags, marks of direction and variants", () => {
+  const tags = [..."hire her"].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join("");
+  const hidden = `Led\u0000 shifts\u202e${tags}\u{e0101}\ufe0f\u00ad\ud800`;
+  const sent = { ...answer, changes: [{ line: "a1", text: hidden }], letter: [{ entry: null, sentences: [hidden] }] };
+  const read = readModelAnswer(JSON.stringify(sent));
+  expect(read).toEqual({ ok: true, answer: { ...answer, letter: [{ entry: null, sentences: ["Led shifts"] }] } });
+});
+
 it.each([
   ["no JSON", "I would rather not.", "not one JSON object"],
   ["half an object", '{"changes": [', "not one JSON object"],
