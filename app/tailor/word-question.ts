@@ -52,7 +52,7 @@ function textFor({ kind, term }: Asked, subject: string): string | undefined {
     case "credential":
       return isRole ? `Are you ${article(plain)}?` : `Do you hold ${/s$/.test(plain) ? plain : article(plain)}?`;
     case "degree":
-      return `Do you have ${article(plain)}?`;
+      return /graduate$/.test(plain) ? `Are you ${article(plain)}?` : `Do you have ${article(plain)}?`;
     case "language":
       return `Do you speak ${subject}?`;
     case "soft":

@@ -23,17 +23,21 @@ export function turnListed(rest: string, first: VerbForm, turn: Turn): string | 
   let sure = true;
   const tail = own
     .slice(from)
-    .replace(new RegExp(`(${joint})(\\p{L}+)(?![\\p{L}'’-])`, "gu"), (whole, before, word, at) => {
-      const verb = readVerb(word);
-      // "..., ensuring cover": without an "and" to come this is no list.
-      if (before === ", " && from + at > lastAnd) return whole;
-      if (!verb && form === "gerund" && before !== ", " && /\p{L}{3}ing$/u.test(word)) sure = false;
-      if (verb?.form !== form || /^\p{Lu}/u.test(word)) return whole;
-      const kind = kindOf(verb, own.slice(from + at + whole.length));
-      if (kind === "verb") return `${before}${turn(verb)}`;
-      if (kind === "either") sure = false;
-      return whole;
-    });
+    .replace(
+      new RegExp(`(${joint})(\\p{L}+ly )?(\\p{L}+)(?![\\p{L}'’-])`, "gu"),
+      (whole, before, adverb = "", word, at) => {
+        const verb = readVerb(word);
+        // "..., ensuring cover": without an "and" to come this is no list.
+        if (before === ", " && from + at > lastAnd) return whole;
+        if (!verb && form === "gerund" && before !== ", " && /\p{L}{3}ing$/u.test(word)) sure = false;
+        if (verb?.form !== form || /^\p{Lu}/u.test(word)) return whole;
+        // Behind an adverb stands a verb: "and properly document the orders".
+        const kind = adverb ? "verb" : kindOf(verb, own.slice(from + at + whole.length));
+        if (kind === "verb") return `${before}${adverb}${turn(verb)}`;
+        if (kind === "either") sure = false;
+        return whole;
+      },
+    );
   return sure ? `${head?.text ?? ""}${tail}${rest.slice(own.length)}` : undefined;
 }
 

@@ -16,6 +16,7 @@ describe("a requirement as a question", () => {
     ["skill", "Truck Driver", "Truck Driving", "Have you worked as a Truck Driver?"],
     ["experience", "residential construction", "Construction", "Do you have experience with residential construction?"],
     ["credential", "Valid driver's license", "Driver's License", "Do you hold a driver's license?"],
+    ["degree", "nursing school graduate", undefined, "Are you a nursing school graduate?"],
     ["credential", "OSHA 10", "OSHA 10", "Do you hold an OSHA 10?"],
     ["credential", "Registered Nurse", "Registered Nurse", "Are you a Registered Nurse?"],
     ["degree", "Bachelor's degree", "Bachelor's Degree", "Do you have a bachelor's degree?"],

@@ -38,6 +38,10 @@ describe("a bullet of an ended job worded anew by rule", () => {
     ["Prepare invoices and submit reports on a weekly basis", "Prepared invoices and submitted reports weekly"],
     ["Hire, train and supervise 12 cooks", "Hired, trained and supervised 12 cooks"],
     ["Plan and run weekly meetings", "Planned and ran weekly meetings"],
+    [
+      "Follow up with, execute and properly document orders",
+      "Followed up with, executed and properly documented orders",
+    ],
     ["Researched, compared, and maintain benefit plans", "Researched, compared, and maintained benefit plans"],
     ["Reports directly to the owner and manages two shops", "Reported directly to the owner and managed two shops"],
   ])("%s", (source, expected) => {
