@@ -192,7 +192,9 @@ function toClauses(text: string, verbs: VerbHit[], words: Word[]): Clause[] {
     // "Co-wrote" is a part of the writing.
     const own = Math.min(scopeOf(verb.verb) ?? 3, /\bco-$/i.test(text.slice(0, start)) ? 2 : 5);
     const governed = governor && isGoverned(verb, governor, text) ? governor.scope : 5;
-    if (isWeakVerb(verb.verb)) governor = { scope: Math.min(own, governed), form: "", at: verb.end };
+    // "Attended meetings to serve coffee": what they came for, no weaker deed.
+    if (verb.verb === "attend") governor = undefined;
+    else if (isWeakVerb(verb.verb)) governor = { scope: Math.min(own, governed), form: "", at: verb.end };
     else if (governed === 5) governor = undefined;
     else governor = { scope: governed, form: verb.form, at: verb.end };
     return { start, end, verb: verb.verb, verbText: verb.text, verbEnd: verb.end, scope: Math.min(own, governed) };

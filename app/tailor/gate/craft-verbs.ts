@@ -28,6 +28,8 @@ export const craftVerbs = `
 3 alert: alert inform notify warn tell flag
 3 escalate: escalate raise refer report flag pass
 3 stay: stay remain keep
+3 own-lead: own manage run lead oversee
+3 rank: rank place come finish
 3 have: achieve maintain hold earn receive reach attain average record keep sustain score
 3 greet-guests: welcome greet check host seat
 3 reserve: reserve book schedule

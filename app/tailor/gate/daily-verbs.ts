@@ -16,6 +16,7 @@ export const dailyVerbs = `
 3 learn-of: discover find uncover learn notice
 3 fit-out: equip furnish fit supply
 3 fold: fold wrap pack
+3 trial: trial pilot test
 3 note: note record log jot write
 3 phone: phone ring call telephone dial
 3 visit: visit attend tour
@@ -71,7 +72,7 @@ export const dailyVerbs = `
 3 predict: predict forecast project anticipate
 3 anticipate: anticipate expect foresee
 3 ease: ease relieve reduce
-3 calm: calm soothe settle
+3 calm: calm soothe settle pacify
 3 raise-issue: raise flag report escalate
 3 spot: spot notice detect identify see
 3 consider: consider weigh examine

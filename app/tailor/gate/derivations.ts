@@ -3,7 +3,7 @@
  * by "|". Nouns for people ("manager") stay out: whoever reports to a manager has not managed.
  */
 export const derivations = `
-author authorship|member membership|partner partnership|intern internship|apprentice apprenticeship|scholar scholarship|sponsor sponsorship|citizen citizenship|act action active activity|add addition additional|administer administration administrative|admit admittance admission|advise advice advisory|agree agreement
+author authorship|member membership|partner partnership|intern internship|apprentice apprenticeship|scholar scholarship|sponsor sponsorship|citizen citizenship|contribute contributor|participate participant|help helper|observe observer|deputy deputise deputize|absent absence|leave departure depart|broad broaden breadth|act action active activity|add addition additional|administer administration administrative|admit admittance admission|advise advice advisory|agree agreement
 allergy allergic|apply application applicable|argue argument|attend attention|bankrupt bankruptcy|benefit beneficial|biology biological|bury burial
 calculate calculation|cause causal|certify certificate certification|charity charitable|chemistry chemical|cite citation|class classify classification
 complain complaint|compose composition|conceive concept conception|conclude conclusion|continue continuous continuity continual ongoing|create creation|custom customary customize

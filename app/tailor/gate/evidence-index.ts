@@ -39,7 +39,8 @@ for (const entry of abbreviations) {
 const cache = new WeakMap<readonly ReadPiece[], EvidenceIndex>();
 
 /** A participle, a gerund or a noun made of a verb: it tells a deed wherever it stands. */
-export const isDeedForm = (lower: string) => /.{3}(?:ed|ing|tion|sion|ment|ance|sis)s?$/.test(lower);
+export const isDeedForm = (lower: string) =>
+  /.{3}(?:ed|ing|tion|sion|ment|ance|sis)s?$|^(?:chosen|written|built|taught|sold|driven|grown)$/.test(lower);
 
 /** "Team's" and "team" are one word. */
 export const withoutApostrophe = (lower: string) => lower.replace(/'s$/, "");

@@ -159,6 +159,7 @@ function deniedAround(word: ReadWord, sources: WordSource[], text: string): bool
 function isEvery(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
   const noun = analysis.words[analysis.words.indexOf(word) + 1];
   if (!noun) return false;
+  if (/^\p{N}/u.test(noun.lower)) return true;
   const told = /\b(?:each|every|per|all|an?)\s+(?:\p{L}+\s+){0,2}?(\p{L}+)|\b(\p{L}{3,}ly)\b/giu;
   return pieces.some((piece) =>
     [...piece.text.matchAll(told)].some((match) => stem((match[1] ?? match[2] ?? "").toLowerCase()) === noun.stem),

@@ -4,7 +4,7 @@ import { findDegrees } from "./judge-degrees";
 import type { Place } from "./misread";
 import { movedAlike } from "./moved";
 import { neutralWords } from "./neutral-words";
-import { isIntent, sameDeed, scopeOf, takesOnly } from "./verbs";
+import { isIntent, isOutcome, sameDeed, scopeOf, takesOnly } from "./verbs";
 
 interface Told {
   analysis: Analysis;
@@ -21,14 +21,16 @@ const studying = /^(?:studi|pursu)$/;
 
 /** Verbs that add no deed to what the source says of their objects: plain ones, helping, being there, moving as the figures did. */
 export function isModest(told: Told): boolean {
-  const { analysis, word, near } = told;
+  const { analysis, word, near, perObject } = told;
   const { verb = "", verbText = "", scope, start, end } = word.clause;
   if (near.length === 0) return false;
   if (neutralWords.has(verbText.toLowerCase()) && near.some((place) => isDone(place, word))) return true;
   if (scopeOf(verb) === 2 && sameDeed(verb, "collabor") && isBeside(told)) return true;
+  if (verb === "run" && perObject[0]?.some((source) => source.word.isVerb && source.word.clause.scope >= 3))
+    return true;
   if (movedAlike(analysis, word, near)) return true;
   if (studying.test(verb) && (findDegrees(analysis.text.slice(start, end)).length > 0 || isOpen(near))) return true;
-  if (scope <= 2 && verb !== "collabor" && verb !== "partner" && verb !== "consult")
+  if (scope <= 2 && !isOutcome(verb) && verb !== "collabor" && verb !== "partner" && verb !== "consult")
     return near.some((place) => (place.clause.scope ?? 3) >= scope);
   if (
     having.test(verb) &&

@@ -44,7 +44,7 @@ const forward: [ModifierKey, RegExp][] = [
   [
     "unfinished",
     new RegExp(
-      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|pursuing|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bcompleting (?=(?:an? |my |the )?${degree})|\\b(?:exams?|papers?|modules?|units?|credits?|hours) (?:done |taken |passed )?towards?\\b|\\bstudying(?: for)?(?= ${qualification})|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
+      `\\b(?:work(?:ed|s|ing)?|progressing|accruing [^.;]{0,40}?|studying|training|preparing|building) towards?\\b|\\b(?:await(?:s|ing|ed)?|pending|pursuing|subject to|eligible (?:for|to (?:sit|take|apply))|candidate for|enrolled (?:in|on) (?=an? |the )(?=[^.,;]{0,40}(?:degree|course|diploma|programme|program))|part[- ]qualified|provisional(?:ly)?)(?!\\s*[.;])|\\bcompleting (?=(?:an? |my |the )?${degree})|\\b(?:exams?|papers?|modules?|units?|credits?|hours) (?:done |taken |passed )?towards?\\b|\\bstudying(?: for)?(?= ${qualification})|\\bpreparing for (?=(?:the |an? |my )?[^.;,]{0,50}(?:exam|examination|certification|licen[cs]e)\\b)|\\btraining (?:as|to become)\\b|\\b(?:started|began|begun|beginning|starting)(?= (?:level|grade|an? [^,.;]{0,30}(?:degree|diploma|course|apprenticeship)))`,
       "giu",
     ),
   ],

@@ -16,6 +16,25 @@ const phrases: [RegExp, RegExp][] = [
   ],
   [/^(?:remote|remotely)$/, /\b(?:from home|home-based|telework\w*|telecommut\w*)\b/i],
   [/^(?:jointly|together)$/, /\b(?:with|co-\p{L}+|joint(?:ly)?|together)\b/iu],
+  [/^pre$/, /\b(?:before|prior to|ahead of)\b/i],
+  [
+    /^fruits?$/,
+    /\b(?:apples?|pears?|plums?|cherr(?:y|ies)|peach(?:es)?|grapes?|oranges?|\w*berr(?:y|ies)|bananas?)\b/i,
+  ],
+  [/^vegetables?$/, /\b(?:carrots?|potato(?:es)?|onions?|cabbages?|lettuces?|tomato(?:es)?|beans?|peas)\b/i],
+  [
+    /^(?:animals?|livestock)$/,
+    /\b(?:cows?|cattle|sheep|ewes?|lambs?|pigs?|goats?|horses?|dogs?|cats?|poultry|hens?|calves)\b/i,
+  ],
+  [/^transactions?$/, /\b(?:deposits?|withdrawals?|payments?|transfers?|sales|purchases?|refunds?)\b/i],
+  [
+    /^(?:athletes?|sportspeople)$/,
+    /\b(?:runners?|swimmers?|cyclists?|rowers?|(?:rugby|football|tennis|hockey|basketball) players?|footballers?)\b/i,
+  ],
+  [
+    /^(?:houses?|homes?|dwellings?)$/,
+    /\b(?:terraces?|cottages?|bungalows?|villas?|flats?|apartments?|houses?|homes?)\b/i,
+  ],
   [/^(?:half)$/, /\b50 ?%|\b50 per ?cent\b/i],
 ];
 

@@ -40,7 +40,7 @@ const commonVerbs = `
 3 schedule: schedule plan book arrange organize coordinate time set
 3 facilitate: facilitate run conduct host moderate lead hold enable
 3 host: host hold run organize conduct stage
-3 present: present deliver give show demonstrate pitch speak report communicate
+3 present: present deliver give show demonstrate pitch speak report communicate share
 3 demonstrate: demonstrate show present exhibit display
 3 train: train teach instruct coach educate tutor mentor onboard orient brief drill
 3 mentor: mentor coach guide advise counsel train tutor

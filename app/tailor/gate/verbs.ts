@@ -1,3 +1,4 @@
+import { down, up } from "./directions";
 import { stem } from "./stem";
 import { highScope, manageOfThings, verbTable } from "./verb-table";
 
@@ -29,6 +30,11 @@ const plainLine = names.indexOf("plain");
 const things = new Set(manageOfThings.split(" ").map(stem));
 const manageStems = new Set(["manage", "oversee", "direct", "lead", "run"].map(stem));
 const outcome = new Set(["exceed", "win", "double", "triple", "promote"].map(stem));
+
+/** True for verbs that tell how it came out: nobody has helped to win what the source does not call won. */
+export function isOutcome(verbStem: string): boolean {
+  return outcome.has(verbStem) || up.has(verbStem) || down.has(verbStem);
+}
 
 /** Scope of a verb on the ladder 0 watched, 1 assisted, 2 contributed, 3 did, 4 led, 5 owned; undefined for no known verb. */
 export function scopeOf(verbStem: string): number | undefined {

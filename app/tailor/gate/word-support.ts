@@ -3,6 +3,7 @@ import type { ReadWord } from "./analyse";
 import type { ReadPiece } from "./evidence";
 import { indexOf, isDeedForm, type Ranked, type WordSource, withoutApostrophe } from "./evidence-index";
 import { keysOf } from "./meanings";
+import { stem } from "./stem";
 import { deedKeys } from "./verbs";
 
 const cache = new WeakMap<readonly ReadPiece[], Map<string, WordSource[]>>();
@@ -43,11 +44,18 @@ function deeds(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
   return deedKeys(word.stem).flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** "Frontend" for "front end" and the reverse, with a hyphen or without. */
+/** "Rollout" for "rolling out", "frontend" for "front end" and the reverse, with a hyphen or without. */
 function compound(word: ReadWord, text: string, pieces: ReadPiece[]): WordSource[] {
-  const { byPair, byWord } = indexOf(pieces);
+  const { byKey, byPair, byWord } = indexOf(pieces);
   const after = /^[-\s](\p{L}+)/u.exec(text.slice(word.end, word.end + 40))?.[1]?.toLowerCase();
   const before = /(\p{L}+)[-\s]$/u.exec(text.slice(Math.max(0, word.start - 40), word.start))?.[1]?.toLowerCase();
+  const parts = /^(.{3,})(out|up|off|over|down)$/.exec(word.lower);
+  const apart =
+    parts &&
+    byKey
+      .get(stem(parts[1] ?? ""))
+      ?.find(({ piece, word: base }) => new RegExp(`^[\\s-]+${parts[2]}\\b`, "i").test(piece.text.slice(base.end)));
+  if (apart) return [apart];
   const found =
     byPair.get(word.lower) ??
     (after ? byWord.get(word.lower + after)?.[0] : undefined) ??
