@@ -43,10 +43,17 @@ type Title = PostingIndex["title"];
 
 /** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
 export function titleCloseness(held: Title, asked: Title): number {
-  const shared = asked.stems.filter((word) => held.stems.includes(word)).length / Math.max(1, asked.stems.length);
-  const family = asked.occupations.some((a) => held.occupations.some((b) => a.family === b.family));
-  const sector = asked.occupations.some((a) => held.occupations.some((b) => a.sector === b.sector));
-  return Math.max(shared, family ? sameFamily + (1 - sameFamily) * shared : 0, sector ? sameSector : 0);
+  let words = 0;
+  for (const word of asked.stems) if (held.stems.includes(word)) words += 1;
+  const shared = words / Math.max(1, asked.stems.length);
+  let kind = 0;
+  for (const a of asked.occupations) {
+    for (const b of held.occupations) {
+      if (a.family === b.family) kind = Math.max(kind, sameFamily + (1 - sameFamily) * shared);
+      if (a.sector === b.sector) kind = Math.max(kind, sameSector);
+    }
+  }
+  return Math.max(shared, kind);
 }
 
 /** How much of the post's rarer words the resume's lines hold, beyond what any resume would; lists do not count. */

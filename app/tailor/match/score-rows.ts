@@ -98,21 +98,23 @@ function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: 
   return row;
 }
 
-function sumOf(figures: number[]): number {
+function sumOf(figures: Float64Array): number {
   let sum = 0;
-  for (const figure of figures) sum += figure;
+  for (let at = 0; at < figures.length; at += 1) sum += figures[at] ?? 0;
   return sum;
 }
 
 /** Units of each row; in a group the best alternative carries the group's weight, the others none. */
-function chooseAlternatives(drafts: Draft[], measure: Measure): number[] {
-  const chosen = drafts.map(({ units }) => units);
+function chooseAlternatives(drafts: Draft[], measure: Measure): Float64Array {
+  const chosen = new Float64Array(drafts.length);
   const best = new Map<string, number>();
-  for (const [at, draft] of drafts.entries()) {
+  for (let at = 0; at < drafts.length; at += 1) {
+    const draft = drafts[at] as Draft;
+    chosen[at] = draft.units;
     const { group } = draft.requirement;
     if (group === undefined) continue;
     const rival = best.get(group);
-    const wins = rival === undefined || draft[measure] > (drafts[rival]?.[measure] ?? 0);
+    const wins = rival === undefined || draft[measure] > (drafts[rival] as Draft)[measure];
     if (wins) best.set(group, at);
     if (rival === undefined) continue;
     const most = Math.max(chosen[rival] ?? 0, draft.units);
