@@ -160,7 +160,9 @@ export function findNumbers(source: string): NumberHit[] {
       reading.unit === "vague" || isSpan(before, reading.unit, after)
         ? "exact"
         : boundOf(before, after, Boolean(groups.plus ?? groups.plus2));
-    const { value, to, unit, unitLength = 0 } = reading;
+    const { value, unit, unitLength = 0 } = reading;
+    // "2014-16" ends in 2016.
+    const to = year && reading.to !== undefined && reading.to < 100 ? value - (value % 100) + reading.to : reading.to;
     const whole: NumberHit = {
       text: source.slice(start, end),
       start,
@@ -178,8 +180,11 @@ export function findNumbers(source: string): NumberHit[] {
   return relateNumbers(hits, text);
 }
 
-/** "One" before a noun counts it; "one of" and "one another" do not. */
+const ofMany = new RegExp(`^\\s+(?:of|in|out of)\\s+(?:every\\s+)?(?:\\d|${numberWordsPattern})`, "i");
+
+/** "One" before a noun counts it, and so does "one of four"; "one of" and "one another" do not. */
 function countsOne(after: string): boolean {
+  if (ofMany.test(after)) return true;
   return /^(?:\s+|-)(?!(?:of|or|and|another|who|which|that|to|at|in|on|for|by|with)\b)\p{L}/iu.test(after);
 }
 

@@ -4,7 +4,7 @@ import { statusesIn } from "./statuses";
 
 const degrees: [RegExp, number][] = [
   [
-    /\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral degree\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b|\bPharm\.?D\.?(?!\w)|\b(?:DNP|DVM|DDS|DMD|J\.?D\.?|M\.?D\.?)(?=[,;.\s]|$)(?!\.\w)/g,
+    /\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral (?:degree|student|candidate|researcher)s?\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b|\bPharm\.?D\.?(?!\w)|\b(?:DNP|DVM|DDS|DMD|J\.?D\.?|M\.?D\.?)(?=[,;.\s]|$)(?!\.\w)/g,
     6,
   ],
   [

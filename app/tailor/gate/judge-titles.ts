@@ -43,6 +43,9 @@ function findTitles(analysis: Analysis, opensWithTitle: boolean): TitleHit[] {
     if (!asTitle && !opens) return;
     const kept = words.slice(from, index + 1);
     while (kept.length > 1 && embellishing.test(kept[0]?.lower ?? "")) kept.shift();
+    // "Oregon-licensed plumber": where the licence holds is judged by its words.
+    if (kept.length > 2 && /^(?:licen[cs]ed|certified|qualified|registered|based|trained)$/.test(kept[1]?.lower ?? ""))
+      kept.splice(0, 2);
     const [first] = kept;
     if (first) hits.push({ words: kept, text: text.slice(first.start, word.end) });
   });

@@ -14,8 +14,9 @@ export function isPair(text: string, left: NumberHit, right: NumberHit): boolean
   const [first, second] = left.start < right.start ? [left, right] : [right, left];
   const between = text.slice(first.unitEnd, second.start);
   return (
-    between.length < 12 &&
-    (/^\s+(?:out )?of\s+$|^\/$/.test(between) || (first.role === "from" && /^\s+(?:down |up )?to\s+$/.test(between)))
+    between.length < 30 &&
+    (/^\s+(?:out )?of\s+(?:(?:the|its|our|their|\p{L}+['’]s?)\s+){0,3}$|^\/$/u.test(between) ||
+      (first.role === "from" && /^\s+(?:down |up )?to\s+$/.test(between)))
   );
 }
 

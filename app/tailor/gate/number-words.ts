@@ -31,7 +31,7 @@ const unit = `(?:${[...Object.keys(small), ...Object.keys(tens)].join("|")})`;
 const scale = "(?:hundred|thousand|million|billion|dozen)";
 
 /** A number in words: "twenty-five", "one hundred and twelve", "two dozen", "a dozen", "a million". */
-export const numberWordsPattern = `(?:(?:(?:an?\\s+)?half\\s+(?:an?\\s+)?(?:dozen|million|billion))|(?:${unit}|an?(?=\\s+${scale}\\b))(?:(?:[\\s-]+(?:and[\\s-]+)?)(?:${unit}|${scale})\\b)*|dozen\\b(?=\\s))`;
+export const numberWordsPattern = `(?:(?:(?:an?\\s+)?half\\s+(?:an?\\s+)?(?:dozen|million|billion))|(?:${unit}|an?(?=\\s+${scale}\\b))(?:(?:[\\s-]+|(?<=${scale})\\s+and\\s+)(?:${unit}|${scale})\\b)*|dozen\\b(?=\\s))`;
 
 /** "second" to "twelfth". */
 export const ordinalWordsPattern = `(?:${Object.keys(ordinals).slice(2).join("|")})`;

@@ -17,7 +17,9 @@ export function splitChange(hit: NumberHit): NumberHit[] {
 /** "3 of 5 departments" has a part and a whole. */
 function partsAndWholes(hits: NumberHit[], text: string): NumberHit[] {
   const joins = (left?: NumberHit, right?: NumberHit) =>
-    left !== undefined && right !== undefined && /^\s+(?:out )?of\s+$|^\/$/.test(text.slice(left.end, right.start));
+    left !== undefined &&
+    right !== undefined &&
+    /^\s+(?:out )?of\s+(?:(?:the|its|our|their|\p{L}+['’]s?)\s+){0,3}$|^\/$/u.test(text.slice(left.end, right.start));
   return hits.map((hit, index) => {
     if (joins(hit, hits[index + 1])) return { ...hit, role: "part" };
     return joins(hits[index - 1], hit) ? { ...hit, role: "whole" } : hit;

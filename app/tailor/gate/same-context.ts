@@ -11,6 +11,7 @@ export function sameContext(mine: Context, other: Context): boolean {
     return left.length === 0 || right.length === 0 || left.some((word) => meansAny(word, right));
   }
   if (mine.said && other.said) return mine.said.some((word) => meansAny(word, other.said ?? []));
+  if (mine.said || other.said) return false;
   if (mine.nouns.length === 0 || other.nouns.length === 0) return true;
   if (mine.heads.length > 0 && other.heads.length > 0)
     return (
