@@ -1,4 +1,4 @@
-import { isWordCharacter } from "../lexicon/characters";
+import { codeAt, isWordCharacter } from "../lexicon/characters";
 import type { Span } from "../resume";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";
@@ -50,21 +50,28 @@ function closingAt(text: string, index: number): number {
 function separators(text: string): number[] {
   const commas: number[] = [];
   const strong: number[] = [];
-  let closed = -1;
-  for (let index = 0; index < text.length; index++) {
-    if (index <= closed || isWordCharacter(text.charCodeAt(index))) continue;
-    const character = text.charAt(index);
-    if (/\s/.test(character)) {
-      const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? character;
-      if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
-      closed = index + blanks.length - 1;
-    } else if (character === "(" || character === "[") closed = closingAt(text, index);
-    else if (/[;；؛|•·▪●]/.test(character)) strong.push(index);
-    else if (/[,，、،]/.test(character) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
+  let index = 0;
+  while (index < text.length) {
+    index = isWordCharacter(text.charCodeAt(index)) ? index + 1 : afterSign(text, index, commas, strong);
   }
   const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
   if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
   return [...strong, ...commas].sort((a, b) => a - b);
+}
+
+/** Notes the sign at `index` where it separates; returns where to read on, behind blanks and parentheses. */
+function afterSign(text: string, index: number, commas: number[], strong: number[]): number {
+  const sign = text.charAt(index);
+  if (sign === " " && isWordCharacter(codeAt(text, index + 1))) return index + 1;
+  if (/\s/.test(sign)) {
+    const blanks = /^\s+/.exec(text.slice(index, index + longestGap))?.[0] ?? sign;
+    if (/^(?:[^\n]*\t| {2})/.test(blanks) && !blanks.includes("\n")) strong.push(index);
+    return index + blanks.length;
+  }
+  if (sign === "(" || sign === "[") return Math.max(index, closingAt(text, index)) + 1;
+  if (/[;；؛|•·▪●]/.test(sign)) strong.push(index);
+  else if (/[,，、،]/.test(sign) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
+  return index + 1;
 }
 
 /** A bracket that opens on one line and closes on the next holds both together ("Tills (Epos," "Sumup)"). */
