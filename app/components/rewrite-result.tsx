@@ -11,17 +11,18 @@ import { RewriteSummaryCard } from "./rewrite-summary";
 interface RewriteResultProps {
   id: string;
   result: ResultView;
-  /** What the user could tell us that the resume does not. */
+  /** What the user could tell us that the resume does not, and how much of it is still open. */
   questions: ReactNode;
+  openQuestions: number;
 }
 
 /** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
-export function RewriteResultView({ id, result, questions }: RewriteResultProps) {
+export function RewriteResultView({ id, result, questions, openQuestions }: RewriteResultProps) {
   return (
     <div className="space-y-6">
       {result.fallbackReason ? <Notice tone="info">{result.fallbackReason}</Notice> : null}
       <RewriteSummaryCard id={id} result={result} />
-      <Contents result={result} />
+      <Contents result={result} openQuestions={openQuestions} />
       <Card title="What changed" anchor="changes" lead="Each change is held against your resume before it is made.">
         <ChangeList changes={result.changes} />
       </Card>
@@ -47,11 +48,12 @@ export function RewriteResultView({ id, result, questions }: RewriteResultProps)
 }
 
 /** A long page says first what is on it. */
-function Contents({ result: { changes, refused, questions, receipt } }: { result: ResultView }) {
+function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" | "openQuestions">) {
+  const { changes, refused, receipt } = result;
   const parts = [
     { to: "#changes", label: "Changes", count: changes.length },
     ...(refused.length > 0 ? [{ to: "#refused", label: "Refused", count: refused.length }] : []),
-    ...(questions.length > 0 ? [{ to: "#questions", label: "Questions", count: questions.length }] : []),
+    ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),
     { to: "#resume", label: "Resume" },
     { to: "#letter", label: "Cover letter" },
     { to: "#receipt", label: "Receipt", count: receipt.claims.length },

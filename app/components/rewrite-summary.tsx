@@ -50,7 +50,7 @@ function Scores({ result: { notScored, scoreBefore, scoreAfter, ceiling } }: { r
             <strong>
               {gained} {gained === 1 ? "point" : "points"} gained
             </strong>{" "}
-            without a single new fact.
+            without a single invented fact.
           </>
         ) : (
           "Your resume already said what it has; the changes make it easier to read."

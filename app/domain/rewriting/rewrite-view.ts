@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import type { ChangeKind, Claim, Question, Receipt, Verdict } from "../../tailor/change";
+import type { ChangeKind, Claim, Receipt, Verdict } from "../../tailor/change";
 import type { RoundTrip } from "../../tailor/document";
 import type { Resume } from "../../tailor/resume";
 import { changePlace } from "./change-place";
@@ -36,7 +36,6 @@ export interface ResultView {
   ceiling: number | null;
   changes: ChangeView[];
   refused: ChangeView[];
-  questions: Question[];
   receipt: Receipt;
   roundTrips: Pick<RoundTrip, "format" | "fields" | "recovered" | "omitted">[];
 }
@@ -66,7 +65,6 @@ export function rewriteView(rewrite: StoredRewrite): RewriteView {
       ceiling: result.after.ceiling,
       changes: result.changes.map((verdict) => changeView(verdict, result.document)),
       refused: result.refused.map((verdict) => changeView(verdict, result.document)),
-      questions: result.questions,
       receipt: result.receipt,
       roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
     },

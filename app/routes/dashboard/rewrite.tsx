@@ -48,6 +48,7 @@ export default function RewritePage() {
         <RewriteResultView
           id={rewrite.id}
           result={rewrite.result}
+          openQuestions={rewrite.questions.open.length}
           questions={
             <QuestionCard
               view={rewrite.questions}

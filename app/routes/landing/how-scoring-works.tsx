@@ -57,8 +57,8 @@ export default function HowScoringWorks() {
       <header className="pt-8 pb-10">
         <h1 className="text-4xl sm:text-5xl">How scoring works</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
-          A match score is a sum that you can check. The same resume and the same post always give the same score, and
-          every point says where it comes from.
+          A match score is a sum that you can check, and every point says where it comes from. The same resume, post and
+          answers give the same score every time; only passing months move what depends on dates.
         </p>
         <p className="mt-4 text-sm text-muted">
           Formula {formula.formulaVersion}. The figures on this page are read from the code that scores.
@@ -152,6 +152,7 @@ function Credits({ formula }: { formula: Formula }) {
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
           your years of work, in proportion.
         </li>
+        <li>A trait counts only where a line about your work shows it, and a missing one never sets the cap.</li>
         <li>“Familiar with”, “exposure to” and “interested in” earn nothing: they claim nothing that was done.</li>
       </ul>
     </Card>
@@ -167,7 +168,7 @@ function Parts({ formula }: { formula: Formula }) {
     ],
     duties: [
       "Duties",
-      `How many of the post's rarer words your lines about work hold, beyond what any resume would. Half of the points at ${formula.dutiesMiddle} standard deviations above chance, on a curve ${formula.dutiesSpread} wide. Lists, summaries and names of certificates do not count here.`,
+      `How many of the post's rarer words your lines about work hold, beyond what any resume would. Half of the points at ${formula.dutiesMiddle} standard deviations above chance, on a curve ${formula.dutiesSpread} wide. Lists and certificates count here only for requirements that they show, summaries not at all.`,
     ],
     recency: [
       "Recency",
