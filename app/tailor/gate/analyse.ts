@@ -1,4 +1,4 @@
-import type { Clause } from "./clause";
+import { type Clause, joinClauses } from "./clause";
 import { down, up } from "./directions";
 import { levelsOf } from "./levels";
 import { findModifiers, type Modifier } from "./modifiers";
@@ -209,25 +209,6 @@ function isGoverned(verb: VerbHit, governor: { form: string; at: number }, text:
   if (verb.link === "by") return governor.form === "base";
   if (governor.form) return governor.form === verb.form && /^(?:and|or|,|to|in|of)$/.test(verb.link);
   return verb.form === "ing" ? !/^(?:,|and|while)$/.test(verb.link) : verb.form === "base" && verb.link !== "and";
-}
-
-/** A verb with no object of its own shares that of the next verb. */
-function joinClauses(text: string, clauses: Clause[]): Clause[] {
-  clauses.forEach((clause, index) => {
-    const next = clauses[index + 1];
-    if (
-      next?.verb &&
-      clause.verbEnd !== undefined &&
-      /^\s*(?:,|\/|&|and|or|,\s*(?:and|or))\s*$/.test(text.slice(clause.verbEnd, clause.end))
-    )
-      next.joined = clause;
-  });
-  return clauses;
-}
-
-/** A clause and those that share its object. */
-export function joinedClauses(clause: Clause): Clause[] {
-  return clause.joined ? [clause, ...joinedClauses(clause.joined)] : [clause];
 }
 
 const cache = new Map<string, Analysis>();

@@ -88,6 +88,11 @@ function asOwnSource({ reason: _, ...claim }: Claim, piece: Piece): Claim {
   return { ...claim, status: "supported", source: claim.source ?? quoteOf(piece, 0, piece.text.length) };
 }
 
+/** "Ordered supplies through Acme" names a tool or a supplier, not the employer. */
+function opensWithDeed(piece: Piece): boolean {
+  return readPiece(piece).words[0]?.isVerb ?? false;
+}
+
 /** The entries of employers that a sentence names. */
 function ownersNamed(text: string, pieces: Piece[]): Set<string> {
   const names = [...text.matchAll(/(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+)*/gu)].map(
@@ -100,7 +105,8 @@ function ownersNamed(text: string, pieces: Piece[]): Set<string> {
       pieces
         .filter(
           (piece) =>
-            (piece.role === "organisation" || piece.entry.startsWith("/block")) && findText(name, [readPiece(piece)]),
+            (piece.role === "organisation" || (piece.entry.startsWith("/block") && !opensWithDeed(piece))) &&
+            findText(name, [readPiece(piece)]),
         )
         .map((piece) => piece.entry),
     );

@@ -1,5 +1,6 @@
 import type { Claim } from "../change";
 import { analyse, type ReadWord } from "./analyse";
+import { isDemonym } from "./demonyms";
 import { type Piece, readPieces } from "./evidence";
 import { findDates } from "./find-dates";
 import { findNumbers } from "./find-numbers";
@@ -14,6 +15,7 @@ import { judgeTerms } from "./judge-terms";
 import { judgeTitles } from "./judge-titles";
 import { judgeWords } from "./judge-words";
 import { judgeLostRank } from "./lost-rank";
+import { sourcesOf } from "./word-support";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -58,7 +60,11 @@ export function judgeText(text: string, evidence: readonly Piece[], options: Jud
     ...dates,
     ...findDegrees(text),
   ]);
-  const names = judgeNames(analysis, pieces, (word) => isTerm(word) || isNumber(word));
+  const names = judgeNames(
+    analysis,
+    pieces,
+    (word) => isTerm(word) || isNumber(word) || (isDemonym(word.lower) && sourcesOf(word, text, pieces).length > 0),
+  );
   const words = judgeWords({
     analysis,
     pieces,

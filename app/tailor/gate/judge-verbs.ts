@@ -1,5 +1,6 @@
 import type { Claim } from "../change";
-import { type Analysis, joinedClauses, type ReadWord } from "./analyse";
+import type { Analysis, ReadWord } from "./analyse";
+import { joinedClauses } from "./clause";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";

@@ -14,7 +14,7 @@ export function isNeutral(word: ReadWord, { analysis: { text }, pieces }: WordCh
 }
 
 /** "Across the area": how far it went. */
-const reach = /\b(?:across|throughout|all over|around|over) (?:the |all |our |its |every )?(?:\p{L}+ )?$/iu;
+const reach = /\b(?:across|throughout|all over|around) (?:the |all |our |its |every )?(?:\p{L}+ )?$/iu;
 
 /** "Housekeeping, events and bars": one more thing in a list. */
 function isItem(word: ReadWord, text: string): boolean {

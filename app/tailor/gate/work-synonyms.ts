@@ -58,7 +58,7 @@ law legal; court tribunal; trial hearing; lawsuit litigation; case lawsuit; clai
 crime offence offense; police officer; guard security; patrol round; alarm alert; lock secure; fire blaze; rescue save
 flight air; airport airline; train rail railway; bus coach; driver driving drive; passenger traveller traveler rider; travel journey; route run; stop station; station depot; trip journey run
 mile mileage; road highway; fuel petrol gas diesel; tyre tire; brake braking; engine motor; repair workshop; garage workshop shop; breakdown failure; service maintenance
-farm agricultural agriculture; broad wide extensive; angry upset irate; herd flock cow cattle sheep; crop harvest; field land; animal livestock; cattle cow; plant crop; tree timber; soil earth; water irrigation; weather climate
+farm agricultural agriculture; broad wide extensive; angry upset irate; final last; herd flock cow cattle sheep; crop harvest; field land; animal livestock; cattle cow; plant crop; tree timber; soil earth; water irrigation; weather climate
 energy power; power electricity electrical; solar photovoltaic pv; emission carbon; recycle recycling; rubbish waste garbage trash litter; environment green
 quality standard; standard grade; accuracy correctness; defect flaw; fault defect; error fault; quality excellence; speed pace; pace rate; delay wait lateness; wait waiting queue
 queue line; backlog arrears queue; bottleneck constraint; capacity space; space room area; workload load caseload; load cargo; deadline target; schedule plan; priority urgent
