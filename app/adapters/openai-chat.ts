@@ -1,6 +1,6 @@
 import type { APIError, OpenAI } from "openai";
 import type { AiRequest } from "../ports/ai";
-import { type Call, mostCharacters, type Reply } from "./openai-reply";
+import { type Call, mostCharacters, type Reply, tokensOf } from "./openai-reply";
 
 /** What compatible endpoints may not know. One that names such a parameter in its refusal is asked without it. */
 const negotiable = ["response_format", "stream_options", "max_completion_tokens"];
@@ -46,7 +46,7 @@ async function read(chunks: Chunks, request: AiRequest): Promise<Reply> {
   let refused = false;
   for await (const { model, usage, choices } of chunks) {
     reply.model = model;
-    if (usage) reply.tokens = { input: usage.prompt_tokens, output: usage.completion_tokens };
+    if (usage) reply.tokens = tokensOf(usage.prompt_tokens, usage.completion_tokens);
     const [choice] = choices ?? [];
     reply.text += choice?.delta?.content ?? "";
     refused ||= Boolean(choice?.delta?.refusal);

@@ -16,3 +16,12 @@ export type Call = (request: AiRequest, signal: AbortSignal) => Promise<Reply>;
 export function mostCharacters(request: AiRequest): number {
   return request.maxOutputTokens * 10;
 }
+
+/** The provider's count of tokens; undefined where it gives none, or one that is no number. */
+export function tokensOf(input: unknown, output: unknown): Reply["tokens"] {
+  return isCount(input) && isCount(output) ? { input, output } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}

@@ -1,6 +1,6 @@
 import type { OpenAI } from "openai";
 import type { AiRequest } from "../ports/ai";
-import { type Call, mostCharacters, type Reply } from "./openai-reply";
+import { type Call, mostCharacters, type Reply, tokensOf } from "./openai-reply";
 
 /** The Responses interface, streamed. The provider is asked to keep nothing. */
 export function responsesCall(client: OpenAI, model: string): Call {
@@ -50,7 +50,7 @@ function ending({ model, usage, incomplete_details }: OpenAI.Responses.Response,
   const isFiltered = incomplete_details?.reason === "content_filter";
   return {
     model,
-    tokens: usage && { input: usage.input_tokens, output: usage.output_tokens },
+    tokens: tokensOf(usage?.input_tokens, usage?.output_tokens),
     end: refused || isFiltered ? "refused" : incomplete_details ? "cut-off" : "complete",
   };
 }

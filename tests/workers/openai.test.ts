@@ -158,3 +158,12 @@ it("asks a compatible endpoint again without the parameters that it does not kno
     max_tokens: 500,
   });
 });
+
+it("takes an answer whose count of tokens cannot be read as one that was not counted", async () => {
+  const choices = [{ index: 0, delta: { content: "{}" }, finish_reason: "stop" }];
+  const chunk = { id: "c1", object: "chat.completion.chunk", created: 1, model: "odd", choices };
+  const events = [{ ...chunk, usage: { total_tokens: 9 } }].map((event) => `data: ${JSON.stringify(event)}\n\n`);
+  const { answer } = await ask([{ garbage: `${events.join("")}data: [DONE]\n\n` }], "chat");
+  const usage = { model: "odd", inputTokens: 0, outputTokens: 0, costMicroDollars: null };
+  expect(answer).toEqual({ ok: true, text: "{}", complete: true, usage });
+});

@@ -21,6 +21,7 @@ export const scoreBands = [
 ] as const;
 export type ScoreBand = (typeof scoreBands)[number]["band"];
 
+/** The band of a score from 0 to 100. */
 export function scoreBand(score: number): ScoreBand {
   return scoreBands.find(({ from }) => score >= from)?.band ?? "red";
 }

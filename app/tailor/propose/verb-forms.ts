@@ -11,6 +11,7 @@ export interface VerbForm {
 const doubled =
   /^(?:plan|stop|ship|shop|ban|chat|cap|clip|cut|drop|fit|flag|grab|map|mop|pin|plug|prep|rip|scan|scrub|set|sit|skim|slip|strip|swap|tap|top|trap|trim|wrap|refer|transfer|prefer|commit|submit|admit|permit|equip|control|program|occur|defer|confer|log|debug|jog|tag|run|step|begin|bid|zip|get|put|let|excel|win|quit|hit)$/;
 
+/** "plan" -> "planned"; the base form in small letters. */
 export function pastOf(base: string): string {
   const known = irregularPasts[base];
   if (known) return known;
@@ -19,6 +20,7 @@ export function pastOf(base: string): string {
   return doubled.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
+/** "plan" -> "planning"; the base form in small letters. */
 export function gerundOf(base: string): string {
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/(?:[^eoy]|u)e$/.test(base)) return `${base.slice(0, -1)}ing`;
