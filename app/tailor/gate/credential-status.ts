@@ -6,7 +6,8 @@ const credential =
   /\b(?:certif\w+|licen[cs]\w+|registration|qualif\w+|diploma|designation|charter\w*|accredit\w+|exams?|apprenticeship|degree|NVQ|badge|card|course|awards?|prize|honou?rs?|fellowship|membership|scholarship|medal|of the year|\d+ modules)\b/iu;
 
 const properName = /\p{Lu}[\p{L}\p{N}&'’-]*(?:\s(?:of the |of |in |and )?\p{Lu}[\p{L}\p{N}&'’-]*)*/gu;
-const honour = /\p{L}+ (?:award|prize|medal|scholarship|fellowship|bursary)\b/gu;
+const honour =
+  /\p{L}+ (?:award|prize|medal|scholarship|fellowship|bursary|certificate|licen[cs]e|card|ticket|permit|qualification|diploma|accreditation)\b/giu;
 
 /** The parts of a text between full stops, semicolons and lines. */
 export function partsOf(text: string): string[] {

@@ -8,7 +8,7 @@ const degrees: [RegExp, number][] = [
     6,
   ],
   [
-    /\b(?:[Mm]aster(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree|['’]s| of| in)|[Mm]asters?(?=[,.;]|$)|M\.?Sc\.?|MBA|M\.B\.A\.?|M\.?Eng\.?|M\.Ed\.?|MEd|LL\.?M\.?|MPH|MFA|MSW|M\.A\.?|M\.S\.?|MA(?= in\b)|MS(?= in\b))(?![\w])/g,
+    /\b(?:[Mm]aster(?:['’]?s)?(?: of [A-Z]\w+(?: [A-Z]\w+)?| degree|['’]s| of| in)|[Mm]asters?(?=[,.;]|$)|M\.?Sc\.?|MBA|M\.B\.A\.?|M\.?Eng\.?|M\.Ed\.?|MEd|LL\.?M\.?|MPH|MFA|MSW|M\.A\.?|M\.S\.?|(?<!, )MA(?= (?:in\b|[A-Z][a-z]))|MS(?= in\b))(?![\w])/g,
     5,
   ],
   [

@@ -39,9 +39,13 @@ export function contextOf(analysis: Analysis, hit: NumberHit, all: NumberHit[]):
   const known = cache.get(hit);
   if (known) return known;
   const [from, to] = sentenceAround(analysis.text, hit.start);
+  const found = findContext(analysis, hit, all);
   const context = {
-    ...findContext(analysis, hit, all),
-    near: nearOf(analysis, hit, all),
+    ...found,
+    near: new Map([
+      ...nearOf(analysis, hit, all),
+      ...(found.said ? elided(analysis, hit, all) : []).map((noun) => [noun, 1] as const),
+    ]),
     zone: zoneOf(analysis, hit, all),
     sentence: new Set(analysis.words.filter((word) => word.start >= from && word.end <= to).map((word) => word.stem)),
     isShare: hit.unit === "%" && /^\s+of\b/.test(analysis.text.slice(hit.end)),
@@ -69,7 +73,7 @@ function findContext(
   const after = words.filter((word) => word.start >= hit.unitEnd && word.end <= limitAfter);
   const counts = hit.unit === "count";
   const phrase = phraseAfter(text, hit, after, all);
-  const owner = ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
+  const owner = hit.role === "whole" ? undefined : ownerOf(text.slice(Math.max(from, hit.start - 40), hit.start));
   const direction = directionOf(text, [...before].reverse(), after.slice(0, 3)) ?? sharedDirection(analysis, hit, all);
   const names = namesOf(analysis, hit, from, limitBefore);
   const doer = before.at(-1);
