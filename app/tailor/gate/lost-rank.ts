@@ -38,10 +38,13 @@ function runFrom(text: string, words: readonly ReadWord[], index: number, step: 
   return run;
 }
 
+/** Titles compare by their words: whoever tutored claims no title. */
+const singular = (word: Word | undefined) => word?.lower.replace(/s$/, "");
+
 /** Where the words stand together in a text, and whether a lowering word touches them there. */
 function standings(run: readonly Word[], words: readonly Word[]): { lowered: boolean; at: number }[] {
   return words.flatMap((_, at) => {
-    if (!run.every((word, offset) => words[at + offset]?.stem === word.stem)) return [];
+    if (!run.every((word, offset) => singular(words[at + offset]) === singular(word))) return [];
     const around = [words[at - 2], words[at - 1], words[at + run.length], words[at + run.length + 1]];
     return [{ lowered: around.some(rankOf), at }];
   });
