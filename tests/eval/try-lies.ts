@@ -1,7 +1,9 @@
 import { checkText } from "../../app/tailor/gate/check-text";
 import type { Case } from "../unit/gate/cases/case";
 import { heldOut } from "../unit/gate/cases/held-out";
+import { independentSecond } from "../unit/gate/cases/independent-second";
 import { independentTuned } from "../unit/gate/cases/independent-tuned";
+import { independentUnseen } from "../unit/gate/cases/independent-unseen";
 import { modifiers } from "../unit/gate/cases/modifiers";
 import { tuned } from "../unit/gate/cases/tuned";
 import { unseen } from "../unit/gate/cases/unseen";
@@ -18,11 +20,13 @@ export function tryLies(): Section {
     "unseen at first": unseen,
     modifiers,
     "independent, tuned since": independentTuned,
+    "second independent, tuned since": independentSecond,
+    "held out": independentUnseen,
   };
   const all = Object.values(splits).flat();
   return {
     title: "The gate against lies",
-    note: "every split has been tuned on since its first run, so none tells how unseen texts fare; the independent one, by a writer who had not seen the code, let 22 of 236 lies through and accepted 108 of 197 honest ones at first",
+    note: "only the split held out tells how unseen texts fare: it was written by somebody who had not seen the code, and no rule was made for it; the others have been tuned on since their first runs, which let 22 of 236 and 24 of 245 independent lies through and accepted 108 of 197 and 129 of 256 honest ones",
     rows: [
       ...Object.entries({ "all hand-written": all, ...splits }).flatMap(([name, cases]) =>
         rowsOf(name, flatten(cases)),

@@ -1,5 +1,5 @@
 import { meansAny } from "./meanings";
-import type { Context } from "./number-context";
+import type { Context } from "./number-hit";
 
 /** Words for people as a number: "a nine-person shop" has a team of nine. */
 const crowd = new Set("person peopl staff team gang crew member squad group employe colleagu".split(" "));

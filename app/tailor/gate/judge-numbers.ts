@@ -4,8 +4,8 @@ import { isBestFit, type Rival } from "./best-fit";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { maySay } from "./meanings";
 import { changesBasis } from "./number-basis";
-import { type Context, contextOf } from "./number-context";
-import type { NumberHit } from "./number-hit";
+import { contextOf } from "./number-context";
+import type { Context, NumberHit } from "./number-hit";
 import { sameContext } from "./same-context";
 
 /** "Over 1,200" is true of 1,247, "nearly 50" of 48; a bare number must be the source's own. */

@@ -1,34 +1,10 @@
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { down, up } from "./directions";
-import type { NumberHit } from "./number-hit";
+import type { Context, NumberHit } from "./number-hit";
 import { nounsOf, phraseAfter } from "./number-phrase";
 import { isPair, nearOf, sentenceAround, zoneOf } from "./number-surroundings";
 import { stem } from "./stem";
-
-/** What a number counts: the words it belongs to, and whether it tells of more or of less. */
-export interface Context {
-  nouns: string[];
-  /** The very things that are counted: the last noun of each part of the phrase ("clients" of "30 retail clients"). */
-  heads: string[];
-  /** For a number that stands alone ("two went to print", "2 of which"): what is said of it. */
-  said?: string[];
-  /** The verb right before it: "interviewed 30 residents" tells of 30 resident interviews. */
-  deed?: string;
-  /** For a length of time: everything that its part of the sentence says, verbs as well. */
-  lasted?: string[];
-  direction?: "up" | "down";
-  /** Capitalised words of its clause: whose figure it is. */
-  names: Set<string>;
-  /** Content words of its sentence up to the next figures of its unit, the nearest first on either side, with 1 / distance. */
-  near: Map<string, number>;
-  /** Content words but verbs of its own part of the sentence: its clause, back to the last sign. */
-  zone: Set<string>;
-  /** Every word of its sentence. */
-  sentence: Set<string>;
-  /** "94% of tickets": a part of the noun that follows, and of nothing else. */
-  isShare: boolean;
-}
 
 const durations = ["minute", "day", "month"];
 

@@ -1,7 +1,6 @@
 import type { ReadWord } from "./analyse";
 import { down, up } from "./directions";
-import type { Context } from "./number-context";
-import type { NumberHit } from "./number-hit";
+import type { Context, NumberHit } from "./number-hit";
 import { spelledOut } from "./number-surroundings";
 import { unitOf } from "./units";
 

@@ -1,5 +1,5 @@
 import { meansAny } from "./meanings";
-import type { Context } from "./number-context";
+import type { Context } from "./number-hit";
 
 /** True where both numbers measure the same thing, for the same party, in the same direction. */
 export function sameContext(mine: Context, other: Context): boolean {

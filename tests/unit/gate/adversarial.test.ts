@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "../../../app/tailor/gate/check-text";
 import { heldOut } from "./cases/held-out";
+import { independentSecond } from "./cases/independent-second";
 import { independentTuned } from "./cases/independent-tuned";
+import { independentUnseen } from "./cases/independent-unseen";
 import { modifiers } from "./cases/modifiers";
 import { tuned } from "./cases/tuned";
 import { unseen } from "./cases/unseen";
@@ -12,6 +14,13 @@ import { unseen } from "./cases/unseen";
 // refused more often than the goal of 95 in 100 allows.
 const sets = { tuned, heldOut, unseen, modifiers, independentTuned };
 const leastAccepted = { tuned: 0.95, heldOut: 0.95, unseen: 0.95, modifiers: 0.95, independentTuned: 0.88 };
+
+// The second and the unseen set, by writers who had not seen the code, are counted only: a lie of theirs that gets through
+// is a gap that is known, and a change that opens another one fails.
+const counted = {
+  independentSecond: { cases: independentSecond, mostThrough: 2, leastAccepted: 223 },
+  independentUnseen: { cases: independentUnseen, mostThrough: 24, leastAccepted: 114 },
+};
 
 describe.each(Object.keys(sets) as (keyof typeof sets)[])("the gate on the set %s", (name) => {
   const cases = sets[name];
@@ -34,6 +43,13 @@ describe.each(Object.keys(sets) as (keyof typeof sets)[])("the gate on the set %
   it("accepts every original as it stands", () => {
     for (const { original } of cases) expect(checkText(original, original)).toMatchObject({ unsupported: 0 });
   });
+});
+
+it.each(Object.entries(counted))("gets no worse on the set %s", (_, { cases, mostThrough, leastAccepted: least }) => {
+  const passing = (texts: (one: (typeof cases)[number]) => string[]) =>
+    cases.flatMap((one) => texts(one).filter((text) => checkText(one.original, text).unsupported === 0)).length;
+  expect(passing(({ lies }) => Object.values(lies))).toBeLessThanOrEqual(mostThrough);
+  expect(passing(({ honest }) => honest)).toBeGreaterThanOrEqual(least);
 });
 
 it("has at least 200 hand-written lies of ten professions or more", () => {
