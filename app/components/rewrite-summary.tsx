@@ -22,7 +22,7 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   );
 }
 
-function Scores({ result: { notScored, scoreBefore, scoreAfter, ceiling } }: { result: ResultView }) {
+function Scores({ result: { changes, notScored, scoreBefore, scoreAfter, ceiling } }: { result: ResultView }) {
   if (scoreBefore === null || scoreAfter === null) {
     return <p className="text-muted">Not scored. {notScored}</p>;
   }
@@ -53,7 +53,7 @@ function Scores({ result: { notScored, scoreBefore, scoreAfter, ceiling } }: { r
             without a single invented fact.
           </>
         ) : (
-          "Your resume already said what it has; the changes make it easier to read."
+          `Your resume already said what it has; ${changes.length > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`
         )}
         {ceiling !== null && ceiling > scoreAfter ? (
           <span className="text-muted"> Saying everything you have would bring it to {ceiling}%.</span>
