@@ -1,6 +1,7 @@
 // All tests: the build, what validate holds, then unit, worker and browser tests. Stops at nothing, fails at the end.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./find-chromium.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -9,6 +10,8 @@ const bin = (name) => `${root}node_modules/.bin/${name}`;
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+
+const failureMark = /^\s*(FAIL |FAILED|✘|✗|×|\d+\) \[|fail )|^Error: |error TS/;
 
 const steps = [
   ["build", bin("remix"), ["vite:build", "--logLevel", "warn"]],
@@ -32,12 +35,10 @@ function run(command, args) {
   });
 }
 
-/** What Vitest, Playwright, tsc, Biome and the rest mark as failed, else the last lines. */
+/** The lines that Vitest, Playwright, tsc, Biome and the rest mark as failed, each with what follows; else the last lines. */
 function failuresIn(text) {
-  const lines = text.split("\n");
-  const marked = lines.flatMap((line, at) =>
-    /^\s*(FAIL |FAILED|✘|✗|×|fail )|Error: |error TS/.test(line) ? lines.slice(at, at + 4) : [],
-  );
+  const lines = stripVTControlCharacters(text).split("\n");
+  const marked = lines.flatMap((line, at) => (failureMark.test(line) ? lines.slice(at, at + 6) : []));
   return (marked.length > 0 ? marked : lines.slice(-20)).slice(0, 60);
 }
 

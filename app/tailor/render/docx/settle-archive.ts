@@ -24,9 +24,9 @@ function rank(path: string): number {
 function settleText(text: string, names: Map<string, string>): string {
   return text
     .replace(/<dcterms:(created|modified)\b.*?<\/dcterms:\1>/g, "")
-    .replace(/\brId([a-z0-9_-]{21})\b/g, (_, id: string) => {
+    .replace(/"rId([a-z0-9_-]{21})"/g, (_, id: string) => {
       const name = names.get(id) ?? `rIdLink${names.size + 1}`;
       names.set(id, name);
-      return name;
+      return `"${name}"`;
     });
 }
