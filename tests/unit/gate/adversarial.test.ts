@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "../../../app/tailor/gate/check-text";
+import { denseFirst } from "./cases/dense-first";
+import { denseSecond } from "./cases/dense-second";
+import { freshFirst } from "./cases/fresh-first";
+import { freshSecond } from "./cases/fresh-second";
 import { heldOut } from "./cases/held-out";
 import { independentSecond } from "./cases/independent-second";
 import { independentTuned } from "./cases/independent-tuned";
@@ -19,6 +23,12 @@ const leastAccepted = { tuned: 0.95, heldOut: 0.95, unseen: 0.95, modifiers: 0.9
 // is a gap that is known, and a change that opens another one fails.
 const counted = {
   independentSecond: { cases: independentSecond, mostThrough: 2, leastAccepted: 223 },
+  // First runs: fresh 5 and 8 lies of 65 through, 43 and 44 of 52 honest ones accepted; dense 10 and 4 of 64, 29 and 27 of 48.
+  // The first of each pair was mended on; the second was not.
+  freshFirst: { cases: freshFirst, mostThrough: 5, leastAccepted: 43 },
+  freshSecond: { cases: freshSecond, mostThrough: 8, leastAccepted: 44 },
+  denseFirst: { cases: denseFirst, mostThrough: 10, leastAccepted: 29 },
+  denseSecond: { cases: denseSecond, mostThrough: 4, leastAccepted: 27 },
   independentUnseen: { cases: independentUnseen, mostThrough: 24, leastAccepted: 114 },
 };
 
