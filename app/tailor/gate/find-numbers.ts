@@ -22,8 +22,8 @@ const spelled = `(?<![\\w-])${numberWordsPattern}(?![\\w])`;
 const pattern = new RegExp(
   `(?<sign>${sign})?\\s?(?<![\\w.])(?<num>${amount})(?<plus>\\+)?` +
     `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b)|(?<money>${money}))?` +
-    `|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\stimes\\b)|(?<wmoney>${money}))?` +
-    `|(?<![\\w-])(?<ordw>${ordinalWordsPattern})(?![\\w])|(?<frac>\\b${fractionWordsPattern}\\b)` +
+    `|(?<frac>\\b${fractionWordsPattern})|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\stimes\\b)|(?<wmoney>${money}))?` +
+    `|(?<![\\w-])(?<ordw>${ordinalWordsPattern})(?![\\w])` +
     `|\\b(?<vague>dozens|scores|hundreds|thousands|tens of thousands|hundreds of thousands|millions|billions)\\b` +
     `|\\b(?<fold>doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e)|halv(?:ed|ing|e)|twofold|threefold|fourfold|fivefold|tenfold|twice|thrice)\\b`,
   "giu",
@@ -135,10 +135,18 @@ function unitName(groups: Record<string, string | undefined>, currency: string |
   return "count";
 }
 
+/** "Fortnightly" is every two weeks: no claim of its own, but evidence for one. */
+function findFortnights(text: string): NumberHit[] {
+  return [...text.matchAll(/\b(?:fortnight(?:ly)?|bi-?weekly|every other week)\b/gi)].map((match) => {
+    const end = match.index + match[0].length;
+    return { text: match[0], start: match.index, end, unitEnd: end, value: 14, unit: "day", bound: "exact", plain: true };
+  });
+}
+
 /** Every number of a text with its unit, scale and bound, spelled out or in digits of any script. Years of the calendar have the unit "year". */
 export function findNumbers(source: string): NumberHit[] {
   const text = asciiDigits(source);
-  const hits = findHalves(text);
+  const hits = [...findHalves(text), ...findFortnights(text)];
   for (const match of text.matchAll(pattern)) {
     if (hits.some((hit) => match.index < hit.end && match.index + match[0].length > hit.start)) continue;
     const groups = match.groups ?? {};
@@ -177,7 +185,10 @@ export function findNumbers(source: string): NumberHit[] {
     };
     hits.push(...splitChange(whole));
   }
-  return relateNumbers(hits, text);
+  return relateNumbers(
+    hits.sort((left, right) => left.start - right.start),
+    text,
+  );
 }
 
 const ofMany = new RegExp(`^\\s+(?:of|in|out of)\\s+(?:every\\s+)?(?:\\d|${numberWordsPattern})`, "i");

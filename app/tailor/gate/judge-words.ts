@@ -7,6 +7,7 @@ import { levelOfCue } from "./levels";
 import { lostModifier } from "./modifiers";
 import { isNeutral } from "./neutral";
 import { isParaphrase } from "./paraphrases";
+import { valueOfWords } from "./number-words";
 import { scopeWords } from "./scope-words";
 import { stem } from "./stem";
 import { isLightVerb } from "./verbs";
@@ -143,7 +144,7 @@ function isDenied(word: ReadWord, check: WordCheck): boolean {
 }
 
 const denial =
-  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b/iu;
+  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b(?![.,]\d)/iu;
 
 /** "None reaching tribunal" for "none of which went to tribunal": denied in the same part of both sentences, wherever the denial stands. */
 function deniedAround(word: ReadWord, sources: WordSource[], text: string): boolean {
@@ -159,7 +160,7 @@ function deniedAround(word: ReadWord, sources: WordSource[], text: string): bool
 function isEvery(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
   const noun = analysis.words[analysis.words.indexOf(word) + 1];
   if (!noun) return false;
-  if (/^\p{N}/u.test(noun.lower)) return true;
+  if (/^\p{N}/u.test(noun.lower) || valueOfWords(noun.lower) !== undefined) return true;
   const told = /\b(?:each|every|per|all|an?)\s+(?:\p{L}+\s+){0,2}?(\p{L}+)|\b(\p{L}{3,}ly)\b/giu;
   return pieces.some((piece) =>
     [...piece.text.matchAll(told)].some((match) => stem((match[1] ?? match[2] ?? "").toLowerCase()) === noun.stem),

@@ -1,3 +1,4 @@
+import { numberWordsPattern } from "./number-words";
 import type { Word } from "./words";
 
 const cues: [RegExp, number][] = [
@@ -16,6 +17,9 @@ const cues: [RegExp, number][] = [
     4,
   ],
 ];
+
+/** "Some 480 staff" are about that many. */
+const countsNext = new RegExp(`^\\s+(?:\\p{N}|${numberWordsPattern}\\b)`, "iu");
 
 interface Cue {
   index: number;
@@ -61,6 +65,7 @@ function applyCues(text: string, words: Word[], sentence: number[], levels: numb
       !word ||
       level === undefined ||
       (word.lower === "strong" && text[word.start - 1] === "-") ||
+      (word.lower === "some" && countsNext.test(text.slice(word.end))) ||
       (word.lower === "working" && words[index + 1]?.lower !== "knowledge" && words[index + 1]?.lower !== "proficiency")
     )
       continue;

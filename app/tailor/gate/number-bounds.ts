@@ -11,7 +11,7 @@ export function boundOf(before: string, after: string, plus: boolean): Bound {
   )
     return "over";
   if (
-    /(?:up to|less than|under|fewer than|below|at most|no more than|nearly|almost|close to|maximum of|within|<|≤)\s*$/i.test(
+    /(?:up to|as (?:many|much|few|little|long|high|low) as|less than|under|fewer than|below|at most|no more than|nearly|almost|close to|maximum of|within|<|≤)\s*$/i.test(
       before,
     )
   )
@@ -30,6 +30,8 @@ export function isSpan(before: string, unit: string, after: string): boolean {
   if (unit === "count" && stretches.test(after)) return /\p{L}(?<!ed|ing|led|ran|sold)\s+over\s*$/u.test(before);
   if (!["minute", "day", "month"].includes(unit) || /^[\s-]*\p{L}+(?:'|’)?\s+(?:of\b|experience)/u.test(after))
     return false;
+  // "Over two years, logged 300 defects."
+  if (/(?:^|[.;:\n]\s*)over\s*$/i.test(before) && /^[\s-]*\p{L}+,/u.test(after)) return true;
   return /(?:^|[^\p{L}])(?!for\b|with\b|has\b|have\b|of\b|well\b|the\b|in\b)(?:\p{L}+|\d%?)\s+over\s*$/u.test(before);
 }
 

@@ -51,7 +51,7 @@ export function phraseAfter(
       continue;
     }
     if (unitOf(word.text)) break;
-    if (last && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
+    if (last && between !== "-" && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
     if (
       word.lower === "of" ||
       (!last && hit.unit !== "count" && /^(?:in|worth)$/.test(word.lower)) ||

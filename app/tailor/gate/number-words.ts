@@ -19,13 +19,7 @@ const ordinals: Record<string, number> = Object.fromEntries(
     .split(" ")
     .map((word, value) => [word, value]),
 );
-const fractions: [RegExp, number][] = [
-  [/^(?:one[ -])?half$/i, 50],
-  [/^(?:one[ -]|a )?quarter$/i, 25],
-  [/^(?:three[ -])quarters$/i, 75],
-  [/^(?:one[ -]|a )third$/i, 33],
-  [/^two[ -]thirds$/i, 67],
-];
+const parts: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
 
 const unit = `(?:${[...Object.keys(small), ...Object.keys(tens)].join("|")})`;
 const scale = "(?:hundred|thousand|million|billion|dozen)";
@@ -36,8 +30,7 @@ export const numberWordsPattern = `(?:(?:(?:an?\\s+)?half\\s+(?:an?\\s+)?(?:doze
 /** "second" to "twelfth". */
 export const ordinalWordsPattern = `(?:${Object.keys(ordinals).slice(2).join("|")})`;
 /** "by half", "a third", "two-thirds". */
-export const fractionWordsPattern =
-  "(?:by\\s+half|in\\s+half|half\\s+of|(?:one|a)[\\s-](?:quarter|third)|three[\\s-]quarters|two[\\s-]thirds)";
+export const fractionWordsPattern = `(?:by\\s+half|in\\s+half|half\\s+of|half(?=\\s+(?:the|its|our|their|my)\\b)|(?:a|one)[\\s-](?:quarter|third)\\b|(?:an?|one|two|three|four|five)[\\s-](?:quarters(?=\\s+of\\b)|(?:thirds|(?:fifth|sixth|eighth|tenth)s?)(?=\\s+of\\b|\\s*[,.;)]|$)))`;
 
 /** Value of a number in words, undefined where it is none. */
 export function valueOfWords(text: string): number | undefined {
@@ -65,13 +58,11 @@ export function valueOfOrdinal(word: string): number | undefined {
   return ordinals[word.toLowerCase()];
 }
 
-/** Per cent of a fraction in words ("by half" is 50). */
+/** Per cent of a fraction in words ("by half" is 50, "two thirds" 67), undefined where it is none. */
 export function percentOfFraction(text: string): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/^(?:by|in)\s+/i, "")
-    .replace(/\s+of$/i, "");
-  return fractions.find(([pattern]) => pattern.test(bare))?.[1];
+  const [, count, name = ""] = /(?:^|\b(\p{L}+)[\s-])(\p{L}+?)s?(?:\s+of)?$/u.exec(text.trim().toLowerCase()) ?? [];
+  const whole = parts[name];
+  return whole && Math.round((100 * (small[count ?? ""] ?? 1)) / whole);
 }
 
 const hanDigits = "〇一二三四五六七八九";

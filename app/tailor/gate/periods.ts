@@ -10,7 +10,7 @@ export interface Period {
 }
 
 const pattern =
-  /\b(?:(?:a|an|per|each|every|\/)\s*(hour|day|night|week|month|quarter|year|shift)\b|(hour|dai|night|week|month|quarter|annual|year)ly\b)/gi;
+  /\b(?:(?:a|an|per|each|every|\/)\s*(hour|day|night|week|month|quarter|year|shift)\b(?! ?\d)|(hour|dai|night|week|month|quarter|annual|year)ly\b)/gi;
 const names: Record<string, Period["name"]> = {
   hour: "hour",
   day: "day",

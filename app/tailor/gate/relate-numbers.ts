@@ -41,7 +41,41 @@ function shareUnits(hits: NumberHit[], text: string): NumberHit[] {
   });
 }
 
+/** "Between six and eight calls", "6 to eight calls": one range. */
+function ranges(hits: NumberHit[], text: string): NumberHit[] {
+  const merged: NumberHit[] = [];
+  for (const hit of hits) {
+    const last = merged.at(-1);
+    const joint = last ? text.slice(last.end, hit.start) : "";
+    const isRange =
+      last &&
+      last.to === undefined &&
+      hit.to === undefined &&
+      last.role !== "from" &&
+      (last.unit === hit.unit || last.unit === "count") &&
+      hit.unit !== "year" &&
+      last.value < hit.value &&
+      (/^\s*(?:to|–|-)\s*$/.test(joint) ||
+        (/^\s+and\s+$/.test(joint) && /\bbetween\s+$/i.test(text.slice(0, last.start))));
+    if (!isRange) {
+      merged.push(hit);
+      continue;
+    }
+    const factor = last.unit === hit.unit ? 1 : (readUnit(text.slice(hit.end, hit.end + 30))?.factor ?? 1);
+    merged[merged.length - 1] = {
+      ...hit,
+      text: text.slice(last.start, hit.end),
+      start: last.start,
+      value: last.value * factor,
+      to: hit.value,
+      role: undefined,
+      bound: last.bound,
+    };
+  }
+  return merged;
+}
+
 /** Numbers of one text, in its order, with what they are to each other: parts and wholes, and units shared over "from ... to". */
 export function relateNumbers(hits: NumberHit[], text: string): NumberHit[] {
-  return shareUnits(partsAndWholes(hits, text), text);
+  return shareUnits(partsAndWholes(ranges(hits, text), text), text);
 }
