@@ -60,7 +60,7 @@ module.exports = {
           "^app/(tailor|ports|db)/",
           "^app/(brand|log-error|visible-text).ts$",
           "^(node:)?crypto$",
-          ...packages(["drizzle-orm", "zod", "diff"]),
+          ...packages(["drizzle-orm", "zod", "diff", "jose", "@oslojs/otp", "uqr"]),
         ],
       },
     })),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AiConfig } from "./ports/ai";
-import type { Config } from "./ports/context";
+import type { Config, GoogleConfig, SmsConfig } from "./ports/context";
 
 const developmentSecret = "development-only-secret-not-for-production";
 
@@ -11,10 +11,37 @@ const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value)
 /** US dollars per million tokens. */
 const price = given(z.coerce.number().nonnegative().optional());
 
+const originHelp = "APP_ORIGIN is the address of the site, such as https://lapel.example: set it in wrangler.toml";
+const originOf = (value: string) => new URL(value).origin;
+const listed = given(z.string().default("")).transform((value) =>
+  value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== ""),
+);
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(["development", "production"]),
     APP_SECRET: z.string({ error: secretHelp }).min(32, secretHelp),
+    APP_ORIGIN: given(
+      z
+        .url({ protocol: /^https?$/, error: originHelp })
+        .transform(originOf)
+        .optional(),
+    ),
+    ALLOWED_ORIGINS: listed.pipe(z.array(z.url({ protocol: /^https?$/ }).transform(originOf))),
+    ADMIN_EMAILS: listed.transform((emails) => emails.map((email) => email.toLowerCase())),
+    GOOGLE_CLIENT_ID: given(z.string().optional()),
+    GOOGLE_CLIENT_SECRET: given(z.string().optional()),
+    GOOGLE_AUTHORIZE_URL: given(z.url().default("https://accounts.google.com/o/oauth2/v2/auth")),
+    GOOGLE_TOKEN_URL: given(z.url().default("https://oauth2.googleapis.com/token")),
+    GOOGLE_USERINFO_URL: given(z.url().default("https://www.googleapis.com/oauth2/v3/userinfo")),
+    MAIL_FROM: given(z.string().optional()),
+    TWILIO_ACCOUNT_SID: given(z.string().optional()),
+    TWILIO_AUTH_TOKEN: given(z.string().optional()),
+    TWILIO_FROM: given(z.string().optional()),
+    TWILIO_BASE_URL: given(z.url().default("https://api.twilio.com")),
     OPENAI_API_KEY: given(z.string().optional()),
     OPENAI_BASE_URL: given(z.url().default("https://api.openai.com/v1")),
     OPENAI_MODEL: given(z.string().default("gpt-4.1-mini")),
@@ -26,16 +53,50 @@ const schema = z
   })
   .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_SECRET !== developmentSecret, {
     message: "APP_SECRET is the development one: wrangler secret put APP_SECRET --env production",
-  });
+  })
+  .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_ORIGIN !== undefined, { message: originHelp });
+
+type Vars = z.infer<typeof schema>;
 
 /** Parses vars and secrets; a wrong set-up throws with the command that mends it. */
 export function readConfig(env: Env): Config {
   const vars = schema.parse(env);
-  return { environment: vars.ENVIRONMENT, appSecret: vars.APP_SECRET, ai: aiConfig(vars) };
+  return {
+    environment: vars.ENVIRONMENT,
+    appSecret: vars.APP_SECRET,
+    origin: vars.APP_ORIGIN ?? null,
+    allowedOrigins: vars.ALLOWED_ORIGINS,
+    adminEmails: vars.ADMIN_EMAILS,
+    ai: aiConfig(vars),
+    google: googleConfig(vars),
+    mail: vars.MAIL_FROM ? { from: vars.MAIL_FROM } : null,
+    sms: smsConfig(vars),
+  };
+}
+
+function googleConfig(vars: Vars): GoogleConfig | null {
+  if (!vars.GOOGLE_CLIENT_ID || !vars.GOOGLE_CLIENT_SECRET) return null;
+  return {
+    clientId: vars.GOOGLE_CLIENT_ID,
+    clientSecret: vars.GOOGLE_CLIENT_SECRET,
+    authorizeUrl: vars.GOOGLE_AUTHORIZE_URL,
+    tokenUrl: vars.GOOGLE_TOKEN_URL,
+    userInfoUrl: vars.GOOGLE_USERINFO_URL,
+  };
+}
+
+function smsConfig(vars: Vars): SmsConfig | null {
+  if (!vars.TWILIO_ACCOUNT_SID || !vars.TWILIO_AUTH_TOKEN || !vars.TWILIO_FROM) return null;
+  return {
+    accountSid: vars.TWILIO_ACCOUNT_SID,
+    authToken: vars.TWILIO_AUTH_TOKEN,
+    from: vars.TWILIO_FROM,
+    baseUrl: vars.TWILIO_BASE_URL,
+  };
 }
 
 /** Without a key there is no model, and the rules do the work. */
-function aiConfig(vars: z.infer<typeof schema>): AiConfig | null {
+function aiConfig(vars: Vars): AiConfig | null {
   if (!vars.OPENAI_API_KEY) return null;
   const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = vars;
   return {

@@ -6,6 +6,14 @@ export default [
   route("quality", "routes/landing/quality.tsx"),
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
+  route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "jwks" }),
+  ...prefix("auth/v1", [
+    route("token", "routes/api/token.ts"),
+    route("logout", "routes/api/logout.ts"),
+    route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "auth-jwks" }),
+    route("*", "routes/api/unknown.ts", { id: "unknown-auth-call" }),
+  ]),
+  route("functions/v1/*", "routes/api/unknown.ts", { id: "unknown-function" }),
   ...prefix("app", [
     index("routes/app-index.tsx"),
     route("login", "routes/auth/login.tsx"),

@@ -1,7 +1,8 @@
 import * as build from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { createAppContext } from "../app/context.server";
-import { createHttpContext } from "../app/http/create-http-context.server";
+import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors.server";
+import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
 import { isFromOwnPages } from "../app/http/origin-check.server";
 import { brokenPage, foreignOriginPage } from "../app/http/plain-page.server";
 import { withSecurityHeaders } from "../app/http/security-headers.server";
@@ -23,6 +24,7 @@ export default {
     // What the runtime itself costs: the bench holds every page against this.
     if (url.pathname === "/dev/hello" && env.ENVIRONMENT === "development") return new Response("hello");
     try {
+      if (isApiPath(url.pathname)) return await answerApi(request, url, env);
       const { setCookies, ...context } = await createHttpContext(request, createAppContext(env));
       const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignOriginPage();
       const secured = withSecurityHeaders(response, url, context.nonce);
@@ -41,6 +43,19 @@ export default {
     await runCron(createAppContext(env));
   },
 } satisfies ExportedHandler<Env>;
+
+/** Calls of the public clients: no cookie, no form token, no nonce; CORS for allowed origins. */
+async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {
+  const app = createAppContext(env);
+  const response = await answerApiCall(request, url, { ...createApiContext(request, app) });
+  return withCors(withSecurityHeaders(response, url, ""), request, app.config.allowedOrigins);
+}
+
+async function answerApiCall(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
+  if (request.method === "OPTIONS") return preflight();
+  if (apiMethods.includes(request.method)) return handlePage(routed(request, url), context);
+  return new Response(null, { status: 405, headers: { Allow: apiMethods.join(", ") } });
+}
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
   if (methods.includes(request.method)) return handlePage(routed(request, url), context);

@@ -1,3 +1,4 @@
+import { rotateSigningKeys } from "../app/domain/auth/sessions/signing-keys.server";
 import { sweepExpired } from "../app/domain/auth/sweep-expired.server";
 import { sweepUnstoredResumes } from "../app/domain/resumes/sweep-unstored-resumes.server";
 import { sweepRewrites } from "../app/domain/rewriting/sweep-rewrites.server";
@@ -8,4 +9,5 @@ export async function runCron(ctx: AppContext): Promise<void> {
   await sweepRewrites(ctx);
   await sweepUnstoredResumes(ctx);
   await sweepExpired(ctx);
+  await rotateSigningKeys(ctx);
 }

@@ -9,4 +9,9 @@ export const messageSchema = z.discriminatedUnion("type", [
     version: z.literal(1),
     mail: z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
   }),
+  z.object({
+    type: z.literal("sms"),
+    version: z.literal(1),
+    sms: z.object({ id: z.uuid(), to: z.string(), text: z.string() }),
+  }),
 ]) satisfies z.ZodType<Message>;

@@ -34,6 +34,10 @@ async function consume(message: Message, ctx: AppContext): Promise<void> {
       await ctx.mail.send(parsed.data.mail);
       message.ack();
       return;
+    case "sms":
+      await ctx.sms.send(parsed.data.sms);
+      message.ack();
+      return;
     case "rewrite": {
       const outcome = await processRewrite(ctx, { rewriteId: parsed.data.rewriteId });
       // "dead" is retried too: its retries are used up, so the queue moves it to the dead-letter queue.

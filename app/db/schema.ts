@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { AuthMethod } from "../domain/auth/auth-method";
 
 /** Ids are UUIDv7 text, times are integers in milliseconds UTC. */
 const id = () => text("id").primaryKey();
@@ -9,20 +10,40 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-export const users = sqliteTable(
-  "users",
+/** People whose address is proven: a registration is a one-time token until its mail is answered. */
+export const users = sqliteTable("users", {
+  id: id(),
+  /** Lower-cased; one account an address. */
+  email: text("email").notNull().unique(),
+  /** PHC string. Null where the account has no password (it signs in with Google). */
+  passwordHash: text("password_hash"),
+  emailConfirmedAt: at("email_confirmed_at"),
+  lastSignInAt: at("last_sign_in_at"),
+  /** What the client said about the user at sign-up, or changed since: never trusted. */
+  userMetadata: text("user_metadata", { mode: "json" }).$type<Record<string, unknown>>(),
+  bannedUntil: at("banned_until"),
+  createdAt: at("created_at").notNull(),
+  updatedAt: at("updated_at").notNull(),
+});
+
+/** A way to sign in: the address itself ("email"), or an account elsewhere. */
+export const identities = sqliteTable(
+  "identities",
   {
     id: id(),
-    /** Lower-cased; one account an address. */
-    email: text("email").notNull().unique(),
-    /** PHC string. Null until the address is confirmed: the password travels with the confirmation token. */
-    passwordHash: text("password_hash"),
-    emailConfirmedAt: at("email_confirmed_at"),
+    userId: userId(),
+    provider: text("provider", { enum: ["email", "google"] }).notNull(),
+    /** The provider's id of the person; the user's id for "email". */
+    providerId: text("provider_id").notNull(),
+    identityData: text("identity_data", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     lastSignInAt: at("last_sign_in_at"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
-  (table) => [index("users_unconfirmed").on(table.emailConfirmedAt, table.createdAt)],
+  (table) => [
+    uniqueIndex("identities_by_provider").on(table.provider, table.providerId),
+    index("identities_by_user").on(table.userId, table.createdAt),
+  ],
 );
 
 /** Name of the constraint that refuses to spend a credit that is not there. */
@@ -48,21 +69,28 @@ export const profiles = sqliteTable(
   (table) => [check(creditsFloor, sql`${table.credits} >= 0`)],
 );
 
-/** Cookie sessions of the pages; token sessions of the API join them with columns of their own. */
+/** Sessions of the pages (a cookie) and of the API (access and refresh tokens) alike. */
 export const sessions = sqliteTable(
   "sessions",
   {
     id: id(),
     userId: userId(),
-    /** SHA-256 of the opaque cookie value, lower-case hex. */
-    tokenHash: text("token_hash").notNull().unique(),
+    /** SHA-256 of the opaque cookie value, lower-case hex; null for sessions of the API. */
+    tokenHash: text("token_hash").unique(),
+    /** Number of the current refresh token; a page's session has none. */
+    refreshCounter: integer("refresh_counter").notNull().default(0),
+    refreshedAt: at("refreshed_at"),
     aal: text("aal", { enum: ["aal1", "aal2"] })
       .notNull()
       .default("aal1"),
-    /** Authentication methods, newest first: [{method, timestamp}]. */
-    amr: text("amr", { mode: "json" }).$type<{ method: string; timestamp: number }[]>().notNull(),
+    /** Authentication methods, newest first; timestamps in seconds, as tokens have them. */
+    amr: text("amr", { mode: "json" }).$type<{ method: AuthMethod; timestamp: number }[]>().notNull(),
+    /** The factor that raised the session to aal2. */
+    factorId: text("factor_id"),
     userAgent: text("user_agent"),
     address: text("address"),
+    /** "Leeds, GB", as the network edge has it. */
+    place: text("place"),
     createdAt: at("created_at").notNull(),
     lastUsedAt: at("last_used_at").notNull(),
     /** Absolute end, whatever the use. */
@@ -74,23 +102,142 @@ export const sessions = sqliteTable(
   ],
 );
 
+/** What is mailed to prove an address: a link's token and a code of six digits, each usable once. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
     id: id(),
-    userId: userId(),
-    type: text("type", { enum: ["confirmation"] }).notNull(),
+    /** Null for a sign-up: the user begins when it is used. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The address that the mail went to, lower-cased. */
+    email: text("email").notNull(),
+    type: text("type", { enum: ["signup", "recovery", "email_change", "reauthentication"] }).notNull(),
+    /** SHA-256 of the link's 256-bit token. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** What the token grants when used; a confirmation carries the password it was asked with. */
-    payload: text("payload", { mode: "json" }).$type<{ passwordHash: string }>().notNull(),
+    /** HMAC of the code, bound to the row. */
+    codeHash: text("code_hash").notNull(),
+    /** Wrong codes so far: after five the code is worth nothing, the link stays good. */
+    guesses: integer("guesses").notNull().default(0),
+    /** What the token grants when used. */
+    payload: text("payload", { mode: "json" }).$type<OneTimePayload>().notNull(),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
   },
   (table) => [
     index("one_time_tokens_by_user").on(table.userId, table.type),
+    index("one_time_tokens_by_email").on(table.email, table.type, table.createdAt),
     index("one_time_tokens_by_end").on(table.expiresAt),
   ],
 );
+
+export interface OneTimePayload {
+  /** Sign-up: the id that the user will have, the password asked with it, what the client said about them. */
+  newUserId?: string;
+  passwordHash?: string;
+  userMetadata?: Record<string, unknown>;
+  /** Sign-up of an address that has an account: its mail has no link, and the token opens nothing. */
+  isVoid?: boolean;
+  /** PKCE (S256): the link then leads to a code for whoever has the verifier. */
+  codeChallenge?: string;
+}
+
+/** PKCE: from the challenge to the code that a client exchanges for its session. */
+export const flowStates = sqliteTable(
+  "flow_states",
+  {
+    id: id(),
+    /** Null until somebody has signed in at the provider. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    method: text("method", { enum: ["otp", "oauth", "recovery"] }).notNull(),
+    /** S256, base64url. */
+    codeChallenge: text("code_challenge").notNull(),
+    /** SHA-256 of the code; null until it is issued. */
+    codeHash: text("code_hash").unique(),
+    /** SHA-256 of the state that the provider carries; null for mailed links. */
+    stateHash: text("state_hash").unique(),
+    /** Our own PKCE verifier towards the provider. */
+    providerVerifier: text("provider_verifier"),
+    nonce: text("nonce"),
+    redirectTo: text("redirect_to").notNull(),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    index("flow_states_by_user").on(table.userId, table.createdAt),
+    index("flow_states_by_end").on(table.expiresAt),
+  ],
+);
+
+export const mfaFactors = sqliteTable(
+  "mfa_factors",
+  {
+    id: id(),
+    userId: userId(),
+    type: text("type", { enum: ["totp", "phone"] }).notNull(),
+    status: text("status", { enum: ["unverified", "verified"] })
+      .notNull()
+      .default("unverified"),
+    friendlyName: text("friendly_name").notNull(),
+    /** TOTP secret, encrypted; null for a phone. */
+    secret: text("secret"),
+    /** E.164; null for TOTP. */
+    phone: text("phone"),
+    /** Last TOTP time step that was accepted: none is accepted twice. */
+    lastStep: integer("last_step"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("mfa_factors_by_name").on(table.userId, table.friendlyName),
+    index("mfa_factors_by_user").on(table.userId, table.createdAt),
+  ],
+);
+
+export const mfaChallenges = sqliteTable(
+  "mfa_challenges",
+  {
+    id: id(),
+    factorId: text("factor_id")
+      .notNull()
+      .references(() => mfaFactors.id, { onDelete: "cascade" }),
+    /** Client network address: the answer comes from there too. */
+    address: text("address").notNull(),
+    /** HMAC of the texted code, bound to the row; null for TOTP. */
+    codeHash: text("code_hash"),
+    guesses: integer("guesses").notNull().default(0),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    index("mfa_challenges_by_factor").on(table.factorId, table.createdAt),
+    index("mfa_challenges_by_end").on(table.expiresAt),
+  ],
+);
+
+/** Each lets a user in once without their second factor. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: id(),
+    userId: userId(),
+    codeHash: text("code_hash").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("recovery_codes_by_user").on(table.userId, table.codeHash)],
+);
+
+/** ES256 keys of access tokens. One signs at a time; the others are published so that older tokens still verify. */
+export const signingKeys = sqliteTable("signing_keys", {
+  /** The key id in tokens. */
+  id: id(),
+  /** JWK without its private part. */
+  publicKey: text("public_key", { mode: "json" }).$type<Record<string, string>>().notNull(),
+  /** Private JWK, encrypted. */
+  privateKey: text("private_key").notNull(),
+  createdAt: at("created_at").notNull(),
+  /** Signs from here on: clients cache the published keys for up to 20 minutes. */
+  activeAt: at("active_at").notNull(),
+});
 
 export const resumes = sqliteTable(
   "resumes",

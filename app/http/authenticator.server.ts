@@ -2,33 +2,34 @@ import { type AppLoadContext, createSessionStorage } from "@remix-run/cloudflare
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "../domain/auth/auth.schema";
-import { openSession } from "../domain/auth/open-session.server";
+import type { AuthMethod } from "../domain/auth/auth-method";
+import { openSession } from "../domain/auth/sessions/open-session.server";
+import { signOut } from "../domain/auth/sessions/sign-out.server";
 import { signIn } from "../domain/auth/sign-in.server";
-import { signOutEverywhere } from "../domain/auth/sign-out.server";
 import { TooManyAttempts } from "./too-many-attempts";
 
 /** Sessions of the pages: the cookie holds an opaque token, the row its hash. */
-export function sessionStorageFor(request: Request, context: AppLoadContext) {
-  return createSessionStorage<{ userId: string }>({
+export function sessionStorageFor(context: AppLoadContext) {
+  return createSessionStorage<{ userId: string; method: AuthMethod }>({
     cookie: context.cookies.session,
     async createData(data) {
       if (!data.userId) throw new Error("A session belongs to a user");
-      const userAgent = request.headers.get("User-Agent");
-      const { token } = await openSession(context.app, { userId: data.userId, userAgent, address: context.address });
+      const { userId, method = "password" } = data;
+      const { token } = await openSession(context.app, { userId, method, client: context.client });
       return token;
     },
     // The session is read once a request, by createHttpContext, and never changes.
     readData: async () => (context.user ? { userId: context.user.id } : null),
     updateData: async () => {},
     async deleteData() {
-      if (context.user) await signOutEverywhere({ ...context.app, user: context.user });
+      if (context.user) await signOut({ ...context.app, user: context.user }, "global");
     },
   });
 }
 
 /** Sign-in strategies of the pages. A refusal is thrown as AuthorizationError with the message for the form. */
-export function authenticatorFor(request: Request, context: AppLoadContext): Authenticator<{ userId: string }> {
-  const authenticator = new Authenticator<{ userId: string }>(sessionStorageFor(request, context), {
+export function authenticatorFor(context: AppLoadContext): Authenticator<{ userId: string }> {
+  const authenticator = new Authenticator<{ userId: string }>(sessionStorageFor(context), {
     throwOnError: true,
     sessionKey: "userId",
   });
@@ -40,6 +41,10 @@ export function authenticatorFor(request: Request, context: AppLoadContext): Aut
       switch (answer.reason) {
         case "wrong-credentials":
           throw new Error("Email or password is wrong, or the email is not confirmed yet.");
+        case "not-confirmed":
+          throw new Error("Please confirm your email first: the link is in the mail we sent you.");
+        case "banned":
+          throw new Error("This account is suspended. Write to us if you think that is wrong.");
         case "rate-limited":
           throw new TooManyAttempts(answer.retryAfterSeconds);
         default:

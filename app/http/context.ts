@@ -1,3 +1,4 @@
+import type { ClientInfo } from "../domain/auth/client-info";
 import type { AppContext, SignedInUser } from "../ports/context";
 import type { Cookies } from "./cookies.server";
 import type { Toast } from "./toast";
@@ -15,6 +16,7 @@ export interface HttpContext {
   cookies: Cookies;
   /** Client network address, "local" where none is known. */
   address: string;
+  client: ClientInfo;
 }
 
 declare module "@remix-run/cloudflare" {

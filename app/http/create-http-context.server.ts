@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readSession } from "../domain/auth/read-session.server";
+import { readSession } from "../domain/auth/sessions/read-session.server";
 import type { AppContext } from "../ports/context";
 import type { HttpContext } from "./context";
 import { cookiesFor } from "./cookies.server";
@@ -33,8 +33,29 @@ export async function createHttpContext(
     setCookies,
     nonce: randomBytes(16).toString("base64"),
     formToken: await makeFormToken(app.config.appSecret, formBinding(visitorId, user?.sessionId), app.now()),
-    address: request.headers.get("cf-connecting-ip") ?? "local",
+    ...clientOf(request),
   };
+}
+
+/** The context of an API call: no cookie is read and none is set; who asks is in its bearer token. */
+export function createApiContext(request: Request, app: AppContext): HttpContext {
+  return {
+    app,
+    user: null,
+    visitorId: "",
+    cookies: cookiesFor(new URL(request.url), app.config.appSecret),
+    toast: null,
+    nonce: "",
+    formToken: "",
+    ...clientOf(request),
+  };
+}
+
+function clientOf(request: Request): Pick<HttpContext, "address" | "client"> {
+  const address = request.headers.get("cf-connecting-ip") ?? "local";
+  const { city, country } = (request.cf ?? {}) as { city?: unknown; country?: unknown };
+  const place = [city, country].filter((part) => typeof part === "string" && part !== "").join(", ");
+  return { address, client: { userAgent: request.headers.get("User-Agent"), address, place: place || null } };
 }
 
 /** A token of one browser and session is worth nothing in another. */

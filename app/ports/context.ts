@@ -6,6 +6,7 @@ import type { LoadFont } from "./fonts";
 import type { Limits } from "./limits";
 import type { MailSender } from "./mail";
 import type { Messages } from "./messages";
+import type { TextSender } from "./sms";
 import type { Usage } from "./usage";
 
 /** Everything the domain asks of the world. Use cases take the part they need. */
@@ -18,6 +19,7 @@ export interface AppContext {
   limits: Limits;
   mail: MailSender;
   messages: Messages;
+  sms: TextSender;
   usage: Usage;
   now: Now;
   newId: NewId;
@@ -26,15 +28,50 @@ export interface AppContext {
 
 export interface Config {
   environment: "development" | "production";
-  /** Signs form tokens. */
+  /** Signs form tokens and refresh tokens, and encrypts what is stored encrypted. */
   appSecret: string;
+  /** "https://lapel.example", for links in mails and for tokens; null where every request says it (development). */
+  origin: string | null;
+  /** Origins besides our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** Lower-cased: who confirms one of these addresses is an admin. */
+  adminEmails: string[];
   ai: AiConfig | null;
+  /** Null where signing in with Google is not configured. */
+  google: GoogleConfig | null;
+  mail: MailConfig | null;
+  sms: SmsConfig | null;
+}
+
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  userInfoUrl: string;
+}
+
+/** Sender of mails: "Lapel <hello@lapel.example>". */
+export interface MailConfig {
+  from: string;
+}
+
+export interface SmsConfig {
+  accountSid: string;
+  authToken: string;
+  /** E.164 number, or the id of a messaging service. */
+  from: string;
+  baseUrl: string;
 }
 
 /** Who is asking: set by the session, never by the request. */
 export interface SignedInUser {
   id: string;
   sessionId: string;
+  /** aal2 after a second factor. */
+  aal: "aal1" | "aal2";
+  /** Has a verified second factor: an aal1 session of theirs opens nothing yet. */
+  hasSecondFactor: boolean;
   email: string;
   name: string | null;
   role: "user" | "admin";

@@ -1,7 +1,11 @@
 import type { Mail } from "./mail";
+import type { TextMessage } from "./sms";
 
 /** What the queue carries. Ids, not contents, where a row exists: a message is at most 128 KB. */
-export type Message = { type: "rewrite"; version: 1; rewriteId: string } | { type: "mail"; version: 1; mail: Mail };
+export type Message =
+  | { type: "rewrite"; version: 1; rewriteId: string }
+  | { type: "mail"; version: 1; mail: Mail }
+  | { type: "sms"; version: 1; sms: TextMessage };
 
 export interface Messages {
   /** Delivered at least once. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { createAppContext } from "../../app/context.server";
 import { profiles, users } from "../../app/db/schema";
-import { openSession } from "../../app/domain/auth/open-session.server";
+import { openSession } from "../../app/domain/auth/sessions/open-session.server";
 import { cookiesFor } from "../../app/http/cookies.server";
 import type { AppContext, SignedInUser } from "../../app/ports/context";
 import { Browser } from "./browser";
@@ -27,7 +27,11 @@ export async function newMember(origin?: string): Promise<Member> {
     app.db.insert(profiles).values({ id, email, createdAt: now }),
   ]);
   const browser = new Browser(origin);
-  const { token } = await openSession(app, { userId: id, userAgent: null, address: browser.address });
+  const { token } = await openSession(app, {
+    userId: id,
+    method: "password",
+    client: { userAgent: null, address: browser.address, place: null },
+  });
   const cookie = await cookiesFor(new URL(browser.origin), app.config.appSecret).session.serialize(token);
   const [, name = "", value = ""] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
   browser.cookies.set(name, value);
@@ -35,6 +39,8 @@ export async function newMember(origin?: string): Promise<Member> {
   const user: SignedInUser = {
     id,
     sessionId: session?.id ?? "",
+    aal: "aal1",
+    hasSecondFactor: false,
     email,
     name: null,
     role: "user",

@@ -65,7 +65,17 @@ export async function rewriteWorld(tier: Tier = "free", credits = 0, variables: 
       createdAt: now,
     }),
   ]);
-  const user: SignedInUser = { id: userId, sessionId: v7(), email, name: null, role: "user", tier, credits };
+  const user: SignedInUser = {
+    id: userId,
+    sessionId: v7(),
+    email,
+    name: null,
+    aal: "aal1" as const,
+    hasSecondFactor: false,
+    role: "user",
+    tier,
+    credits,
+  };
   return { app, ctx: { ...app, user }, sent, resumeId, jobId, request: () => ({ id: v7(), resumeId, jobId }) };
 }
 

@@ -54,7 +54,7 @@ it("does not sign in before the address is confirmed", async () => {
   await register(browser, "unconfirmed@example.com", password);
   const response = await signIn(browser, "unconfirmed@example.com", password);
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain("Email or password is wrong, or the email is not confirmed yet.");
+  expect(await response.text()).toContain("Please confirm your email first");
 });
 
 it("answers the same to a known address and tells only its owner", async () => {

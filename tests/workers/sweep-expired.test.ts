@@ -2,38 +2,44 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { createAppContext } from "../../app/context.server";
-import { oneTimeTokens, sessions, users } from "../../app/db/schema";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, sessions, users } from "../../app/db/schema";
 import { sweepExpired } from "../../app/domain/auth/sweep-expired.server";
 
 const day = 24 * 60 * 60 * 1000;
 
-it("forgets ended sessions, old links and unconfirmed accounts, and nothing else", async () => {
+it("forgets ended sessions, links, flows and challenges, and nothing else", async () => {
   const app = createAppContext(env);
   const now = app.now();
-  const member = {
-    id: v7(),
-    email: "member@example.com",
-    emailConfirmedAt: 1,
-    createdAt: now - 40 * day,
-    updatedAt: now,
-  };
-  const fresh = { id: v7(), email: "fresh@example.com", createdAt: now - day, updatedAt: now };
-  const stale = { id: v7(), email: "stale@example.com", createdAt: now - 8 * day, updatedAt: now };
-  await app.db.insert(users).values([member, fresh, stale]);
-  const session = { userId: member.id, amr: [], createdAt: now, lastUsedAt: now };
+  const userId = v7();
+  await app.db.insert(users).values({ id: userId, email: "member@example.com", createdAt: now, updatedAt: now });
+  const session = { userId, amr: [], createdAt: now, lastUsedAt: now };
   await app.db.insert(sessions).values([
     { ...session, id: v7(), tokenHash: "open", expiresAt: now + day },
     { ...session, id: v7(), tokenHash: "ended", expiresAt: now - 1 },
   ]);
-  const link = { type: "confirmation" as const, payload: { passwordHash: "$" }, createdAt: now };
+  const link = { type: "signup" as const, email: "new@example.com", payload: {}, codeHash: "", createdAt: now };
   await app.db.insert(oneTimeTokens).values([
-    { ...link, id: v7(), userId: fresh.id, tokenHash: "usable", expiresAt: now + day },
-    { ...link, id: v7(), userId: stale.id, tokenHash: "old", expiresAt: now - 1 },
+    { ...link, id: v7(), tokenHash: "usable", expiresAt: now + day },
+    { ...link, id: v7(), tokenHash: "old", expiresAt: now - 1 },
+  ]);
+  const flow = { method: "oauth" as const, codeChallenge: "c", redirectTo: "/", createdAt: now };
+  await app.db.insert(flowStates).values([
+    { ...flow, id: v7(), stateHash: "running", expiresAt: now + day },
+    { ...flow, id: v7(), stateHash: "given up", expiresAt: now - 1 },
+  ]);
+  const factor = { id: v7(), userId, type: "phone" as const, friendlyName: "Phone", createdAt: now, updatedAt: now };
+  await app.db.insert(mfaFactors).values(factor);
+  const challenge = { factorId: factor.id, createdAt: now };
+  await app.db.insert(mfaChallenges).values([
+    { ...challenge, id: v7(), address: "open", expiresAt: now + day },
+    { ...challenge, id: v7(), address: "ended", expiresAt: now - 1 },
   ]);
 
   await sweepExpired(app);
 
-  expect((await app.db.select().from(users)).map((user) => user.email).sort()).toEqual([fresh.email, member.email]);
+  expect((await app.db.select().from(users)).map((user) => user.email)).toEqual(["member@example.com"]);
   expect((await app.db.select().from(sessions)).map((row) => row.tokenHash)).toEqual(["open"]);
   expect((await app.db.select().from(oneTimeTokens)).map((row) => row.tokenHash)).toEqual(["usable"]);
+  expect((await app.db.select().from(flowStates)).map((row) => row.stateHash)).toEqual(["running"]);
+  expect((await app.db.select().from(mfaChallenges)).map((row) => row.address)).toEqual(["open"]);
 });

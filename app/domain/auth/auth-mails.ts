@@ -4,13 +4,13 @@ import type { Mail } from "../../ports/mail";
 type MailContent = Pick<Mail, "subject" | "text" | "html">;
 
 /** The mail that proves an address. The link opens a page with one button: mail scanners consume nothing. */
-export function confirmationMail(origin: string, token: string): MailContent {
+export function confirmationMail({ link, code }: { link: string; code: string }): MailContent {
   return linkMail({
     subject: `Confirm your email for ${brand}`,
     lead: `Welcome to ${brand}. One click and your account is ready.`,
     label: "Confirm my email",
-    link: `${origin}/app/auth/confirm?token=${token}`,
-    foot: "The link works for 24 hours. If you did not ask for an account, ignore this mail: nothing happens.",
+    link,
+    foot: `The link works for 24 hours. Asked for a code? It is ${code}, for 10 minutes. If you did not ask for an account, ignore this mail: nothing happens.`,
   });
 }
 

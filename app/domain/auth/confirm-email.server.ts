@@ -1,34 +1,37 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { oneTimeTokens, profiles, users } from "../../db/schema";
+import { and, eq } from "drizzle-orm";
+import { oneTimeTokens, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
-import { hashToken } from "./secrets.server";
+import { createAccount } from "./create-account.server";
+import { findOneTimeToken, type OneTimeToken } from "./tokens/find-one-time-token.server";
 
-/** Uses a confirmation link: the address is proven, the password asked with it becomes the account's. */
+type Confirmed = { ok: true; userId: string; email: string } | { ok: false; reason: "used-or-expired" };
+
+/** Uses a confirmation link of the pages: the address is proven, and the account begins. */
 export async function confirmEmail(
-  ctx: Pick<AppContext, "db" | "now">,
+  ctx: Pick<AppContext, "db" | "now" | "config">,
   input: { token: string },
-): Promise<{ ok: true; email: string } | { ok: false; reason: "used-or-expired" }> {
-  const now = ctx.now();
-  const [found] = await ctx.db
-    .select({ userId: users.id, email: users.email, payload: oneTimeTokens.payload })
-    .from(oneTimeTokens)
-    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
-    .where(
-      and(
-        eq(oneTimeTokens.tokenHash, await hashToken(input.token)),
-        eq(oneTimeTokens.type, "confirmation"),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    );
-  if (!found) return { ok: false, reason: "used-or-expired" };
-  const [updated] = await ctx.db.batch([
-    ctx.db
-      .update(users)
-      .set({ passwordHash: found.payload.passwordHash, emailConfirmedAt: now, updatedAt: now })
-      .where(and(eq(users.id, found.userId), isNull(users.emailConfirmedAt)))
-      .returning({ id: users.id }),
-    ctx.db.insert(profiles).values({ id: found.userId, email: found.email, createdAt: now }).onConflictDoNothing(),
-    ctx.db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, found.userId)),
+): Promise<Confirmed> {
+  const found = await findOneTimeToken(ctx, { types: ["signup"], token: input.token });
+  return found ? confirmSignUp(ctx, found) : { ok: false, reason: "used-or-expired" };
+}
+
+/** Makes the account of a proven sign-up, once; every other registration of the address is forgotten with it. */
+export async function confirmSignUp(
+  ctx: Pick<AppContext, "db" | "now" | "config">,
+  { email, payload }: Pick<OneTimeToken, "email" | "payload">,
+): Promise<Confirmed> {
+  const { newUserId: id, passwordHash = null, userMetadata } = payload;
+  if (!id) throw new Error("A sign-up names the user it makes");
+  const forget = ctx.db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.type, "signup")))
+    .returning({ id: oneTimeTokens.id });
+  const created = ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id));
+  const [, , , forgotten, found] = await ctx.db.batch([
+    ...createAccount(ctx, { id, email, passwordHash, userMetadata }),
+    forget,
+    created,
   ]);
-  return updated.length > 0 ? { ok: true, email: found.email } : { ok: false, reason: "used-or-expired" };
+  const isOurs = forgotten.length > 0 && found.length > 0;
+  return isOurs ? { ok: true, userId: id, email } : { ok: false, reason: "used-or-expired" };
 }

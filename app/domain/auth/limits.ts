@@ -7,9 +7,16 @@ export const sessionIdleMilliseconds = 14 * day;
 export const sessionAbsoluteMilliseconds = 30 * day;
 /** `last_used_at` is written at most this often, so that reading a page is not also a write. */
 export const sessionTouchMilliseconds = 10 * minute;
-export const confirmationLifetimeMilliseconds = day;
-/** An account that nobody confirmed is forgotten after this time. */
-export const unconfirmedMaxAgeMilliseconds = 7 * day;
+/** Life of an access token, whose session is looked up all the same. Clients take less than 90 seconds for expired. */
+export const accessTokenSeconds = 15 * 60;
+/** For as long after a refresh an older refresh token is taken for a race of tabs and not for a theft. */
+export const refreshReuseMilliseconds = 10 * 1000;
+export const mailedLinkMilliseconds = day;
+/** Codes are short: they live shorter than links. */
+export const mailedCodeMilliseconds = 10 * minute;
+export const codeGuesses = 5;
+/** From the provider's or the mail's answer to the exchange of the code. */
+export const flowMilliseconds = 5 * minute;
 
 export const signInFailuresPerAccount: LimitRule = {
   name: "sign-in-account",
@@ -18,4 +25,11 @@ export const signInFailuresPerAccount: LimitRule = {
 };
 export const signInPerAddress: LimitRule = { name: "sign-in-address", limit: 30, windowMilliseconds: 5 * minute };
 export const registerPerAddress: LimitRule = { name: "register-address", limit: 30, windowMilliseconds: 5 * minute };
+export const tokenPerAddress: LimitRule = { name: "token-address", limit: 150, windowMilliseconds: 5 * minute };
+export const verifyPerAddress: LimitRule = { name: "verify-address", limit: 30, windowMilliseconds: 5 * minute };
+export const codeGuessesPerRecipient: LimitRule = {
+  name: "code-recipient",
+  limit: 10,
+  windowMilliseconds: 10 * minute,
+};
 export const mailPerRecipient: LimitRule = { name: "mail-recipient", limit: 1, windowMilliseconds: minute };

@@ -1,57 +1,54 @@
 import { eq } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { type OneTimePayload, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
-import type { Register } from "./auth.schema";
 import { alreadyRegisteredMail, confirmationMail } from "./auth-mails";
-import { confirmationLifetimeMilliseconds, mailPerRecipient, registerPerAddress } from "./limits";
-import { hashPassword, hashToken, newToken } from "./secrets.server";
+import { mailPerRecipient, registerPerAddress } from "./limits";
+import { hashPassword } from "./secrets.server";
+import { type RateLimited, takeLimits } from "./take-limits.server";
+import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
+
+interface Registration {
+  /** Lower-cased. */
+  email: string;
+  password: string;
+  /** The client's network address. */
+  address: string;
+  /** Of the site, "https://…". */
+  origin: string;
+  /** Makes the mail's link of its token. */
+  linkOf: (token: string) => string;
+  userMetadata?: Record<string, unknown> | undefined;
+  codeChallenge?: string | undefined;
+}
 
 /**
- * Opens an unconfirmed account and mails the confirmation link. The answer is the same whether or
- * not the address has an account: only its owner, who reads the mail, learns which.
- * The password travels with the link's token and becomes the account's when that link is used: a
- * stranger who registered the address first has set nothing.
- * `origin` is the site's own ("https://…"), `address` the client's network address.
+ * Notes a registration and mails its confirmation; the user begins when that is answered. The answer, and what is
+ * stored, is the same whether or not the address has an account: only its owner, who reads the mail, learns which.
+ * The password travels with the mail's token and becomes the account's when that very token is used: a stranger who
+ * registered the address first has set nothing.
  */
 export async function registerUser(
-  ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId">,
-  input: Pick<Register, "email" | "password"> & { origin: string; address: string },
-): Promise<{ ok: true } | { ok: false; reason: "rate-limited"; retryAfterSeconds: number }> {
-  for (const [rule, key] of [
+  ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config">,
+  input: Registration,
+): Promise<{ ok: true; payload: OneTimePayload } | RateLimited> {
+  const { email, origin } = input;
+  const refused = await takeLimits(ctx, [
     [registerPerAddress, input.address],
-    [mailPerRecipient, input.email],
-  ] as const) {
-    const answer = await ctx.limits.take(rule, key);
-    if (!answer.allowed) return { ok: false, reason: "rate-limited", retryAfterSeconds: answer.retryAfterSeconds };
-  }
+    [mailPerRecipient, email],
+  ]);
+  if (refused) return refused;
 
   const passwordHash = await hashPassword(input.password);
-  const now = ctx.now();
-  const [, found] = await ctx.db.batch([
-    ctx.db
-      .insert(users)
-      .values({ id: ctx.newId(), email: input.email, createdAt: now, updatedAt: now })
-      .onConflictDoNothing(),
-    ctx.db.select().from(users).where(eq(users.email, input.email)),
-  ]);
-  const user = found[0];
-  if (!user) throw new Error("The account was neither found nor made");
-
-  const mail = { id: ctx.newId(), to: input.email };
-  if (user.emailConfirmedAt !== null) {
-    await ctx.messages.send({ type: "mail", version: 1, mail: { ...mail, ...alreadyRegisteredMail(input.origin) } });
-    return { ok: true };
-  }
-  const token = newToken();
-  await ctx.db.insert(oneTimeTokens).values({
-    id: ctx.newId(),
-    userId: user.id,
-    type: "confirmation",
-    tokenHash: await hashToken(token),
-    payload: { passwordHash },
-    createdAt: now,
-    expiresAt: now + confirmationLifetimeMilliseconds,
-  });
-  await ctx.messages.send({ type: "mail", version: 1, mail: { ...mail, ...confirmationMail(input.origin, token) } });
-  return { ok: true };
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const payload: OneTimePayload = {
+    newUserId: ctx.newId(),
+    passwordHash,
+    ...(input.userMetadata && { userMetadata: input.userMetadata }),
+    ...(input.codeChallenge && { codeChallenge: input.codeChallenge }),
+    ...(user && { isVoid: true }),
+  };
+  const { token, code } = await issueOneTimeToken(ctx, { type: "signup", email, userId: null, payload });
+  const content = user ? alreadyRegisteredMail(origin) : confirmationMail({ link: input.linkOf(token), code });
+  await ctx.messages.send({ type: "mail", version: 1, mail: { id: ctx.newId(), to: email, ...content } });
+  return { ok: true, payload };
 }

@@ -1,36 +1,53 @@
-import { eq } from "drizzle-orm";
-import { users } from "../../db/schema";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { oneTimeTokens, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
 import type { SignIn } from "./auth.schema";
 import { signInFailuresPerAccount, signInPerAddress } from "./limits";
 import { verifyPassword } from "./secrets.server";
+import { type RateLimited, takeLimits } from "./take-limits.server";
+
+type SignedIn =
+  | { ok: true; userId: string }
+  | { ok: false; reason: "wrong-credentials" | "not-confirmed" | "banned" }
+  | RateLimited;
 
 /**
  * Checks e-mail and password. Limits come before hashing, which is dear; an unknown address costs
  * the same time as a known one and gets the same answer. A try counts as a failure from its start, so
- * that guesses sent at once cannot outrun the count. `address` is the client's network address.
+ * that guesses sent at once cannot outrun the count. "not-confirmed" is told to whoever has the password of a
+ * registration that waits for its mail, whether or not the address has an account besides. `address` is the client's
+ * network address.
  */
 export async function signIn(
   ctx: Pick<AppContext, "db" | "limits" | "now">,
   input: SignIn & { address: string },
-): Promise<
-  | { ok: true; userId: string }
-  | { ok: false; reason: "wrong-credentials" }
-  | { ok: false; reason: "rate-limited"; retryAfterSeconds: number }
-> {
-  for (const [rule, key] of [
+): Promise<SignedIn> {
+  const refused = await takeLimits(ctx, [
     [signInPerAddress, input.address],
     [signInFailuresPerAccount, input.email],
-  ] as const) {
-    const answer = await ctx.limits.take(rule, key);
-    if (!answer.allowed) return { ok: false, reason: "rate-limited", retryAfterSeconds: answer.retryAfterSeconds };
-  }
+  ]);
+  if (refused) return refused;
 
-  const [user] = await ctx.db.select().from(users).where(eq(users.email, input.email));
-  const passwordIsRight = await verifyPassword(input.password, user?.passwordHash ?? null);
-  if (!user || !passwordIsRight || user.emailConfirmedAt === null) {
-    return { ok: false, reason: "wrong-credentials" };
+  const [[user], [registration]] = await ctx.db.batch([
+    ctx.db.select().from(users).where(eq(users.email, input.email)),
+    ctx.db
+      .select({ payload: oneTimeTokens.payload })
+      .from(oneTimeTokens)
+      .where(
+        and(
+          eq(oneTimeTokens.email, input.email),
+          eq(oneTimeTokens.type, "signup"),
+          gt(oneTimeTokens.expiresAt, ctx.now()),
+        ),
+      )
+      .orderBy(desc(oneTimeTokens.createdAt))
+      .limit(1),
+  ]);
+  if (await verifyPassword(input.password, user?.passwordHash ?? null)) {
+    await ctx.limits.giveBack(signInFailuresPerAccount, input.email);
+    if (!user) throw new Error("A password without a user");
+    return (user.bannedUntil ?? 0) > ctx.now() ? { ok: false, reason: "banned" } : { ok: true, userId: user.id };
   }
-  await ctx.limits.giveBack(signInFailuresPerAccount, input.email);
-  return { ok: true, userId: user.id };
+  const waits = await verifyPassword(input.password, registration?.payload.passwordHash ?? null);
+  return { ok: false, reason: waits ? "not-confirmed" : "wrong-credentials" };
 }

@@ -33,12 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, context, signInSchema);
   if (!form.ok) return form.reply;
   try {
-    const authenticator = authenticatorFor(request, context);
+    const authenticator = authenticatorFor(context);
     // The body is read already; the strategy takes the form from its context.
     const bodyless = new Request(request.url, { headers: request.headers });
     const options = { context: { ...context, formData: form.formData } };
     const { userId } = await authenticator.authenticate("password", bodyless, options);
-    const storage = sessionStorageFor(request, context);
+    const storage = sessionStorageFor(context);
     const session = await storage.getSession();
     session.set("userId", userId);
     const cookie = await storage.commitSession(session);

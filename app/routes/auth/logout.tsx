@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await readForm(request, context, z.object({}));
   if (!form.ok) return form.reply;
-  const storage = sessionStorageFor(request, context);
+  const storage = sessionStorageFor(context);
   const session = await storage.getSession(request.headers.get("Cookie"));
   let cookie: string;
   try {

@@ -13,6 +13,7 @@ import { registerSchema } from "~/domain/auth/auth.schema";
 import { registerUser } from "~/domain/auth/register-user.server";
 import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { siteOrigin } from "~/http/site-origin";
 import { actionHeaders, retryAfter, tooManyAttempts } from "~/http/too-many-attempts";
 
 export const headers = actionHeaders;
@@ -27,8 +28,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, context, registerSchema);
   if (!form.ok) return form.reply;
-  const { origin } = new URL(request.url);
-  const answer = await registerUser(context.app, { ...form.value, origin, address: context.address });
+  const origin = siteOrigin(request, context);
+  const answer = await registerUser(context.app, {
+    ...form.value,
+    origin,
+    address: context.address,
+    linkOf: (token) => `${origin}/app/auth/confirm?token=${token}`,
+  });
   if (!answer.ok) {
     const { retryAfterSeconds } = answer;
     return form.refuse({ form: [tooManyAttempts(retryAfterSeconds)] }, 429, retryAfter(retryAfterSeconds));

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { sessions } from "../../../db/schema";
+import type { AppContext } from "../../../ports/context";
+import { getApiUser } from "../get-api-user.server";
+import { accessTokenSeconds } from "../limits";
+import type { ApiUser } from "../view-user";
+import { refreshTokenOf } from "./refresh-token.server";
+import { currentSigningKey, signingAlgorithm } from "./signing-keys.server";
+
+/** A session as the public clients read it; `expires_at` in seconds since 1970. */
+export interface ApiSession {
+  access_token: string;
+  refresh_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  user: ApiUser;
+}
+
+/**
+ * Tokens for the session as its row stands: level, methods and counter come from there. Null where it has ended.
+ * `issuer` is the root of the API ("https://…/auth/v1").
+ */
+export async function issueTokens(
+  ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
+  input: { sessionId: string; issuer: string },
+): Promise<ApiSession | null> {
+  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, input.sessionId));
+  const user = session && (await getApiUser(ctx, session.userId));
+  if (!session || !user) return null;
+  const { kid, key } = await currentSigningKey(ctx);
+  const issuedAt = Math.floor(ctx.now() / 1000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const accessToken = await new SignJWT({
+    email: user.email,
+    phone: user.phone,
+    role: user.role,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: signingAlgorithm, typ: "JWT", kid })
+    .setIssuer(input.issuer)
+    .setSubject(user.id)
+    .setAudience("authenticated")
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(key);
+  return {
+    access_token: accessToken,
+    refresh_token: refreshTokenOf(ctx.config.appSecret, session.id, session.refreshCounter),
+    token_type: "bearer",
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    user,
+  };
+}

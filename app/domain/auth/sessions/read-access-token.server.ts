@@ -1,0 +1,44 @@
+import { decodeProtectedHeader, errors, jwtVerify } from "jose";
+import { z } from "zod";
+import type { AppContext, SignedInUser } from "../../../ports/context";
+import { readSessionById } from "./read-session.server";
+import { publicKeyOf, signingAlgorithm } from "./signing-keys.server";
+
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+
+/**
+ * The user of an access token. "bad": not ours, changed, expired or for somebody else; "ended": its session is over,
+ * though the token would still run.
+ */
+export async function readAccessToken(
+  ctx: Pick<AppContext, "db" | "now">,
+  input: { token: string; issuer: string },
+): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: "bad" | "ended" }> {
+  const claims = await verifiedClaims(ctx, input);
+  if (!claims) return { ok: false, reason: "bad" };
+  const user = await readSessionById(ctx, claims.session_id);
+  return user && user.id === claims.sub ? { ok: true, user } : { ok: false, reason: "ended" };
+}
+
+async function verifiedClaims(
+  ctx: Pick<AppContext, "db" | "now">,
+  { token, issuer }: { token: string; issuer: string },
+) {
+  try {
+    const { kid, alg } = decodeProtectedHeader(token);
+    const key = kid && alg === signingAlgorithm ? await publicKeyOf(ctx, kid) : null;
+    if (!key) return null;
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [signingAlgorithm],
+      issuer,
+      audience: "authenticated",
+      currentDate: new Date(ctx.now()),
+      requiredClaims: ["exp", "iat"],
+    });
+    return claimsSchema.safeParse(payload).data ?? null;
+  } catch (error) {
+    // jose throws its own errors, and TypeErrors for what is no token at all; a database that is down is neither.
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+    throw error;
+  }
+}

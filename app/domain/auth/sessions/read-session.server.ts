@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { mfaFactors, profiles, sessions, users } from "../../../db/schema";
+import type { AppContext, SignedInUser } from "../../../ports/context";
+import { sessionIdleMilliseconds, sessionTouchMilliseconds } from "../limits";
+import { hashToken } from "../secrets.server";
+
+type Context = Pick<AppContext, "db" | "now">;
+
+/** The user of a session cookie, or null where it is unknown, ended, idle for too long, too old, or banned. */
+export async function readSession(ctx: Context, token: string): Promise<SignedInUser | null> {
+  return find(ctx, eq(sessions.tokenHash, await hashToken(token)));
+}
+
+/** The user of a session of either kind, by its id: for access tokens, whose session may have ended before them. */
+export function readSessionById(ctx: Context, sessionId: string): Promise<SignedInUser | null> {
+  return find(ctx, eq(sessions.id, sessionId));
+}
+
+async function find(ctx: Context, which: ReturnType<typeof eq>): Promise<SignedInUser | null> {
+  const now = ctx.now();
+  const secondFactor = sql<number>`exists (select 1 from ${mfaFactors} where ${mfaFactors.userId} = ${sessions.userId} and ${mfaFactors.status} = 'verified')`;
+  const [row] = await ctx.db
+    .select({ session: sessions, profile: profiles, hasSecondFactor: secondFactor })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(
+      and(
+        which,
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, now - sessionIdleMilliseconds),
+        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+      ),
+    );
+  if (!row) return null;
+  const { session, profile } = row;
+  if (session.lastUsedAt < now - sessionTouchMilliseconds) {
+    await ctx.db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+  }
+  return {
+    id: profile.id,
+    sessionId: session.id,
+    aal: session.aal,
+    hasSecondFactor: Boolean(row.hasSecondFactor),
+    email: profile.email,
+    name: profile.name,
+    role: profile.role,
+    tier: profile.subscriptionTier,
+    credits: profile.credits,
+  };
+}

@@ -1,0 +1,32 @@
+const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-supabase-api-version";
+const apiPath = /^\/(auth|functions)\/v1\/|^\/\.well-known\/jwks\.json$/;
+
+export const apiMethods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+
+/** Calls of the API carry a token of their own: no cookie is read, and no form token asked for. */
+export function isApiPath(pathname: string): boolean {
+  return apiPath.test(pathname);
+}
+
+/** Lets pages of the allowed origins read the answer; any other origin is never named. */
+export function withCors(response: Response, request: Request, allowedOrigins: string[]): Response {
+  const origin = request.headers.get("Origin");
+  const answer = new Response(response.body, response);
+  answer.headers.append("Vary", "Origin");
+  if (origin === null || ![new URL(request.url).origin, ...allowedOrigins].includes(origin)) return answer;
+  answer.headers.set("Access-Control-Allow-Origin", origin);
+  answer.headers.set("Access-Control-Expose-Headers", "x-supabase-api-version, retry-after");
+  return answer;
+}
+
+/** What a browser asks before a call from another origin. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "Access-Control-Allow-Methods": apiMethods.join(", "),
+      "Access-Control-Allow-Headers": allowedHeaders,
+      "Access-Control-Max-Age": "600",
+    },
+  });
+}

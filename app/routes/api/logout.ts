@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { signOut } from "~/domain/auth/sessions/sign-out.server";
+import { ApiError } from "~/http/api/api-error";
+import { apiRoute } from "~/http/api/api-route.server";
+import { requireApiUser } from "~/http/api/require-api-user.server";
+
+const scopeSchema = z.enum(["global", "local", "others"]);
+
+export const action = apiRoute({
+  async POST({ request, context, url }) {
+    const ctx = await requireApiUser(request, context);
+    const scope = scopeSchema.safeParse(url.searchParams.get("scope") ?? "global");
+    if (!scope.success) throw new ApiError(400, "validation_failed", "The scope is global, local or others");
+    await signOut(ctx, scope.data);
+    return new Response(null, { status: 204 });
+  },
+});
