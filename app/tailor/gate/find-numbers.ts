@@ -139,7 +139,16 @@ function unitName(groups: Record<string, string | undefined>, currency: string |
 function findFortnights(text: string): NumberHit[] {
   return [...text.matchAll(/\b(?:fortnight(?:ly)?|bi-?weekly|every other week)\b/gi)].map((match) => {
     const end = match.index + match[0].length;
-    return { text: match[0], start: match.index, end, unitEnd: end, value: 14, unit: "day", bound: "exact", plain: true };
+    return {
+      text: match[0],
+      start: match.index,
+      end,
+      unitEnd: end,
+      value: 14,
+      unit: "day",
+      bound: "exact",
+      plain: true,
+    };
   });
 }
 

@@ -89,6 +89,7 @@ export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: R
           });
           if (
             kept &&
+            !belongsToOther(context, told, source, piece) &&
             (sameContext(context, told) ||
               isBestFit(
                 context,
@@ -107,6 +108,23 @@ export function judgeNumbers(analysis: Analysis, numbers: NumberHit[], pieces: R
       }
       return { text: hit.text, kind: kindOf(hit), status: "unsupported", source: null, reason: reasonFor(hit, near) };
     });
+}
+
+/** Another figure of the source counts the very things that this one counts in the new text, and the found one does not. */
+function belongsToOther(mine: Context, told: Context, source: NumberHit, { analysis, numbers }: ReadPiece): boolean {
+  const counts = (context: Context) => mine.heads.some((head) => context.heads.some((other) => maySay(head, other)));
+  if (mine.heads.length === 0 || counts(told) || mine.heads.some((head) => told.nouns.includes(head))) return false;
+  const shared = [...mine.near.keys()].some((word) => told.near.has(word) && !mine.heads.includes(word));
+  return (
+    !shared &&
+    numbers.some(
+      (other) =>
+        other.unit === source.unit &&
+        !close(other.value, source.value) &&
+        !other.plain &&
+        counts(contextOf(analysis, other, numbers)),
+    )
+  );
 }
 
 /** The other figures of the same unit in a text. */

@@ -11,7 +11,7 @@ import { isPeople } from "./people";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
 import { isMatter, objectsOf } from "./verb-objects";
-import { isIntent, managesThings, responsible, sameDeed, scopeOf, takesOnly } from "./verbs";
+import { isIntent, isLightVerb, managesThings, responsible, sameDeed, scopeOf, takesOnly } from "./verbs";
 import { isActive, isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
 import { namedSources, sourcesOf } from "./word-support";
@@ -221,6 +221,21 @@ function isAttribute(word: ReadWord, { text }: ReadPiece): boolean {
   );
 }
 
+/** "Prepared samples for HPLC analysis": what it was for, done by whomever. */
+function isPurpose({ isVerb, clause, start }: ReadWord, { text }: ReadPiece): boolean {
+  if (isVerb || clause.verbEnd === undefined || clause.verb === responsible || isLightVerb(clause.verb ?? ""))
+    return false;
+  return /\p{L}\s+for\s+(?:[\p{L}-]+\s+){0,3}$/u.test(text.slice(clause.verbEnd, start));
+}
+
+const ofOthers =
+  /\b(?:that|which|whom|where|when|while|because|until)\s+(?:the|an?|my|our|their|its|\p{Lu}\p{L}+)\b[^,.;:()\n]{1,60}$/u;
+
+/** "Drafted releases that the head of communications approved": somebody else is named as the doer. */
+function isOthers({ start, lower }: ReadWord, { text }: ReadPiece): boolean {
+  return /(?:ed|en|wn|[^s]s)$/.test(lower) && ofOthers.test(text.slice(0, start));
+}
+
 /** The deed stands in the source as a plain word ("payroll processing" for "processed payroll"). */
 function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | undefined {
   const pieces = new Set(near.map((place) => place.piece));
@@ -233,6 +248,8 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
       !isIntent(source.clause.verb ?? "") &&
       !(source.isVerb && !near.some((place) => place.clause === source.clause)) &&
       !/^\s+by\b/.test(piece.text.slice(source.end)) &&
+      !isPurpose(source, piece) &&
+      !isOthers(source, piece) &&
       !isAttribute(source, piece) &&
       !(takesOnly(word.clause.verb ?? "", source.clause.verb ?? "") && isActive(check.analysis, word.clause)) &&
       !(/(?:er|or)s?$/.test(source.lower) && stem(source.lower) === word.stem)

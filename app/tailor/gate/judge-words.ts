@@ -6,8 +6,8 @@ import { judgeVerbs } from "./judge-verbs";
 import { levelOfCue } from "./levels";
 import { lostModifier } from "./modifiers";
 import { isNeutral } from "./neutral";
-import { isParaphrase } from "./paraphrases";
 import { valueOfWords } from "./number-words";
+import { isParaphrase } from "./paraphrases";
 import { scopeWords } from "./scope-words";
 import { stem } from "./stem";
 import { isLightVerb } from "./verbs";
@@ -149,7 +149,7 @@ const denial =
 /** "None reaching tribunal" for "none of which went to tribunal": denied in the same part of both sentences, wherever the denial stands. */
 function deniedAround(word: ReadWord, sources: WordSource[], text: string): boolean {
   const part = (all: string, at: number) =>
-    `${/(?:[^.;,()\n])*$/.exec(all.slice(0, at))?.[0] ?? ""}${/^(?:[^.;,()\n])*/.exec(all.slice(at))?.[0] ?? ""}`;
+    `${/(?:[^.;,()\n]|[.,](?=\d))*$/.exec(all.slice(0, at))?.[0] ?? ""}${/^(?:[^.;,()\n]|[.,](?=\d))*/.exec(all.slice(at))?.[0] ?? ""}`;
   return (
     denial.test(part(text, word.start)) &&
     sources.some(({ piece, word: source }) => denial.test(part(piece.text, source.start)))

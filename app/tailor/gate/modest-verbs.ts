@@ -30,7 +30,14 @@ export function isModest(told: Told): boolean {
     return true;
   if (movedAlike(analysis, word, near)) return true;
   if (studying.test(verb) && (findDegrees(analysis.text.slice(start, end)).length > 0 || isOpen(near))) return true;
-  if (scope <= 2 && !isOutcome(verb) && verb !== "collabor" && verb !== "partner" && verb !== "consult")
+  if (
+    scope <= 2 &&
+    (scopeOf(verb) ?? 3) <= 2 &&
+    !isOutcome(verb) &&
+    verb !== "collabor" &&
+    verb !== "partner" &&
+    verb !== "consult"
+  )
     return near.some((place) => (place.clause.scope ?? 3) >= scope);
   if (
     having.test(verb) &&

@@ -11,6 +11,12 @@ const measures: [string, RegExp][] = [
 const total = /\b(?:total(?:l?ing|l?ed|s)?|altogether|combined|in all|in aggregate|cumulative(?:ly)?)\b/i;
 const rate =
   /(?:\b(?:an?|per|each|every)\s+|\/\s?)(hour|day|night|week|month|quarter|year|shift|term|season|annum)\b|\b(hour|dai|night|week|month|quarter|year|annual)ly\b|\b(annual)\b/giu;
+const adjective = /\b(?:(?:hour|dai|night|week|month|quarter|year|annual)ly|annual)\b/gi;
+/** "8,500 items through weekly counts": the counts are weekly. */
+const ofOther = new RegExp(
+  `(?<=\\S\\s+)${adjective.source}(?=\\s+(?!(?:and|or|by|in|at|on|for|to|with|from)\\b)\\p{L})`,
+  "giu",
+);
 /** "In a year" is a length of time in new text, but may stand for "per year" in the source. */
 const length = /\b(?:in|over|for|after|within|than|of|half)\s+(?=an?\s)/giu;
 const names: Record<string, string> = { dai: "day", annual: "year", annum: "year" };
@@ -31,6 +37,10 @@ const ratesIn = (text: string) =>
     return names[name] ?? name;
   });
 
+/** "168 in 2020": the year that a figure is of. */
+const yearBehind = (text: string, hit: NumberHit) =>
+  /^(?:\s+\p{L}+){0,2}?\s+\(?(?:in|for|during)\s+(?:\p{L}+\s+)?((?:19|20)\d{2})\b/u.exec(text.slice(hit.unitEnd))?.[1];
+
 function sentenceOf(text: string, at: number): string {
   const from = text.slice(0, at).search(/(?:[^.!?\n]|[.](?=\S))*$/);
   return /^(?:[^.!?\n]|[.](?=\S))*/.exec(text.slice(from))?.[0] ?? text;
@@ -46,7 +56,12 @@ export function changesBasis(
   const { before, after } = partOf(text, hit, all);
   const told = sentenceOf(source.text, source.hit.start);
   const own = partOf(source.text, source.hit, source.all);
-  const newRates = ratesIn(after.replace(length, "- ").replace(/- an?\b/g, ""));
+  const newRates = ratesIn(
+    after
+      .replace(length, "- ")
+      .replace(/- an?\b/g, "")
+      .replace(ofOther, " "),
+  );
   const isRated = newRates.length > 0;
   const changed = measures.some(([name, pattern]) => {
     if (!pattern.test(`${before} ${after}`) || pattern.test(told)) return false;
@@ -62,6 +77,10 @@ export function changesBasis(
     return !(name === "highest" && source.hit.bound === "under") && !(name === "lowest" && source.hit.bound === "over");
   });
   const summed = total.test(`${before} ${after}`) && !total.test(told) && /\b(?:each|apiece)\b/i.test(own.after);
-  const rates = ratesIn(told);
+  // "Annual subscriptions" elsewhere in the sentence are no yearly figure; "a year" may be said of all of it.
+  const near = `${/[^.;:,()\n]*$/.exec(source.text.slice(0, source.hit.start))?.[0] ?? ""}${own.after}`;
+  const rates = [...ratesIn(told.replace(adjective, " ")), ...ratesIn(near)];
+  const [year, toldYear] = [yearBehind(text, hit), yearBehind(source.text, source.hit)];
+  if (year && toldYear && year !== toldYear) return true;
   return changed || summed || newRates.some((name) => !rates.includes(name));
 }

@@ -102,7 +102,8 @@ export function readUnit(following: string): (Unit & { length: number }) | undef
     .replace(/[\s-]+/g, " ")
     .replace(/^° /, "°");
   const closed = !/^\s*\p{L}/u.test(following.slice(whole.length));
-  const touches = space === "" || (space === " " && (/^(?:[VWs]|mA|M[WV])$/.test(word) || (/^[lgt]$/.test(name) && closed)));
+  const touches =
+    space === "" || (space === " " && (/^(?:[VWs]|mA|M[WV])$/.test(word) || (/^[lgt]$/.test(name) && closed)));
   const period = space === "-" ? /^(hour|week|month|year)ly$/.exec(name)?.[1] : undefined;
   const unit = short.test(name) ? (touches ? table.get(name) : undefined) : (table.get(period ?? name) ?? unitOf(name));
   return unit && { ...unit, length: whole.length };
