@@ -1,0 +1,75 @@
+import { exports } from "cloudflare:workers";
+import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
+
+type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string };
+
+let devices = 0;
+
+/**
+ * A device with the public client of others in front of the built worker: what it keeps lies in memory, and it has a
+ * network address of its own, so that limits per address do not meet.
+ */
+export class Device {
+  readonly origin: string;
+  readonly address: string;
+  readonly storage = new Map<string, string>();
+  readonly auth: GoTrueClient;
+
+  constructor({ flowType = "implicit", origin = "https://lapel.test", address }: Options = {}) {
+    this.origin = origin;
+    this.address = address ?? `10.9.${devices >> 8}.${devices++ & 255}`;
+    this.auth = new GoTrueClient({
+      url: `${origin}/auth/v1`,
+      headers: { apikey: "public", Authorization: "Bearer public" },
+      fetch: this.fetch,
+      flowType,
+      storage: {
+        getItem: (key) => this.storage.get(key) ?? null,
+        setItem: (key, value) => void this.storage.set(key, value),
+        removeItem: (key) => void this.storage.delete(key),
+      },
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    });
+  }
+
+  /** Fetches as this device, without following redirects; a path is one of our site. */
+  readonly fetch = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set("cf-connecting-ip", this.address);
+    const url = input instanceof Request ? input.url : new URL(String(input), this.origin).href;
+    headers.set("Host", new URL(url).host);
+    return exports.default.fetch(url, { ...init, headers, redirect: "manual" });
+  };
+
+  /** A call of the API as a client would send it; `token` is an access token. */
+  call(method: string, path: string, body?: unknown, token = "public"): Promise<Response> {
+    return this.fetch(`/auth/v1${path}`, {
+      method,
+      headers: {
+        apikey: "public",
+        Authorization: `Bearer ${token}`,
+        "X-Supabase-Api-Version": "2024-01-01",
+        ...(method !== "GET" && { "Content-Type": "application/json;charset=UTF-8" }),
+      },
+      ...(method !== "GET" && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  }
+}
+
+/** Status and code of a refusal, "422 weak_password", as the client or a plain call got it. */
+export async function refusalOf(
+  answer: Response | { error: { status?: number | undefined; code?: string | undefined } | null },
+) {
+  if (answer instanceof Response) {
+    const { code } = (await answer.json()) as { code?: string };
+    return `${answer.status} ${code}`;
+  }
+  return answer.error ? `${answer.error.status} ${answer.error.code}` : null;
+}
+
+/** What a redirect answered in query and fragment. */
+export function landing(response: Response): { url: URL; query: URLSearchParams; fragment: URLSearchParams } {
+  const url = new URL(response.headers.get("Location") ?? "");
+  return { url, query: url.searchParams, fragment: new URLSearchParams(url.hash.slice(1)) };
+}
