@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type OneTimePayload, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
-import { alreadyRegisteredMail, confirmationMail } from "./auth-mails";
 import { mailPerRecipient, registerPerAddress } from "./limits";
+import { alreadyRegisteredMail } from "./mails/already-registered-mail";
+import { confirmationMail } from "./mails/confirmation-mail";
 import { hashPassword } from "./secrets.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
@@ -48,7 +49,9 @@ export async function registerUser(
     ...(user && { isVoid: true }),
   };
   const { token, code } = await issueOneTimeToken(ctx, { type: "signup", email, userId: null, payload });
-  const content = user ? alreadyRegisteredMail(origin) : confirmationMail({ link: input.linkOf(token), code });
+  const content = user
+    ? alreadyRegisteredMail({ signInLink: `${origin}/app/login`, resetLink: `${origin}/app/auth/forgot-password` })
+    : confirmationMail({ link: input.linkOf(token), code });
   await ctx.messages.send({ type: "mail", version: 1, mail: { id: ctx.newId(), to: email, ...content } });
   return { ok: true, payload };
 }
