@@ -4,10 +4,17 @@ import type { WordSource } from "./evidence-index";
 import { type Period, periodsOf } from "./periods";
 import type { WordCheck } from "./word-check";
 import { sourcesOf } from "./word-support";
+import { readWords } from "./words";
 
 /** How much and how often, where no figure says it: one made many, a part made most, "one of five" made the only one, a month made a week. */
 export function judgeAmounts(check: WordCheck): Claim[] {
-  return [...judgePlurals(check), ...judgeQuantifiers(check), ...judgePeriods(check)];
+  return [
+    ...judgePlurals(check),
+    ...judgeQuantifiers(check),
+    ...judgeTurns(check),
+    ...judgeShares(check),
+    ...judgePeriods(check),
+  ];
 }
 
 function refuse({ analysis }: WordCheck, start: number, end: number, reason: string): Claim {
@@ -70,6 +77,38 @@ function judgeQuantifiers(check: WordCheck): Claim[] {
         ),
   );
 }
+
+const each = /\b(?:every|each|all) (\p{L}+)/giu;
+
+/** "Every weekend" for "every third weekend": only some of them. */
+function judgeTurns(check: WordCheck): Claim[] {
+  return [...check.analysis.text.matchAll(each)].flatMap((match) => {
+    const some = new RegExp(`\\b(?:every|each) (?:other|second|third|\\p{L}+th|\\d+\\p{L}*) ${match[1]}`, "iu");
+    const other = check.pieces.some(({ text }) => some.test(text));
+    const same = check.pieces.some(({ text }) => text.toLowerCase().includes(match[0].toLowerCase()));
+    return other && !same
+      ? [refuse(check, match.index, match.index + match[0].length, "Your resume tells of some of them only.")]
+      : [];
+  });
+}
+
+const some = /\b(?:\p{N}+|\p{L}+) of (?:which|whom|them|these|those)\b([^.;,()\n]*)/giu;
+const whole = /(?<!\bo)[,\p{L}] (?:which|who|that|all of (?:which|whom|them))\b([^.;,()\n]*)/giu;
+
+/** "Ligands, which were taken forward" for "ligands, three of which were taken forward". */
+function judgeShares(check: WordCheck): Claim[] {
+  const partial = check.pieces
+    .flatMap(({ text }) => [...text.matchAll(some)])
+    .filter(([found]) => !/^all\b/i.test(found));
+  return [...check.analysis.text.matchAll(whole)].flatMap((match) => {
+    const told = stemsOf(match[1] ?? "");
+    return partial.some(([, said = ""]) => told.some((stem) => stemsOf(said).includes(stem)))
+      ? [refuse(check, match.index + 1, match.index + match[0].length, "Your resume says this of some of them only.")]
+      : [];
+  });
+}
+
+const stemsOf = (text: string) => readWords(text).flatMap((word) => (word.content ? [word.stem] : []));
 
 /** "Weekly" needs the same period in the source, said of the same thing. */
 function judgePeriods(check: WordCheck): Claim[] {

@@ -1,6 +1,6 @@
 import type { Claim } from "../change";
 import type { ReadPiece } from "./evidence";
-import { clientsAsEmployers, othersRoles, swappedExchanges } from "./roles";
+import { clientsAsEmployers, othersRoles, rolesOfOthers, swappedExchanges } from "./roles";
 
 /** Who was what to whom: the old and the new of an exchange keep their places, a client is no employer, and another's role is not the candidate's. */
 export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
@@ -18,6 +18,9 @@ export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
     ),
     ...othersRoles(text, sources).map((found) =>
       refuse(found, "title", `Your resume gives the role “${found}” to somebody else.`),
+    ),
+    ...rolesOfOthers(text, sources).map((found) =>
+      refuse(found, "title", `Your resume names “${found}” beside you, not as what you were.`),
     ),
     ...clientsAsEmployers(text, sources).map((found) =>
       refuse(found, "organisation", `Your resume does not name “${found}” as your employer.`),

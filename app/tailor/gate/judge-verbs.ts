@@ -8,6 +8,7 @@ import { misread, type Place } from "./misread";
 import { isModest, samePolarity } from "./modest-verbs";
 import { leavesOutPart } from "./parts";
 import { isPeople } from "./people";
+import { promotedObject } from "./promoted";
 import { sameExchange } from "./roles";
 import { stem } from "./stem";
 import { isMatter, objectsOf } from "./verb-objects";
@@ -134,6 +135,8 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     return refuse(
       `Your resume tells of a part of this only (“${deed.piece.text.slice(deed.clause.start, deed.clause.end).trim()}”).`,
     );
+  const promoted = deed && promotedObject(check.analysis, clause, deed);
+  if (promoted) return refuse(`Your resume does not say “${text}” of “${promoted.text}”, only of what goes with it.`);
   const things = !objects.some((object) => isPeople(object));
   const scopes = perObject.map((sources) =>
     highest(
@@ -248,6 +251,7 @@ function wordDeed(word: ReadWord, near: Place[], check: WordCheck): Place | unde
       !isIntent(source.clause.verb ?? "") &&
       !(source.isVerb && !near.some((place) => place.clause === source.clause)) &&
       !/^\s+by\b/.test(piece.text.slice(source.end)) &&
+      (source.clause.scope >= 3 || near.some((place) => place.clause === source.clause)) &&
       !isPurpose(source, piece) &&
       !isOthers(source, piece) &&
       !isAttribute(source, piece) &&

@@ -144,7 +144,7 @@ function isDenied(word: ReadWord, check: WordCheck): boolean {
 }
 
 const denial =
-  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b(?![.,]\d)/iu;
+  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|(?:still |yet )to(?: be)?|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b(?![.,]\d)/iu;
 
 /** "None reaching tribunal" for "none of which went to tribunal": denied in the same part of both sentences, wherever the denial stands. */
 function deniedAround(word: ReadWord, sources: WordSource[], text: string): boolean {

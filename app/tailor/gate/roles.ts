@@ -140,3 +140,18 @@ export function othersRoles(text: string, sources: readonly string[]): string[] 
       return own.test(text) && !sources.some((source) => own.test(source));
     });
 }
+
+const ownRole =
+  /\bas (?:an? |the )?((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*)(?=[.,;)]|$| (?:in|at|for|on|of|with|to|who|and)\b)/giu;
+
+/** "As second-line support" where the source only passes calls "to second-line support". */
+export function rolesOfOthers(text: string, sources: readonly string[]): string[] {
+  return [...text.matchAll(ownRole)].flatMap(([, role = ""]) => {
+    const phrase = role.replace(/[-\s]+/g, "[-\\s]+");
+    const places = sources.flatMap((source) =>
+      [...source.matchAll(new RegExp(`\\b${phrase}\\b`, "giu"))].map((match) => source.slice(0, match.index)),
+    );
+    const beside = /\b(?:to|with|by|for|under|from|alongside) (?:an? |the |my |our |their |its )?$/i;
+    return places.length > 0 && places.every((before) => beside.test(before)) ? [role] : [];
+  });
+}

@@ -46,6 +46,9 @@ const matters = new Set(
 );
 const measures = /^(?:average|total|number|volume|range|set|variety|mix|batch|series)$/;
 
+/** A record, queue or stock: what is done with it is done with what it holds. */
+export const isHolder = (stemmed: string) => matters.has(stemmed);
+
 /** Whoever manages a diary, a queue or a caseload sees to it: no people, money or project are led. */
 export function isMatter(analysis: Analysis, word: ReadWord, objects: ReadWord[]): boolean {
   if (word.clause.verb !== "manag" || objects.length === 0) return false;
