@@ -1,11 +1,28 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { needsSecondFactor } from "../domain/auth/needs-second-factor";
 import type { AppContext, SignedInUser } from "../ports/context";
 import { safeReturnPath } from "./return-path";
 
-/** The domain's context with the signed-in user; anybody else goes to the sign-in page and comes back after it. */
-export function requireUser(context: AppLoadContext, request: Request): AppContext & { user: SignedInUser } {
+type UserContext = AppContext & { user: SignedInUser };
+
+/**
+ * The domain's context with the signed-in user. Anybody else goes to the sign-in page, and who has not shown their
+ * second factor yet to the page that asks for it; both come back after it.
+ */
+export function requireUser(context: AppLoadContext, request: Request): UserContext {
+  const ctx = requireSession(context, request);
+  if (needsSecondFactor(ctx.user)) throw redirect(`/app/auth/second-factor?${wayBack(request)}`);
+  return ctx;
+}
+
+/** For the second step itself and for signing out: the user, with or without their second factor. */
+export function requireSession(context: AppLoadContext, request: Request): UserContext {
   if (context.user) return { ...context.app, user: context.user };
-  throw redirect(`/app/login?${request.method === "GET" ? cameFor(request) : sentFrom(request)}`);
+  throw redirect(`/app/login?${wayBack(request)}`);
+}
+
+function wayBack(request: Request): URLSearchParams {
+  return request.method === "GET" ? cameFor(request) : sentFrom(request);
 }
 
 /** A single-fetch request asks for "/path.data": the page to come back to is "/path". */

@@ -8,19 +8,19 @@ import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { sessionStorageFor } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
-import { requireUser } from "~/http/guards.server";
+import { requireSession } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { logError } from "~/log-error";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request);
+  requireSession(context, request);
   return null;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireUser(context, request);
+  requireSession(context, request);
   const form = await readForm(request, context, z.object({}));
   if (!form.ok) return form.reply;
   const storage = sessionStorageFor(context);
