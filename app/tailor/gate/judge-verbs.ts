@@ -4,12 +4,14 @@ import { joinedClauses } from "./clause";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
+import { maySay } from "./meanings";
 import { misread, type Place } from "./misread";
 import { isModest, samePolarity } from "./modest-verbs";
 import { leavesOutPart } from "./parts";
 import { isPeople } from "./people";
 import { promotedObject } from "./promoted";
 import { sameExchange } from "./roles";
+import { slotsOf } from "./slots";
 import { stem } from "./stem";
 import { isMatter, objectsOf } from "./verb-objects";
 import { isIntent, isLightVerb, managesThings, responsible, sameDeed, scopeOf, takesOnly } from "./verbs";
@@ -120,7 +122,7 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
     ) ??
     near.find((item) => item.clause.verb && sameDeed(verb, item.clause.verb) && samePolarity(item, word)) ??
     saidOtherwise(verb, near) ??
-    sentenceDeed(verb, word, near) ??
+    sentenceDeed(word, /^\s*[,;.)]/.test(check.analysis.text.slice(clause.verbEnd)) ? [] : objects, near) ??
     wordDeed(word, near, check);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
   if (deed && isStudying(verb, deed.clause.verb ?? "", objects)) return supported(deed);
@@ -193,8 +195,20 @@ function saidOtherwise(verb: string, near: Place[]): Place | undefined {
   });
 }
 
+/** The verb names nothing else that it acts on ("reported them"), or the same thing. */
+function isOpenTo(objects: ReadWord[], analysis: Analysis, clause: ReadWord["clause"]): boolean {
+  if (clause.verbEnd === undefined) return true;
+  const own = slotsOf(analysis, clause).filter(({ slot }) => slot === "object");
+  return (
+    objects.length === 0 ||
+    own.length === 0 ||
+    own.some((item) => objects.some((object) => maySay(object.stem, item.word.stem)))
+  );
+}
+
 /** The deed is told in the same sentence of the source, of a neighbouring object ("prepared reports and presented findings"). */
-function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | undefined {
+function sentenceDeed(word: ReadWord, objects: ReadWord[], near: Place[]): Place | undefined {
+  const verb = word.clause.verb ?? "";
   for (const place of near) {
     const from = place.piece.text.slice(0, place.clause.start).search(/[^.;!?\n]*$/);
     const stop = place.piece.text.slice(place.clause.start).search(/[.;!?](?=\s|$)|\n/);
@@ -205,6 +219,7 @@ function sentenceDeed(verb: string, word: ReadWord, near: Place[]): Place | unde
         item.start >= from &&
         item.start < to &&
         sameDeed(verb, item.verb) &&
+        isOpenTo(objects, place.piece.analysis, item) &&
         (item.verb === verb ||
           (item.start === place.clause.end &&
             /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))),

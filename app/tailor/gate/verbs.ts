@@ -59,10 +59,20 @@ export function isLightVerb(verbStem: string): boolean {
   return scopeOf(verbStem) === 3 && (verbs.get(verbStem)?.lines.includes(plainLine) ?? false) && !outcome.has(verbStem);
 }
 
+/** Deeds that tell how it came out, or more of it than their neighbours: they stand only for one another. */
+const strong = new Set(
+  `resolve solve settle fix correct remedy repair mend restore rectify debug secure obtain acquire
+   win earn finish finalize conclude close eliminate prevent avoid avert ensure guarantee design architect engineer devise
+   conceive approve sanction certify audit treat diagnose prescribe establish pioneer optimize transform modernize overhaul
+   streamline negotiate recover enforce represent hire`
+    .split(/\s+/)
+    .map(stem),
+);
+
 /** True where `next` tells the same deed as `source`, or a plainer one ("performed" for "inspected"). Says nothing of scope. */
 export function sameDeed(next: string, source: string): boolean {
   if (next === source) return true;
-  if (takesOnly(next, source)) return false;
+  if (takesOnly(next, source) || (strong.has(next) && !strong.has(source))) return false;
   const mine = verbs.get(next)?.lines ?? [];
   if (source === responsible) return mine.includes(plainLine) || things.has(next) || manageStems.has(next);
   if (next === responsible) return things.has(source) || manageStems.has(source) || source === "supervis";
