@@ -13,6 +13,10 @@ export default [
     route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "auth-jwks" }),
     route("*", "routes/api/unknown.ts", { id: "unknown-auth-call" }),
   ]),
+  ...prefix("functions/v1", [
+    route("analyze-resume-job-match", "routes/api/functions/analyze-resume-job-match.ts"),
+    route("rewrite-resume", "routes/api/functions/rewrite-resume.ts"),
+  ]),
   route("functions/v1/*", "routes/api/unknown.ts", { id: "unknown-function" }),
   ...prefix("app", [
     index("routes/app-index.tsx"),

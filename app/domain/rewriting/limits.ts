@@ -1,4 +1,5 @@
 import type { Tier } from "../../ports/context";
+import type { LimitRule } from "../../ports/limits";
 
 /**
  * Rewrites a calendar month (UTC). The specification has no entry for "single": five as in free,
@@ -12,4 +13,11 @@ export const rewriteMaxAttempts = 3;
 export const rewriteLeaseMilliseconds = 2 * 60 * 1000;
 /** The cron leaves younger rewrites to the queue. */
 export const rewriteSweepAgeMilliseconds = 2 * 60 * 1000;
+export const userNameMaxCharacters = 200;
 export const rewritesPerPage = 30;
+/** A rewrite that is waited for takes seconds of the engine's time. */
+export const rewriteCallsPerUser: LimitRule = {
+  name: "rewrite-call-user",
+  limit: 10,
+  windowMilliseconds: 5 * 60 * 1000,
+};

@@ -15,16 +15,17 @@ type Context = Pick<AppContext, "ai" | "db" | "loadFont" | "newId" | "now" | "us
  * Works one delivered message off. "finished": nothing is left to do, acknowledge. "retry": this
  * attempt failed, deliver again. "dead": the last attempt failed; the row says so and the use is
  * given back, the message belongs into the dead-letter queue.
- * Delivering the same message any number of times, at once or later, gives one result and one use.
+ * Delivering the same message any number of times, at once or later, gives one result and one use. `name` signs the
+ * letter in place of the resume's own.
  */
 export async function processRewrite(
   ctx: Context,
-  input: { rewriteId: string },
+  input: { rewriteId: string; name?: string | undefined },
 ): Promise<"finished" | "retry" | "dead"> {
   const claimed = await claim(ctx, input.rewriteId);
   if (!claimed) return settleEndedRewrite(ctx, input.rewriteId);
   try {
-    const outcome = await runEngine(ctx, claimed);
+    const outcome = await runEngine(ctx, claimed, input.name);
     await finaliseRewrite(ctx, claimed, outcome);
   } catch (error) {
     logError(`Rewrite ${claimed.id}, attempt ${claimed.attempts}`, error);

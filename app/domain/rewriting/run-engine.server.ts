@@ -16,10 +16,14 @@ import type { RewriteOutcome } from "./finalise-rewrite.server";
 import { exportFormats } from "./rewrite.schema";
 import type { RewriteRow } from "./rewrite-row";
 
-/** Tailors the row's resume to its job post, with a model where there is one. Throws where either is gone. */
+/**
+ * Tailors the row's resume to its job post, with a model where there is one. Throws where either is gone. `name` signs
+ * the letter in place of the resume's own.
+ */
 export async function runEngine(
   ctx: Pick<AppContext, "ai" | "db" | "loadFont" | "now">,
   row: RewriteRow,
+  name?: string,
 ): Promise<RewriteOutcome> {
   const owner = { db: ctx.db, user: { id: row.userId } };
   const [resume, job, answers] = await Promise.all([
@@ -36,7 +40,7 @@ export async function runEngine(
     asOf: yearAndMonth(row.createdAt),
   };
   const { answer, fallbackReason } = await draftRewrite(ctx, row, input);
-  const tailoring = await tailorResume({ ...input, draft: answer });
+  const tailoring = await tailorResume({ ...input, draft: answer, name });
   const { rewrittenCv, letter, resume: document, changes, refused, questions, receipt, before, after } = tailoring;
   const roundTrips = await readBackAll(ctx, document);
   return {

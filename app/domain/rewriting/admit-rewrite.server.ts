@@ -1,0 +1,96 @@
+import { and, eq, sql } from "drizzle-orm";
+import { creditsFloor, profiles, rewrites } from "../../db/schema";
+import type { AppContext, SignedInUser, Tier } from "../../ports/context";
+import { getJob } from "../jobs/get-job.server";
+import { yearAndMonth } from "../matching/year-and-month";
+import { getResume } from "../resumes/get-resume.server";
+import { monthlyRewriteLimit } from "./limits";
+import type { RequestRewrite } from "./rewrite.schema";
+
+type Context = Pick<AppContext, "db" | "now" | "usage"> & { user: SignedInUser };
+
+export interface LimitReached {
+  ok: false;
+  reason: "limit-reached";
+  tier: Tier;
+  limit: number;
+}
+
+/**
+ * Reserves one use and writes the request; `isNew` is false where it stood already. Idempotent by id. A reservation
+ * whose row got lost is released by the usage counter itself.
+ */
+export async function admitRewrite(
+  ctx: Context,
+  input: RequestRewrite,
+): Promise<{ ok: true; isNew: boolean } | { ok: false; reason: "not-found" } | LimitReached> {
+  if (await isOwnRewrite(ctx, input.id)) return { ok: true, isNew: false };
+  const [resume, job] = await Promise.all([getResume(ctx, input.resumeId), getJob(ctx, input.jobId)]);
+  if (!resume || !job) return { ok: false, reason: "not-found" };
+
+  const month = yearAndMonth(ctx.now());
+  const reservation = { userId: ctx.user.id, rewriteId: input.id, month };
+  const limit = monthlyRewriteLimit[ctx.user.tier];
+  const refusal: LimitReached = { ok: false, reason: "limit-reached", tier: ctx.user.tier, limit: limit ?? 0 };
+  const included = await ctx.usage.reserve({ ...reservation, limit });
+  if (included.ok) {
+    await ctx.db
+      .insert(rewrites)
+      .values(rowOf(ctx, input, month))
+      .onConflictDoNothing();
+  } else {
+    if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
+    const beyond = await ctx.usage.reserve({ ...reservation, limit: null });
+    if (!beyond.ok || !(await insertWithCredit(ctx, input, month))) {
+      await ctx.usage.release(ctx.user.id, input.id);
+      return refusal;
+    }
+  }
+  if (!(await isOwnRewrite(ctx, input.id))) {
+    // The id is another user's: their row stands, this reservation ends.
+    await ctx.usage.release(ctx.user.id, input.id);
+    return { ok: false, reason: "not-found" };
+  }
+  return { ok: true, isNew: true };
+}
+
+async function isOwnRewrite(ctx: Context, id: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: rewrites.id })
+    .from(rewrites)
+    .where(and(eq(rewrites.id, id), eq(rewrites.userId, ctx.user.id)));
+  return rows.length > 0;
+}
+
+/** One batch: a credit goes only with a new row, and the row only with a credit. False where there is none left. */
+async function insertWithCredit(ctx: Context, input: RequestRewrite, month: string): Promise<boolean> {
+  try {
+    await ctx.db.batch([
+      ctx.db
+        .insert(rewrites)
+        .values({ ...rowOf(ctx, input, month), creditsSpent: 1 })
+        .onConflictDoNothing(),
+      ctx.db
+        .update(profiles)
+        .set({ credits: sql`${profiles.credits} - 1` })
+        .where(and(eq(profiles.id, ctx.user.id), sql`changes() = 1`)),
+    ]);
+    return true;
+  } catch (error) {
+    if (String(error instanceof Error ? (error.cause ?? error) : error).includes(creditsFloor)) return false;
+    throw error;
+  }
+}
+
+function rowOf(ctx: Context, input: RequestRewrite, month: string) {
+  return {
+    id: input.id,
+    userId: ctx.user.id,
+    resumeId: input.resumeId,
+    jobPostId: input.jobId,
+    status: "queued" as const,
+    engine: "local",
+    month,
+    createdAt: ctx.now(),
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { jobPosts, resumes } from "../../db/schema";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { readPosting } from "../../tailor/posting/read-posting";
+import { addJob } from "../jobs/add-job.server";
+import { jobTitleMaxCharacters } from "../jobs/limits";
+import { addResumeText } from "../resumes/add-resume-text.server";
+
+type Context = Pick<AppContext, "db" | "now"> & { user: SignedInUser };
+
+/**
+ * The ids of a resume and a job post of the user with exactly these texts: those that stand already, else new ones.
+ * The id of a new one is made of its text, so that calls at once keep one.
+ */
+export async function keepTexts(
+  ctx: Context,
+  input: { resumeText: string; jobDescription: string },
+): Promise<{ resumeId: string; jobId: string }> {
+  const [[resume], [job]] = await ctx.db.batch([
+    ctx.db
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(
+        and(eq(resumes.userId, ctx.user.id), eq(resumes.originalCvText, input.resumeText), isNotNull(resumes.storedAt)),
+      )
+      .limit(1),
+    ctx.db
+      .select({ id: jobPosts.id })
+      .from(jobPosts)
+      .where(and(eq(jobPosts.userId, ctx.user.id), eq(jobPosts.jobDescription, input.jobDescription)))
+      .limit(1),
+  ]);
+  return {
+    resumeId: resume?.id ?? (await keepResume(ctx, input.resumeText)),
+    jobId: job?.id ?? (await keepJob(ctx, input.jobDescription)),
+  };
+}
+
+async function keepResume(ctx: Context, text: string): Promise<string> {
+  const id = idOf(ctx.user.id, "resume", text);
+  await addResumeText(ctx, { id, text });
+  return id;
+}
+
+async function keepJob(ctx: Context, description: string): Promise<string> {
+  const id = idOf(ctx.user.id, "job", description);
+  const title = readPosting(description).title?.slice(0, jobTitleMaxCharacters) ?? "";
+  await addJob(ctx, { id, title, company: "", description });
+  return id;
+}
+
+/** A UUID of version 8 (RFC 9562): SHA-256 of whose it is, what it is and what it says. */
+function idOf(userId: string, kind: "resume" | "job", text: string): string {
+  const hex = createHash("sha256").update(`${userId}\n${kind}\n${text}`).digest("hex");
+  const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

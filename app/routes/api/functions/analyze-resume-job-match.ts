@@ -1,0 +1,13 @@
+import { analyzeTextsSchema } from "~/domain/matching/analyze-texts.schema";
+import { analyzeTexts } from "~/domain/matching/analyze-texts.server";
+import { rateLimited } from "~/http/api/api-error";
+import { functionRoute } from "~/http/api/function-route.server";
+
+const route = functionRoute(analyzeTextsSchema, async (ctx, body) => {
+  const answer = await analyzeTexts(ctx, body);
+  if (!answer.ok) throw rateLimited(answer);
+  return { match_score: answer.score, report: answer.report, suggestions: answer.suggestions };
+});
+
+export const loader = route;
+export const action = route;
