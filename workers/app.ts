@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 import { createAppContext } from "../app/context.server";
+import { ApiError, apiErrorResponse } from "../app/http/api/api-error";
 import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors.server";
 import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
 import { isFromOwnPages } from "../app/http/origin-check.server";
@@ -53,8 +54,15 @@ async function answerApi(request: Request, url: URL, env: Env): Promise<Response
 
 async function answerApiCall(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
   if (request.method === "OPTIONS") return preflight();
-  if (apiMethods.includes(request.method)) return handlePage(routed(request, url), context);
-  return new Response(null, { status: 405, headers: { Allow: apiMethods.join(", ") } });
+  if (!apiMethods.includes(request.method)) {
+    const headers = { Allow: apiMethods.join(", ") };
+    return apiErrorResponse(request, new ApiError(405, "method_not_allowed", "This method is not known", { headers }));
+  }
+  // How pages ask for the data of their routes: to a call it would be a second way in, and the answer no JSON.
+  if (url.pathname.endsWith(".data") || url.searchParams.has("_data")) {
+    return apiErrorResponse(request, new ApiError(404, "not_found", "There is nothing here"));
+  }
+  return handlePage(routed(request, url), context);
 }
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {

@@ -13,8 +13,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Handler = (args: ApiArgs) => Promise<Response>;
 
 /**
- * Loader and action of an API route: one handler a method, refusals thrown as ApiError. A bug of ours answers 500,
- * which the clients take for "try again later".
+ * Loader and action of an API route: one handler a method, refusals thrown as ApiError. A route exports it as both, so
+ * that a method it lacks is refused as the API refuses. A bug of ours answers 500, which the clients take for "try
+ * again later".
  */
 export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {

@@ -1,11 +1,25 @@
 const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-supabase-api-version";
-const apiPath = /^\/(auth|functions)\/v1\/|^\/\.well-known\/jwks\.json$/;
+const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json)(\/|\.data$|$)/i;
 
-export const apiMethods = ["GET", "HEAD", "POST", "PUT", "DELETE"];
+/** No HEAD: a GET may use up what a mailed link carries. */
+export const apiMethods = ["GET", "POST", "PUT", "DELETE"];
 
 /** Calls of the API carry a token of their own: no cookie is read, and no form token asked for. */
 export function isApiPath(pathname: string): boolean {
-  return apiPath.test(pathname);
+  return apiPath.test(decoded(pathname));
+}
+
+/** As the router reads a path: no way of writing one leads to a route of the API with the cookies of a page. */
+function decoded(pathname: string): string {
+  try {
+    return pathname.split("/").map(decodedSegment).join("/");
+  } catch {
+    return pathname;
+  }
+}
+
+function decodedSegment(segment: string): string {
+  return decodeURIComponent(segment).replaceAll("/", "%2F");
 }
 
 /** Lets pages of the allowed origins read the answer; any other origin is never named. */

@@ -6,7 +6,7 @@ import { requireApiUser } from "~/http/api/require-api-user.server";
 
 const scopeSchema = z.enum(["global", "local", "others"]);
 
-export const action = apiRoute({
+const route = apiRoute({
   async POST({ request, context, url }) {
     const ctx = await requireApiUser(request, context);
     const scope = scopeSchema.safeParse(url.searchParams.get("scope") ?? "global");
@@ -15,3 +15,5 @@ export const action = apiRoute({
     return new Response(null, { status: 204 });
   },
 });
+
+export { route as action, route as loader };

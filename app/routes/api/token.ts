@@ -14,7 +14,7 @@ const passwordSchema = z.object({ email: z.string().trim().toLowerCase().max(254
 const refreshSchema = z.object({ refresh_token: z.string().min(1).max(500) });
 const pkceSchema = z.object({ auth_code: z.string().min(1).max(200), code_verifier: z.string().min(43).max(128) });
 
-export const action = apiRoute({
+const route = apiRoute({
   async POST(args) {
     const { context, url } = args;
     const grant = url.searchParams.get("grant_type");
@@ -36,6 +36,8 @@ export const action = apiRoute({
     }
   },
 });
+
+export { route as action, route as loader };
 
 async function passwordGrant({ request, context }: ApiArgs): Promise<Response> {
   const credentials = await readJson(request, passwordSchema);

@@ -6,5 +6,4 @@ const notFound = async () => {
 };
 const route = apiRoute({ GET: notFound, POST: notFound, PUT: notFound, DELETE: notFound });
 
-export const loader = route;
-export const action = route;
+export { route as action, route as loader };

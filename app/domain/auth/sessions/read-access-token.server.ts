@@ -1,9 +1,12 @@
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
 import type { AppContext, SignedInUser } from "../../../ports/context";
+import { accessTokenSeconds } from "../limits";
 import { readSessionById } from "./read-session.server";
 import { publicKeyOf, signingAlgorithm } from "./signing-keys.server";
 
+/** Two machines' clocks may differ by so much. */
+const clockToleranceSeconds = 5;
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /**
@@ -26,13 +29,16 @@ async function verifiedClaims(
 ) {
   try {
     const { kid, alg } = decodeProtectedHeader(token);
-    const key = kid && alg === signingAlgorithm ? await publicKeyOf(ctx, kid) : null;
+    // The header is a stranger's word: `kid` may be anything that JSON can say.
+    const key = typeof kid === "string" && alg === signingAlgorithm ? await publicKeyOf(ctx, kid) : null;
     if (!key) return null;
     const { payload } = await jwtVerify(token, key, {
       algorithms: [signingAlgorithm],
       issuer,
       audience: "authenticated",
       currentDate: new Date(ctx.now()),
+      clockTolerance: clockToleranceSeconds,
+      maxTokenAge: accessTokenSeconds,
       requiredClaims: ["exp", "iat"],
     });
     return claimsSchema.safeParse(payload).data ?? null;
