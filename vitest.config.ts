@@ -15,13 +15,20 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
+              email: { send_email: [{ name: "EMAIL" }] },
+            },
           })),
         ],
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          globalSetup: ["tests/support/model-server.ts"],
+          globalSetup: [
+            "tests/support/model-server.ts",
+            "tests/support/google-server.ts",
+            "tests/support/texts-server.ts",
+          ],
           setupFiles: ["tests/support/apply-migrations.ts"],
           testTimeout: 60_000,
           deps: {

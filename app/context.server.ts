@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { assetFonts } from "./adapters/asset-fonts";
+import { cloudflareMail } from "./adapters/cloudflare-mail";
 import { devOutbox } from "./adapters/dev-outbox";
 import { devTexts } from "./adapters/dev-texts";
 import { durableLimits } from "./adapters/durable-limits";
@@ -9,9 +10,12 @@ import { noTexts } from "./adapters/no-texts";
 import { openAi } from "./adapters/openai";
 import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
+import { twilioTexts } from "./adapters/twilio-texts";
 import { openDatabase } from "./db/client.server";
 import { readConfig } from "./env.server";
-import type { AppContext } from "./ports/context";
+import type { AppContext, Config } from "./ports/context";
+import type { MailSender } from "./ports/mail";
+import type { TextSender } from "./ports/sms";
 
 /** The one place where adapters meet the domain. */
 export function createAppContext(env: Env): AppContext {
@@ -24,11 +28,21 @@ export function createAppContext(env: Env): AppContext {
     files: r2Files(env.FILES),
     loadFont: assetFonts(env.ASSETS),
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
-    mail: config.environment === "development" ? devOutbox(env.DB, now) : noMail,
+    mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),
-    sms: config.environment === "development" ? devTexts(env.DB, now) : noTexts,
+    sms: textSender(env, config, now),
     usage: durableUsage(env.USAGE_COUNTER),
     now,
     newId: () => v7(),
   };
+}
+
+function mailSender(env: Env, config: Config, now: () => number): MailSender {
+  if (config.mail && env.EMAIL) return cloudflareMail(env.EMAIL, config.mail);
+  return config.environment === "development" ? devOutbox(env.DB, now) : noMail;
+}
+
+function textSender(env: Env, config: Config, now: () => number): TextSender {
+  if (config.sms) return twilioTexts(config.sms);
+  return config.environment === "development" ? devTexts(env.DB, now) : noTexts;
 }

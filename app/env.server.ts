@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brand } from "./brand";
 import type { AiConfig } from "./ports/ai";
 import type { Config, GoogleConfig, SmsConfig } from "./ports/context";
 
@@ -20,6 +21,14 @@ const listed = given(z.string().default("")).transform((value) =>
     .filter((part) => part !== ""),
 );
 
+const senderHelp = "MAIL_FROM is a sender such as Lapel <hello@lapel.example>: set it in wrangler.toml";
+const senderSchema = z.object({ name: z.string(), email: z.email({ error: senderHelp }) });
+/** "Lapel <hello@lapel.example>", or the address alone. */
+const senderOf = (text: string) => {
+  const [, name, email = text] = text.match(/^\s*(.*?)\s*<([^<>]*)>\s*$/) ?? [];
+  return { name: name || brand, email: email.trim() };
+};
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(["development", "production"]),
@@ -37,7 +46,7 @@ const schema = z
     GOOGLE_AUTHORIZE_URL: given(z.url().default("https://accounts.google.com/o/oauth2/v2/auth")),
     GOOGLE_TOKEN_URL: given(z.url().default("https://oauth2.googleapis.com/token")),
     GOOGLE_USERINFO_URL: given(z.url().default("https://www.googleapis.com/oauth2/v3/userinfo")),
-    MAIL_FROM: given(z.string().optional()),
+    MAIL_FROM: given(z.string().transform(senderOf).pipe(senderSchema).optional()),
     TWILIO_ACCOUNT_SID: given(z.string().optional()),
     TWILIO_AUTH_TOKEN: given(z.string().optional()),
     TWILIO_FROM: given(z.string().optional()),

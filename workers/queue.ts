@@ -1,6 +1,7 @@
 import { processRewrite } from "../app/domain/rewriting/process-rewrite.server";
 import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
+import { Undeliverable } from "../app/ports/undeliverable";
 import { messageSchema } from "./message.schema";
 
 const retryDelaySeconds = 5;
@@ -16,7 +17,8 @@ export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Pro
         await consume(message, ctx);
       } catch (error) {
         logError(`Message ${message.id}`, error);
-        message.retry({ delaySeconds: retryDelaySeconds });
+        if (error instanceof Undeliverable) message.ack();
+        else message.retry({ delaySeconds: retryDelaySeconds });
       }
     }),
   );

@@ -51,9 +51,9 @@ export interface GoogleConfig {
   userInfoUrl: string;
 }
 
-/** Sender of mails: "Lapel <hello@lapel.example>". */
+/** Sender of mails. */
 export interface MailConfig {
-  from: string;
+  from: { name: string; email: string };
 }
 
 export interface SmsConfig {

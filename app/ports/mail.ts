@@ -1,4 +1,4 @@
-/** One message to one person; `id` makes a redelivered send harmless. */
+/** One message to one person. `id` stays the same when the queue delivers it again. */
 export interface Mail {
   id: string;
   to: string;
@@ -8,6 +8,6 @@ export interface Mail {
 }
 
 export interface MailSender {
-  /** Throws where the vendor does not take the mail; the queue tries again. */
+  /** Throws where the vendor does not take the mail: Undeliverable for good, anything else for the queue to try again. */
   send(mail: Mail): Promise<void>;
 }

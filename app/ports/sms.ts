@@ -1,4 +1,4 @@
-/** A text message to one phone; `id` makes a redelivered send harmless. */
+/** A text message to one phone. `id` stays the same when the queue delivers it again. */
 export interface TextMessage {
   id: string;
   /** E.164, "+447700900123". */
@@ -7,6 +7,6 @@ export interface TextMessage {
 }
 
 export interface TextSender {
-  /** Throws where the vendor does not take the message; the queue tries again. */
+  /** Throws where the vendor does not take the message: Undeliverable for good, anything else for the queue to try again. */
   send(message: TextMessage): Promise<void>;
 }
