@@ -8,6 +8,7 @@ import { durableUsage } from "./adapters/durable-usage";
 import { noMail } from "./adapters/no-mail";
 import { noTexts } from "./adapters/no-texts";
 import { openAi } from "./adapters/openai";
+import { pwnedPasswords } from "./adapters/pwned-passwords";
 import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
 import { twilioTexts } from "./adapters/twilio-texts";
@@ -23,6 +24,7 @@ export function createAppContext(env: Env): AppContext {
   const config = readConfig(env);
   return {
     ai: config.ai && openAi(config.ai),
+    breachedPasswords: config.pwnedPasswordsUrl === null ? null : pwnedPasswords(config.pwnedPasswordsUrl),
     config,
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),

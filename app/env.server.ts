@@ -51,6 +51,7 @@ const schema = z
     TWILIO_AUTH_TOKEN: given(z.string().optional()),
     TWILIO_FROM: given(z.string().optional()),
     TWILIO_BASE_URL: given(z.url().default("https://api.twilio.com")),
+    PWNED_PASSWORDS_URL: given(z.url().optional()),
     OPENAI_API_KEY: given(z.string().optional()),
     OPENAI_BASE_URL: given(z.url().default("https://api.openai.com/v1")),
     OPENAI_MODEL: given(z.string().default("gpt-4.1-mini")),
@@ -77,10 +78,17 @@ export function readConfig(env: Env): Config {
     allowedOrigins: vars.ALLOWED_ORIGINS,
     adminEmails: vars.ADMIN_EMAILS,
     ai: aiConfig(vars),
+    pwnedPasswordsUrl: pwnedPasswordsUrl(vars),
     google: googleConfig(vars),
     mail: vars.MAIL_FROM ? { from: vars.MAIL_FROM } : null,
     sms: smsConfig(vars),
   };
+}
+
+/** A development server asks nobody outside unless it is told to. */
+function pwnedPasswordsUrl(vars: Vars): string | null {
+  const standard = vars.ENVIRONMENT === "production" ? "https://api.pwnedpasswords.com" : null;
+  return vars.PWNED_PASSWORDS_URL ?? standard;
 }
 
 function googleConfig(vars: Vars): GoogleConfig | null {

@@ -8,6 +8,7 @@ export const messageSchema = z.discriminatedUnion("type", [
     type: z.literal("mail"),
     version: z.literal(1),
     mail: z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+    isDecoy: z.boolean().optional(),
   }),
   z.object({
     type: z.literal("sms"),

@@ -33,7 +33,7 @@ async function consume(message: Message, ctx: AppContext): Promise<void> {
   }
   switch (parsed.data.type) {
     case "mail":
-      await ctx.mail.send(parsed.data.mail);
+      if (!parsed.data.isDecoy) await ctx.mail.send(parsed.data.mail);
       message.ack();
       return;
     case "sms":

@@ -1,5 +1,6 @@
 import type { Database } from "../db/client.server";
 import type { Ai, AiConfig } from "./ai";
+import type { BreachedPasswords } from "./breached-passwords";
 import type { NewId, Now } from "./clock";
 import type { Files } from "./files";
 import type { LoadFont } from "./fonts";
@@ -13,6 +14,8 @@ import type { Usage } from "./usage";
 export interface AppContext {
   /** Null where no model is configured: the rules do the work. */
   ai: Ai | null;
+  /** Null where no such service is configured: the bundled list is asked alone. */
+  breachedPasswords: BreachedPasswords | null;
   db: Database;
   files: Files;
   loadFont: LoadFont;
@@ -37,6 +40,8 @@ export interface Config {
   /** Lower-cased: who confirms one of these addresses is an admin. */
   adminEmails: string[];
   ai: AiConfig | null;
+  /** Root of the range search for leaked passwords. */
+  pwnedPasswordsUrl: string | null;
   /** Null where signing in with Google is not configured. */
   google: GoogleConfig | null;
   mail: MailConfig | null;

@@ -4,6 +4,8 @@ export interface LimitRule {
   /** Attempts allowed in one window. */
   limit: number;
   windowMilliseconds: number;
+  /** What is counted, where it is not requests: clients are told. */
+  counts?: "mails";
 }
 
 export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };

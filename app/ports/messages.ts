@@ -4,7 +4,8 @@ import type { TextMessage } from "./sms";
 /** What the queue carries. Ids, not contents, where a row exists: a message is at most 128 KB. */
 export type Message =
   | { type: "rewrite"; version: 1; rewriteId: string }
-  | { type: "mail"; version: 1; mail: Mail }
+  // Nobody gets a decoy: it is queued where an address is unknown, so that the answer takes as long as for a known one.
+  | { type: "mail"; version: 1; mail: Mail; isDecoy?: boolean | undefined }
   | { type: "sms"; version: 1; sms: TextMessage };
 
 export interface Messages {

@@ -10,7 +10,7 @@ const password = "a long sentence";
 
 /** The recipient's limit of one mail a minute is over. */
 async function forgetMailLimit(email: string): Promise<void> {
-  const name = `limit:mail-recipient:${email}`;
+  const name = `limit:mail-recipient:signup:${email}`;
   await env.CACHE.delete(name);
   await runDurableObjectAlarm(env.RATE_LIMITER.getByName(name));
 }

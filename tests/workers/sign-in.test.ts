@@ -87,7 +87,8 @@ it("tells scripts how long to wait as well", async () => {
   await register(new Browser(), "scripted@example.com", "a long sentence");
   const browser = new Browser();
   const formToken = await browser.formToken("/app/sign-up");
-  const fields = { formToken, email: "scripted@example.com", password: "12345678", confirmPassword: "12345678" };
+  const password = "a long sentence";
+  const fields = { formToken, email: "scripted@example.com", password, confirmPassword: password };
   const refused = await browser.submit("/app/sign-up.data", fields);
   expect(refused.status).toBe(429);
   expect(refused.headers.get("Retry-After")).toMatch(/^\d+$/);

@@ -15,6 +15,12 @@ export const mailedLinkMilliseconds = day;
 /** Codes are short: they live shorter than links. */
 export const mailedCodeMilliseconds = 10 * minute;
 export const codeGuesses = 5;
+/** For so long after signing in a change of password or address needs no further proof (API). */
+export const freshSignInMilliseconds = 15 * minute;
+/** What a client says about a user travels in every access token. */
+export const userMetadataMaxCharacters = 4096;
+export const passwordMinCharacters = 8;
+export const passwordMaxCharacters = 128;
 /** From the provider's or the mail's answer to the exchange of the code. */
 export const flowMilliseconds = 5 * minute;
 
@@ -32,4 +38,17 @@ export const codeGuessesPerRecipient: LimitRule = {
   limit: 10,
   windowMilliseconds: 10 * minute,
 };
-export const mailPerRecipient: LimitRule = { name: "mail-recipient", limit: 1, windowMilliseconds: minute };
+export const recoverPerAddress: LimitRule = { name: "recover-address", limit: 30, windowMilliseconds: 5 * minute };
+export const resendPerAddress: LimitRule = { name: "resend-address", limit: 30, windowMilliseconds: 5 * minute };
+export const userUpdatePerAddress: LimitRule = {
+  name: "user-update-address",
+  limit: 30,
+  windowMilliseconds: 5 * minute,
+};
+/** Counted for each kind of mail by itself: who has just confirmed an address may ask for a new password. */
+export const mailPerRecipient: LimitRule = {
+  name: "mail-recipient",
+  limit: 1,
+  windowMilliseconds: minute,
+  counts: "mails",
+};

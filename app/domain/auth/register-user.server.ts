@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { type OneTimePayload, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
 import { mailPerRecipient, registerPerAddress } from "./limits";
-import { alreadyRegisteredMail } from "./mails/already-registered-mail";
 import { confirmationMail } from "./mails/confirmation-mail";
+import { knownAddressMail } from "./mails/known-address-mail";
+import { refuseWeakPassword, type WeakPassword } from "./password-weaknesses.server";
 import { hashPassword } from "./secrets.server";
+import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 
@@ -29,14 +31,15 @@ interface Registration {
  * registered the address first has set nothing.
  */
 export async function registerUser(
-  ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config">,
+  ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config" | "breachedPasswords">,
   input: Registration,
-): Promise<{ ok: true; payload: OneTimePayload } | RateLimited> {
+): Promise<{ ok: true; payload: OneTimePayload } | WeakPassword | RateLimited> {
   const { email, origin } = input;
-  const refused = await takeLimits(ctx, [
-    [registerPerAddress, input.address],
-    [mailPerRecipient, email],
-  ]);
+  // A weak password is mended at once: it must not use up the one mail a minute.
+  const refused =
+    (await takeLimits(ctx, [[registerPerAddress, input.address]])) ??
+    (await refuseWeakPassword(ctx, input.password)) ??
+    (await takeLimits(ctx, [[mailPerRecipient, `signup:${email}`]]));
   if (refused) return refused;
 
   const passwordHash = await hashPassword(input.password);
@@ -49,9 +52,9 @@ export async function registerUser(
     ...(user && { isVoid: true }),
   };
   const { token, code } = await issueOneTimeToken(ctx, { type: "signup", email, userId: null, payload });
-  const content = user
-    ? alreadyRegisteredMail({ signInLink: `${origin}/app/login`, resetLink: `${origin}/app/auth/forgot-password` })
-    : confirmationMail({ link: input.linkOf(token), code });
-  await ctx.messages.send({ type: "mail", version: 1, mail: { id: ctx.newId(), to: email, ...content } });
+  await sendMail(ctx, {
+    to: email,
+    ...(user ? knownAddressMail(origin) : confirmationMail({ link: input.linkOf(token), code })),
+  });
   return { ok: true, payload };
 }

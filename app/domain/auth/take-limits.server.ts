@@ -5,6 +5,7 @@ export interface RateLimited {
   ok: false;
   reason: "rate-limited";
   retryAfterSeconds: number;
+  counts?: "mails" | undefined;
 }
 
 /**
@@ -17,7 +18,8 @@ export async function takeLimits(
 ): Promise<RateLimited | null> {
   for (const [rule, key] of rules) {
     const answer = await ctx.limits.take(rule, key);
-    if (!answer.allowed) return { ok: false, reason: "rate-limited", retryAfterSeconds: answer.retryAfterSeconds };
+    if (answer.allowed) continue;
+    return { ok: false, reason: "rate-limited", retryAfterSeconds: answer.retryAfterSeconds, counts: rule.counts };
   }
   return null;
 }

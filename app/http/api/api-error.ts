@@ -11,7 +11,10 @@ export class ApiError extends Error {
 }
 
 /** For a use case that answered "rate-limited". */
-export function rateLimited(answer: { retryAfterSeconds: number }, code = "over_request_rate_limit"): ApiError {
+export function rateLimited(
+  answer: { retryAfterSeconds: number; counts?: "mails" | undefined },
+  code = answer.counts === "mails" ? "over_email_send_rate_limit" : "over_request_rate_limit",
+): ApiError {
   const message = `Too many requests. Try again in ${answer.retryAfterSeconds} seconds.`;
   return new ApiError(429, code, message, { headers: { "Retry-After": String(answer.retryAfterSeconds) } });
 }

@@ -15,6 +15,7 @@ import { readForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { siteOrigin } from "~/http/site-origin";
 import { actionHeaders, retryAfter, tooManyAttempts } from "~/http/too-many-attempts";
+import { weakPassword } from "~/http/weak-password";
 
 export const headers = actionHeaders;
 
@@ -36,6 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     linkOf: (token) => `${origin}/app/auth/confirm?token=${token}`,
   });
   if (!answer.ok) {
+    if (answer.reason === "weak-password") return form.refuse({ password: weakPassword(answer.reasons) });
     const { retryAfterSeconds } = answer;
     return form.refuse({ form: [tooManyAttempts(retryAfterSeconds)] }, 429, retryAfter(retryAfterSeconds));
   }

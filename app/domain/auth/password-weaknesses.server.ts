@@ -1,0 +1,43 @@
+import type { AppContext } from "../../ports/context";
+import { passwordMinCharacters } from "./limits";
+
+/** As the public clients name them: too short, nearly one character, known to everybody who guesses. */
+export type PasswordWeakness = "length" | "characters" | "pwned";
+
+export interface WeakPassword {
+  ok: false;
+  reason: "weak-password";
+  reasons: PasswordWeakness[];
+}
+
+const distinctCharacters = 4;
+
+/**
+ * What speaks against a new password; empty where nothing does. No rule asks for digits or capitals (ASVS 6.2.5): long
+ * is good, known is bad.
+ */
+export async function passwordWeaknesses(
+  ctx: Pick<AppContext, "breachedPasswords">,
+  password: string,
+): Promise<PasswordWeakness[]> {
+  const weaknesses: PasswordWeakness[] = [];
+  if (password.length < passwordMinCharacters) weaknesses.push("length");
+  if (new Set(password).size < distinctCharacters) weaknesses.push("characters");
+  if (await isKnown(ctx, password)) weaknesses.push("pwned");
+  return weaknesses;
+}
+
+/** The refusal for a use case to answer, or null. */
+export async function refuseWeakPassword(
+  ctx: Pick<AppContext, "breachedPasswords">,
+  password: string,
+): Promise<WeakPassword | null> {
+  const reasons = await passwordWeaknesses(ctx, password);
+  return reasons.length > 0 ? { ok: false, reason: "weak-password", reasons } : null;
+}
+
+async function isKnown(ctx: Pick<AppContext, "breachedPasswords">, password: string): Promise<boolean> {
+  const { commonPasswords } = await import("./common-passwords");
+  if (commonPasswords.split(/\s+/).includes(password.toLowerCase())) return true;
+  return (await ctx.breachedPasswords?.has(password)) ?? false;
+}

@@ -1,0 +1,50 @@
+import { and, eq, exists, ne } from "drizzle-orm";
+import { flowStates, oneTimeTokens, sessions, users } from "../../db/schema";
+import type { AppContext } from "../../ports/context";
+import { resetPageOf } from "./mails/known-address-mail";
+import { passwordChangedNotice } from "./mails/password-changed-notice";
+import { hashPassword, verifyPassword } from "./secrets.server";
+import { sendMail } from "./send-mail.server";
+
+interface NewPassword {
+  userId: string;
+  password: string;
+  /** The session that asked: it alone goes on. Null ends all. */
+  keepSessionId: string | null;
+  /** The one-time token that allows it, used up with it. Null where something else did. */
+  tokenId: string | null;
+  origin: string;
+}
+
+/**
+ * Stores a new password, in one batch with all that ends by it: the other sessions of pages and API, sign-ins under
+ * way, and every one-time token of the user. Tells the owner by mail. "gone": the token was used meanwhile.
+ */
+export async function replacePassword(
+  ctx: Pick<AppContext, "db" | "messages" | "now" | "newId">,
+  { userId, password, keepSessionId, tokenId, origin }: NewPassword,
+): Promise<{ ok: true } | { ok: false; reason: "same-password" | "gone" }> {
+  const { db } = ctx;
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return { ok: false, reason: "gone" };
+  if (await verifyPassword(password, user.passwordHash)) return { ok: false, reason: "same-password" };
+
+  const passwordHash = await hashPassword(password);
+  const allowed = tokenId
+    ? exists(db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(eq(oneTimeTokens.id, tokenId)))
+    : undefined;
+  const others = keepSessionId ? ne(sessions.id, keepSessionId) : undefined;
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(and(eq(users.id, userId), allowed))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), others, allowed)),
+    db.delete(flowStates).where(and(eq(flowStates.userId, userId), allowed)),
+    db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), allowed)),
+  ]);
+  if (changed.length === 0) return { ok: false, reason: "gone" };
+  await sendMail(ctx, { to: user.email, ...passwordChangedNotice({ resetLink: resetPageOf(origin) }) });
+  return { ok: true };
+}
