@@ -1,24 +1,19 @@
 import { env } from "cloudflare:workers";
 
-/** Tables whose rows a page may write; `outbox` is written by the queue only. */
-const tables = [
-  "users",
-  "profiles",
-  "sessions",
-  "one_time_tokens",
-  "resumes",
-  "job_posts",
-  "resume_job_matches",
-  "credit_usage",
-  "rewrites",
-  "facts",
-];
-
 /** Every row of the database and every stored file, to see that a request left no trace. */
 export async function worldState(): Promise<Record<string, unknown>> {
+  const tables = await tableNames();
   const results = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`)));
   const rows = Object.fromEntries(results.map(({ results }, index) => [tables[index], results]));
   return { ...rows, files: await storedKeys() };
+}
+
+/** All tables but `outbox`, which is written by the queue only, and what the database keeps for itself. */
+async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all<{
+    name: string;
+  }>();
+  return results.map(({ name }) => name).filter((name) => !/^(outbox|d1_migrations|sqlite_.*|_cf_.*)$/.test(name));
 }
 
 export async function storedKeys(prefix?: string): Promise<string[]> {

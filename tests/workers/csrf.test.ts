@@ -1,10 +1,8 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { readSession } from "../../app/domain/auth/sessions/read-session.server";
-import { cookiesFor } from "../../app/http/cookies.server";
-import { formBinding } from "../../app/http/create-http-context.server";
 import { makeFormToken } from "../../app/http/form-token.server";
 import { Browser } from "../support/browser";
+import { tokenFor } from "../support/form-token";
 import { mailsTo, tokenIn } from "../support/mailbox";
 import { app, newMember, register } from "../support/members";
 import { nurseText, seedAnswer, seedJob, seedResume, wardPost } from "../support/seed";
@@ -165,13 +163,3 @@ it.each(Object.entries(attempts))("%s does what its own page asks for", async (_
   if (path !== "/app/login") expect(response.status).toBe(303);
   else expect(await response.text()).toContain("Email or password is wrong");
 });
-
-/** The form token that a page would give this browser now, or at another time. */
-async function tokenFor(browser: Browser, time = app.now()): Promise<string> {
-  const cookies = cookiesFor(new URL(browser.origin), app.config.appSecret);
-  const header = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const visitor: string = await cookies.visitor.parse(header);
-  const session: string | null = await cookies.session.parse(header);
-  const user = session ? await readSession(app, session) : null;
-  return makeFormToken(app.config.appSecret, formBinding(visitor, user?.sessionId), time);
-}

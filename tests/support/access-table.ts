@@ -1,0 +1,126 @@
+import type { VisitorName } from "./access-visitors";
+
+/** A status, and where a redirect leads: "200", "302 /app/login". */
+type Answers = Record<VisitorName, string>;
+
+export interface Access {
+  GET?: Answers;
+  POST?: Answers;
+  PUT?: Answers;
+  DELETE?: Answers;
+  /** Follows the address, "?type=recovery". */
+  query?: string;
+  /** What a form or a call sends: ":resumeId" stands for the visitor's, ":new" for a fresh id. */
+  fields?: Record<string, string>;
+}
+
+const login = "302 /app/login";
+const secondFactor = "302 /app/auth/second-factor";
+
+/** Open to all. */
+const everybody = (answer: string): Answers => ({
+  anonymous: answer,
+  stranger: answer,
+  member: answer,
+  halfway: answer,
+  assured: answer,
+  admin: answer,
+});
+/** Pages for those who are signed in, with their second factor where they have one. */
+const members = (answer: string): Answers => ({ ...everybody(answer), anonymous: login, halfway: secondFactor });
+/** Pages about one thing: nobody else's, an admin's neither. */
+const owner = (answer: string, refusal = "404"): Answers => ({
+  ...members(answer),
+  stranger: refusal,
+  admin: refusal,
+});
+/** Pages that ask who comes: whoever is signed in goes on. */
+const guests = (answer: string): Answers => ({ ...everybody("302 /app"), anonymous: answer });
+/** Pages of a sign-in that is half done, and of its end. */
+const halfSignedIn = (answer: string): Answers => ({ ...everybody(answer), anonymous: login });
+/** Calls with a bearer token. */
+const bearer = (answer: string, halfway = answer): Answers => ({ ...everybody(answer), anonymous: "403", halfway });
+
+/**
+ * What every route answers to each visitor: one line a route, by its id; methods that a line does not name are
+ * answered with 405. The test visits what the build has, so a route without a line fails it.
+ */
+export const accessTable: Record<string, Access> = {
+  "routes/landing/index": { GET: everybody("200") },
+  "routes/landing/how-scoring-works": { GET: everybody("200") },
+  "routes/landing/quality": { GET: everybody("200") },
+  "routes/not-found": { GET: everybody("404"), POST: everybody("404") },
+  "routes/dev/mail": { GET: everybody("200") },
+  "routes/dev/mail-json": { GET: everybody("200") },
+
+  jwks: { GET: everybody("200") },
+  "auth-jwks": { GET: everybody("200") },
+  "routes/api/token": { POST: everybody("400") },
+  "routes/api/logout": { POST: bearer("204") },
+  "unknown-auth-call": {
+    GET: everybody("404"),
+    POST: everybody("404"),
+    PUT: everybody("404"),
+    DELETE: everybody("404"),
+  },
+  "unknown-function": {
+    GET: everybody("404"),
+    POST: everybody("404"),
+    PUT: everybody("404"),
+    DELETE: everybody("404"),
+  },
+  "routes/api/functions/analyze-resume-job-match": { POST: bearer("400", "403") },
+  "routes/api/functions/rewrite-resume": { POST: bearer("400", "403") },
+
+  "routes/app-index": { GET: members("302 /app/dashboard/profile") },
+  "routes/auth/login": { GET: guests("200"), POST: guests("400") },
+  "routes/auth/sign-up": { GET: guests("200"), POST: guests("400") },
+  "routes/auth/logout": { GET: halfSignedIn("200"), POST: halfSignedIn("303 /app/login") },
+  "routes/auth/check-mail": { GET: everybody("200") },
+  "routes/auth/confirm": { GET: everybody("200"), POST: everybody("400") },
+
+  "routes/dashboard/index": { GET: members("200") },
+  "routes/dashboard/profile": { GET: members("200") },
+  "routes/dashboard/resumes": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/resumes"),
+    fields: { id: ":new", text: "Dana Reyes\nNurse" },
+  },
+  "routes/dashboard/resume": { GET: owner("200") },
+  "routes/dashboard/resume-file": { GET: owner("404") },
+  "routes/dashboard/add-job": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/jobs/:id"),
+    fields: { id: ":new", title: "Ward Nurse", company: "", description: "Wound care" },
+  },
+  "routes/dashboard/job": { GET: owner("200") },
+  "routes/dashboard/matcher": {
+    GET: members("200"),
+    POST: owner("303 /app/dashboard/matcher"),
+    fields: { resumeId: ":resumeId", jobId: ":jobId" },
+  },
+  "routes/dashboard/history": { GET: members("200") },
+  "routes/dashboard/rewrite": { GET: owner("200") },
+  "routes/dashboard/rewrite-file": { GET: owner("404") },
+  "routes/dashboard/answers": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/answers"),
+    fields: { subject: "Wound care", answer: "yes", detail: "" },
+  },
+  "routes/dashboard/answer": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/answers"),
+    fields: { answer: "no", detail: "" },
+  },
+  "routes/dashboard/withdraw-answer": {
+    GET: owner("200"),
+    POST: members("303 /app/dashboard/answers"),
+  },
+  "routes/dashboard/billing": { GET: members("200") },
+  // Last: the queue goes on with what is asked for here.
+  "routes/dashboard/rewrites": {
+    GET: members("302 /app/dashboard/history"),
+    POST: owner("303 /app/dashboard/rewrites/:id"),
+    fields: { id: ":new", resumeId: ":resumeId", jobId: ":jobId" },
+  },
+};

@@ -1,0 +1,30 @@
+/** A route as the build knows it. */
+export interface BuiltRoute {
+  id: string;
+  /** "/app/dashboard/resumes/:resumeId" */
+  path: string;
+  hasAction: boolean;
+  hasLoader: boolean;
+}
+
+type Manifest = { routes: Record<string, Omit<BuiltRoute, "path"> & Record<"path" | "parentId", string | undefined>> };
+
+/** Every route that has an address of its own, from the manifest of the build. */
+export function builtRoutes(): BuiltRoute[] {
+  const files = import.meta.glob<string>("../../build/client/assets/manifest-*.js", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const [text, ...more] = Object.values(files);
+  if (!text || more.length > 0) throw new Error("Exactly one manifest stands in build/client");
+  const { routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
+  const pathOf = (id: string | undefined): string => {
+    const route = id ? routes[id] : undefined;
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
+  };
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.values(routes)
+    .filter(({ id }) => !parents.has(id))
+    .map(({ id, hasAction, hasLoader }) => ({ id, path: pathOf(id) || "/", hasAction, hasLoader }));
+}

@@ -1,0 +1,16 @@
+import { readSession } from "../../app/domain/auth/sessions/read-session.server";
+import { cookiesFor } from "../../app/http/cookies.server";
+import { formBinding } from "../../app/http/create-http-context.server";
+import { makeFormToken } from "../../app/http/form-token.server";
+import type { Browser } from "./browser";
+import { app } from "./members";
+
+/** The form token that a page would give this browser now, or at another time. It has visited some page before. */
+export async function tokenFor(browser: Browser, time = app.now()): Promise<string> {
+  const cookies = cookiesFor(new URL(browser.origin), app.config.appSecret);
+  const header = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const visitor: string = await cookies.visitor.parse(header);
+  const session: string | null = await cookies.session.parse(header);
+  const user = session ? await readSession(app, session) : null;
+  return makeFormToken(app.config.appSecret, formBinding(visitor, user?.sessionId), time);
+}

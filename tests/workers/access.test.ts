@@ -1,0 +1,117 @@
+import { v7 } from "uuid";
+import { beforeAll, expect, it } from "vitest";
+import { type Access, accessTable } from "../support/access-table";
+import { newVisitors, type Visitor, type VisitorName, visitorNames } from "../support/access-visitors";
+import { Browser } from "../support/browser";
+import { type BuiltRoute, builtRoutes } from "../support/built-routes";
+import { tokenFor } from "../support/form-token";
+import { worldState } from "../support/world-state";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Visitors = Record<VisitorName, Visitor>;
+
+const routes = builtRoutes();
+const isApi = ({ path }: BuiltRoute) => /^\/(auth|functions)\/v1\/|^\/\.well-known\//.test(path);
+const methodsOf = (route: BuiltRoute): Method[] => (isApi(route) ? ["GET", "POST", "PUT", "DELETE"] : ["GET", "POST"]);
+const lineOf = ({ id }: BuiltRoute): Access => accessTable[id] ?? {};
+
+/** Those who only look share what they look at. */
+let readers: Visitors;
+beforeAll(async () => {
+  readers = await newVisitors();
+});
+
+it("has a line for every route of the build, and for none besides", () => {
+  expect(Object.keys(accessTable).sort()).toEqual(routes.map(({ id }) => id).sort());
+});
+
+it("names what each page's form may do, and refuses in the API's own way where a call has no such method", () => {
+  for (const route of routes) {
+    const has = { POST: route.hasAction, GET: true };
+    if (isApi(route)) expect([route.hasLoader, route.hasAction], route.id).toEqual([true, true]);
+    else expect({ POST: "POST" in lineOf(route), GET: "GET" in lineOf(route) }, route.id).toEqual(has);
+  }
+});
+
+it.each(routes)("$id shows itself as the table has it", async (route) => {
+  const expected = lineOf(route).GET ?? everybody("405");
+  const answers: [VisitorName, string][] = [];
+  for (const name of visitorNames) answers.push([name, await visit(route, "GET", readers[name])]);
+  expect(Object.fromEntries(answers)).toEqual(expected);
+});
+
+it.each(routes.filter((route) => !isApi(route)))("$id guards its data like its page", async (route) => {
+  const expected = lineOf(route).GET ?? everybody("405");
+  for (const name of visitorNames) {
+    const { browser, ids } = readers[name];
+    const [status, target] = (expected[name] ?? "").split(" ");
+    const path = addressOf(route, ids);
+    const data = await browser.get(`${path === "/" ? "/_root" : path}.data?_routes=${encodeURIComponent(route.id)}`);
+    if (target) expect([data.status, await data.text()], name).toEqual([202, expect.stringContaining(target)]);
+    else if (route.hasLoader) expect(String(data.status), name).toBe(status);
+  }
+});
+
+const changes = routes.flatMap((route) =>
+  methodsOf(route)
+    .filter((method) => method !== "GET")
+    .map((method) => ({ route, method, title: `${method} ${route.id}` })),
+);
+const inOrder = Object.keys(accessTable);
+changes.sort((a, b) => inOrder.indexOf(a.route.id) - inOrder.indexOf(b.route.id));
+
+it.each(changes)("$title does what the table says, and leaves no trace where it refuses", async ({ route, method }) => {
+  const expected = lineOf(route)[method] ?? everybody("405");
+  const isRefusal = (answer: string) => /^[45]|\/app\/login$|second-factor$/.test(answer) && !answer.startsWith("303");
+  const visitors = visitorNames.some((name) => !isRefusal(expected[name])) ? await newVisitors() : readers;
+  const answers: Partial<Record<VisitorName, string>> = {};
+  const send = async (names: VisitorName[]) => {
+    for (const name of names) answers[name] = await visit(route, method, visitors[name]);
+  };
+  const before = await worldState();
+  await send(visitorNames.filter((name) => isRefusal(expected[name])));
+  expect(await worldState()).toEqual(before);
+  await send(visitorNames.filter((name) => !isRefusal(expected[name])));
+  expect(answers).toEqual(expected);
+});
+
+/** Status, and where a redirect leads: its path, with ":id" for ids. */
+async function visit(route: BuiltRoute, method: Method, visitor: Visitor): Promise<string> {
+  const fields = filled(lineOf(route).fields ?? {}, visitor.ids);
+  const path = addressOf(route, visitor.ids);
+  const response = isApi(route)
+    ? await call(path, method, fields, visitor)
+    : await submit(path, method, fields, visitor);
+  const location = response.headers.get("Location");
+  if (location === null) return String(response.status);
+  const { origin, pathname } = new URL(location, visitor.browser.origin);
+  const place = origin === visitor.browser.origin ? pathname : origin;
+  return `${response.status} ${place.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id")}`;
+}
+
+/** Every visit comes from an address of its own, so that limits per address do not meet. */
+function call(path: string, method: Method, fields: object, { token, browser }: Visitor): Promise<Response> {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const body = method === "GET" ? null : JSON.stringify(fields);
+  return new Browser(browser.origin).send(path, { method, headers, body });
+}
+
+async function submit(path: string, method: Method, fields: Record<string, string>, { browser }: Visitor) {
+  if (method === "GET") return browser.get(path);
+  return browser.submit(path, { formToken: await tokenFor(browser), ...fields });
+}
+
+function addressOf(route: BuiltRoute, ids: Visitor["ids"]): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "none").replace("*", "nothing-here");
+  return `${path}${lineOf(route).query ?? ""}`;
+}
+
+function filled(fields: Record<string, string>, ids: Visitor["ids"]): Record<string, string> {
+  const fill = (value: string) =>
+    value === ":new" ? v7() : value.replace(/^:(\w+)$/, (_, id: string) => ids[id] ?? "");
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value)]));
+}
+
+function everybody(answer: string): Record<VisitorName, string> {
+  return Object.fromEntries(visitorNames.map((name) => [name, answer])) as Record<VisitorName, string>;
+}
