@@ -10,6 +10,10 @@ export default [
   ...prefix("auth/v1", [
     route("token", "routes/api/token.ts"),
     route("logout", "routes/api/logout.ts"),
+    route("factors", "routes/api/factors.ts"),
+    route("factors/:factorId", "routes/api/factor.ts"),
+    route("factors/:factorId/challenge", "routes/api/challenge.ts"),
+    route("factors/:factorId/verify", "routes/api/verify-factor.ts"),
     route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "auth-jwks" }),
     route("*", "routes/api/unknown.ts", { id: "unknown-auth-call" }),
   ]),

@@ -52,3 +52,26 @@ export const mailPerRecipient: LimitRule = {
   windowMilliseconds: minute,
   counts: "mails",
 };
+export const mailPerRecipient: LimitRule = { name: "mail-recipient", limit: 1, windowMilliseconds: minute };
+
+export const factorsPerUser = 10;
+/** A factor that was begun and not verified by then is forgotten when the next one is begun. */
+export const unfinishedFactorMilliseconds = 60 * minute;
+export const challengeMilliseconds = 5 * minute;
+export const recoveryCodesPerUser = 10;
+export const challengesPerAddress: LimitRule = {
+  name: "challenge-address",
+  limit: 30,
+  windowMilliseconds: 2 * minute,
+};
+export const factorGuessesPerAddress: LimitRule = {
+  name: "factor-address",
+  limit: 30,
+  windowMilliseconds: 2 * minute,
+};
+/** Of wrong codes; recovery codes count like a factor of their own. */
+export const guessesPerFactor: LimitRule = { name: "factor", limit: 10, windowMilliseconds: 10 * minute };
+export const guessesPerFactorAndDay: LimitRule = { name: "factor-day", limit: 20, windowMilliseconds: day };
+export const textPerRecipient: LimitRule = { name: "text-recipient", limit: 1, windowMilliseconds: minute };
+/** Texts cost money: nobody sends them to number after number. */
+export const textsPerUserAndDay: LimitRule = { name: "text-user-day", limit: 20, windowMilliseconds: day };

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { SignJWT } from "jose";
-import { sessions } from "../../../db/schema";
+import type { sessions } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
 import { getApiUser } from "../get-api-user.server";
 import { accessTokenSeconds } from "../limits";
@@ -19,16 +18,16 @@ export interface ApiSession {
 }
 
 /**
- * Tokens for the session as its row stands: level, methods and counter come from there. Null where it has ended.
- * `issuer` is the root of the API ("https://…/auth/v1").
+ * Tokens for the session as this row of it says: level, methods and counter come from there, and not from what the
+ * row has become since it was judged. Null where the user is gone. `issuer` is the root of the API
+ * ("https://…/auth/v1").
  */
 export async function issueTokens(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
-  input: { sessionId: string; issuer: string },
+  { session, issuer }: { session: typeof sessions.$inferSelect; issuer: string },
 ): Promise<ApiSession | null> {
-  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, input.sessionId));
-  const user = session && (await getApiUser(ctx, session.userId));
-  if (!session || !user) return null;
+  const user = await getApiUser(ctx, session.userId);
+  if (!user) return null;
   const { kid, key } = await currentSigningKey(ctx);
   const issuedAt = Math.floor(ctx.now() / 1000);
   const expiresAt = issuedAt + accessTokenSeconds;
@@ -44,7 +43,7 @@ export async function issueTokens(
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: signingAlgorithm, typ: "JWT", kid })
-    .setIssuer(input.issuer)
+    .setIssuer(issuer)
     .setSubject(user.id)
     .setAudience("authenticated")
     .setIssuedAt(issuedAt)

@@ -19,12 +19,12 @@ export async function openSession(
   input: NewSession,
 ): Promise<{ id: string; token: string }> {
   const token = newToken();
-  const id = await insertSession(ctx, input, await hashToken(token));
+  const { id } = await insertSession(ctx, input, await hashToken(token));
   return { id, token };
 }
 
-/** Opens a session of the API and answers its id: its tokens are made from the row. */
-export function openTokenSession(ctx: Pick<AppContext, "db" | "now" | "newId">, input: NewSession): Promise<string> {
+/** Opens a session of the API and answers its row, which its tokens are made from. */
+export function openTokenSession(ctx: Pick<AppContext, "db" | "now" | "newId">, input: NewSession) {
   return insertSession(ctx, input, null);
 }
 
@@ -32,12 +32,12 @@ async function insertSession(
   ctx: Pick<AppContext, "db" | "now" | "newId">,
   { userId, method, client }: NewSession,
   tokenHash: string | null,
-): Promise<string> {
+) {
   const now = ctx.now();
-  const id = ctx.newId();
-  await ctx.db.batch([
-    ctx.db.insert(sessions).values({
-      id,
+  const row = ctx.db
+    .insert(sessions)
+    .values({
+      id: ctx.newId(),
       userId,
       tokenHash,
       amr: [{ method, timestamp: Math.floor(now / 1000) }],
@@ -47,8 +47,12 @@ async function insertSession(
       createdAt: now,
       lastUsedAt: now,
       expiresAt: now + sessionAbsoluteMilliseconds,
-    }),
+    })
+    .returning();
+  const [[session]] = await ctx.db.batch([
+    row,
     ctx.db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)),
   ]);
-  return id;
+  if (!session) throw new Error("No session was made");
+  return session;
 }

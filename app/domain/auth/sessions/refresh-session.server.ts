@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { sessions, users } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
 import { refreshReuseMilliseconds, sessionIdleMilliseconds } from "../limits";
@@ -12,7 +12,7 @@ type Refreshed =
 /**
  * Exchanges a refresh token. The current one moves the counter on by one, by a conditional update, so that of many at
  * once one does. Its parent gets the current tokens again: the answer to it may have been lost on the way. An older
- * one ends the session, since somebody holds a copy; except within seconds of a refresh, when tabs race.
+ * one ends the session, since somebody holds a copy; except within seconds of a refresh at aal1, when tabs race.
  */
 export async function refreshSession(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
@@ -35,16 +35,25 @@ export async function refreshSession(
   if (row.bannedUntil !== null && row.bannedUntil > now) return { ok: false, reason: "banned" };
 
   const age = session.refreshCounter - token.counter;
-  if (age > 1 && (session.refreshedAt ?? 0) <= now - refreshReuseMilliseconds) {
+  // A session that was raised knows no race: a token from before it must never bring tokens of aal2.
+  const isRace = session.aal === "aal1" && (session.refreshedAt ?? 0) > now - refreshReuseMilliseconds;
+  if (age > 1 && !isRace) {
     await ctx.db.delete(sessions).where(eq(sessions.id, session.id));
     return { ok: false, reason: "already-used" };
   }
-  if (age === 0) {
-    await ctx.db
-      .update(sessions)
-      .set({ refreshCounter: sql`${sessions.refreshCounter} + 1`, refreshedAt: now, lastUsedAt: now })
-      .where(and(eq(sessions.id, session.id), eq(sessions.refreshCounter, token.counter)));
-  }
-  const issued = await issueTokens(ctx, { sessionId: session.id, issuer: input.issuer });
+  const current = age === 0 ? await moveOn(ctx, session) : session;
+  // Somebody was faster: the token is judged again by what the session is now.
+  if (!current) return refreshSession(ctx, input);
+  const issued = await issueTokens(ctx, { session: current, issuer: input.issuer });
   return issued ? { ok: true, session: issued } : { ok: false, reason: "unknown" };
+}
+
+/** The session with the next counter; null where it is not the one that was read any more. */
+async function moveOn({ db, now }: Pick<AppContext, "db" | "now">, read: typeof sessions.$inferSelect) {
+  const [moved] = await db
+    .update(sessions)
+    .set({ refreshCounter: read.refreshCounter + 1, refreshedAt: now(), lastUsedAt: now() })
+    .where(and(eq(sessions.id, read.id), eq(sessions.refreshCounter, read.refreshCounter)))
+    .returning();
+  return moved ?? null;
 }

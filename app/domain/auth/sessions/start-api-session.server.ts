@@ -9,8 +9,7 @@ export async function startApiSession(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
   input: { userId: string; method: AuthMethod; client: ClientInfo; issuer: string },
 ): Promise<ApiSession> {
-  const sessionId = await openTokenSession(ctx, input);
-  const session = await issueTokens(ctx, { sessionId, issuer: input.issuer });
-  if (!session) throw new Error("The session ended while it began");
-  return session;
+  const tokens = await issueTokens(ctx, { session: await openTokenSession(ctx, input), issuer: input.issuer });
+  if (!tokens) throw new Error("The session ended while it began");
+  return tokens;
 }
