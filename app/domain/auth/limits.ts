@@ -52,7 +52,6 @@ export const mailPerRecipient: LimitRule = {
   windowMilliseconds: minute,
   counts: "mails",
 };
-export const mailPerRecipient: LimitRule = { name: "mail-recipient", limit: 1, windowMilliseconds: minute };
 
 export const factorsPerUser = 10;
 /** A factor that was begun and not verified by then is forgotten when the next one is begun. */
