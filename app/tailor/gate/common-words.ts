@@ -17,7 +17,7 @@ s t re ve ll d m let`);
 /** Words that fill or frame a sentence and claim no fact of their own. */
 export const fillerWords = words(`
 role job position work working worked task tasks duty duties responsibility responsibilities responsible various range variety
-successfully effectively efficiently effective efficient smoothly properly appropriately accordingly respectively thereby
+successfully effectively efficiently accordingly respectively thereby
 skill skills skilled knowledge experience experiences experienced background career ability abilities
 able used using use uses utilized utilizing involving involved related relevant relating order part basis area areas
 day-to-day needs needed need necessary required requirement requirements activities activity
@@ -25,7 +25,7 @@ times way ways number type types kind kinds set aspect aspects field fields
 like result results resulting resulted addition additionally together alongside overall
 currently current previously previous former formerly past today now then later
 one
-key main primary general specific particular certain
+main general specific particular certain
 bring brings brought offer offers offering known plus namely
 help helped helping hands-on
 summary profile objective qualifications highlights work-history

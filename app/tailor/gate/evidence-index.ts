@@ -1,10 +1,10 @@
 import { abbreviations } from "./abbreviations";
+import { agentBase } from "./agents";
 import type { ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import type { ReadPiece } from "./evidence";
 import { keysOf } from "./meanings";
-import { stem } from "./stem";
-import { deedKeys, scopeOf } from "./verbs";
+import { deedKeys } from "./verbs";
 
 export interface WordSource {
   piece: ReadPiece;
@@ -79,11 +79,10 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
 
 /** Stem of the deed of the writer's own trade: whoever opens a line as "Freelance designer" or "Driver" designs or drives. */
 function tradeOf(piece: ReadPiece, { lower, start }: ReadWord): string | undefined {
-  const base = /^(.{3,})(?:er|or)$/.exec(lower)?.[1];
+  const base = /s$/.test(lower) ? undefined : agentBase(lower);
   if (!base || !(piece.role === "title" || /^[^,;:.|\n]{0,40}$/.test(piece.text.slice(0, start)))) return undefined;
   if (/\b(?:to|for|by|with|the|an?)\s/i.test(piece.text.slice(0, start))) return undefined;
-  const found = [base, `${base}e`].map((word) => stem(word)).find((key) => scopeOf(key) === 3);
-  return found;
+  return base;
 }
 
 /** "PMO" where the source says "project management office". */

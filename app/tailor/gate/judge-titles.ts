@@ -4,6 +4,7 @@ import { functionWords } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { findText } from "./judge-names";
 import { lesser, titleNoun } from "./title-words";
+import { tradeDeeds } from "./word-support";
 
 const embellishing =
   /^(?:part|full|time|freelance|contract|permanent|year|first|second|third|\d\w+|experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented)$/;
@@ -57,6 +58,15 @@ export function judgeTitles(analysis: Analysis, pieces: ReadPiece[], opensWithTi
   return findTitles(analysis, opensWithTitle).map((hit) => {
     const source = findTitle(hit, pieces) ?? findTitle({ ...hit, words: withoutEmployer(hit.words, pieces) }, pieces);
     if (source) return { text: hit.text, kind: "title", status: "supported", source };
+    // "Lorry driver" of whoever drove lorries; the words in front are judged by themselves.
+    const [deed] = hit.words.slice(-1).flatMap((word) => tradeDeeds(word, pieces));
+    if (deed)
+      return {
+        text: hit.text,
+        kind: "title",
+        status: "supported",
+        source: quoteOf(deed.piece, deed.word.start, deed.word.end),
+      };
     return {
       text: hit.text,
       kind: "title",

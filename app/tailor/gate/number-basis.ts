@@ -27,7 +27,7 @@ function partOf(text: string, hit: NumberHit, all: readonly NumberHit[]): { befo
   const to = Math.min(text.length, ...all.filter((other) => other.start >= hit.unitEnd).map((other) => other.start));
   return {
     before: /(?:[^.;:,()\n]|[.,](?=\d))*$/.exec(text.slice(from, hit.start))?.[0] ?? "",
-    after: /^(?:[^.;:,()\n]|[.,](?=\d))*/.exec(text.slice(hit.end, to))?.[0] ?? "",
+    after: /^(?:[^.;:,()\n]|[.,](?=\d))*/.exec(text.slice(hit.unitEnd, to))?.[0] ?? "",
   };
 }
 

@@ -5,6 +5,8 @@ import { spelledOut } from "./number-surroundings";
 import { unitOf } from "./units";
 
 const light = new Set("of in on for by".split(" "));
+const participle =
+  /\p{L}{2}(?:ed|ing)$|^(?:chosen|written|built|taught|sold|driven|grown|given|taken|shown|drawn|held|made|run)$/u;
 /** Pasts that are verbs wherever they stand. */
 const tellsPast =
   /^(?:went|came|became|got|rose|fell|were|was|are|had|have|did|reached|led|made|took|left|passed|failed|remained|stayed)$/;
@@ -51,7 +53,7 @@ export function phraseAfter(
       continue;
     }
     if (unitOf(word.text)) break;
-    if (last && between !== "-" && /\p{L}{2}(?:ed|ing)$/u.test(word.lower)) break;
+    if (last && between !== "-" && participle.test(word.lower)) break;
     if (
       word.lower === "of" ||
       (!last && hit.unit !== "count" && /^(?:in|worth)$/.test(word.lower)) ||

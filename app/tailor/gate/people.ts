@@ -7,7 +7,7 @@ const agentNoun =
 export function isPeople(word: Word): boolean {
   return (
     agentNoun.test(word.lower) &&
-    !/^(?:computer|server|order|counter|paper|letter|newsletter|weather|water|matter|number|folder|folders|printer|scanner|trailer|container|register|calendar|error|door|floor|color|sector|factor|monitor|tractor|labor|behavior|inventory|restaurant|grant|account|tenant|plant|equipment)s?$/.test(
+    !/^(?:computer|server|order|counter|paper|letter|list|newsletter|weather|water|matter|number|folder|folders|printer|scanner|trailer|container|register|calendar|error|door|floor|color|sector|factor|monitor|tractor|labor|behavior|inventory|restaurant|grant|account|tenant|plant|equipment)s?$/.test(
       word.lower,
     )
   );

@@ -144,9 +144,12 @@ export function othersRoles(text: string, sources: readonly string[]): string[] 
 const ownRole =
   /\bas (?:an? |the )?((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*)(?=[.,;)]|$| (?:in|at|for|on|of|with|to|who|and)\b)/giu;
 
+const openingRole =
+  /^((?:\p{L}[\p{L}-]* ){0,3}?\p{L}+(?:er|or|ist|ian|ant|head|lead))(?= (?:who|for|of|at|in|on|with)\b|[,;(])/giu;
+
 /** "As second-line support" where the source only passes calls "to second-line support". */
 export function rolesOfOthers(text: string, sources: readonly string[]): string[] {
-  return [...text.matchAll(ownRole)].flatMap(([, role = ""]) => {
+  return [...text.matchAll(ownRole), ...text.matchAll(openingRole)].flatMap(([, role = ""]) => {
     const phrase = role.replace(/[-\s]+/g, "[-\\s]+");
     const places = sources.flatMap((source) =>
       [...source.matchAll(new RegExp(`\\b${phrase}\\b`, "giu"))].map((match) => source.slice(0, match.index)),

@@ -19,7 +19,7 @@ const irregular: Record<string, string> = Object.fromEntries(
    delivery:deliver deliveries:deliver reduction:reduce reductions:reduce production:produce introduction:introduce supervision:supervise provision:provide collections:collect business:business businesses:business revision:revise evaluation:evaluate training:train recovery:recover discovery:discover assembly:assemble assemblies:assemble
    reconciliation:reconcile reconciliations:reconcile submission:submit submissions:submit admission:admit admissions:admit
    extension:extend definition:define recognition:recognize competition:compete publication:publish publications:publish consumption:consume
-   inclusion:include transmission:transmit negotiations:negotiate troubleshot:troubleshoot inventories:inventory facilities:facility bus:bus news:news lens:lens gas:gas
+   inclusion:include transmission:transmit negotiations:negotiate troubleshot:troubleshoot inventories:inventory facilities:facility bus:bus buses:bus news:news lens:lens gas:gas
    strategies:strategy strategic:strategy strategically:strategy monthly:month weekly:week daily:day yearly:year annually:year annual:year
    quarterly:quarter hourly:hour nightly:night planned:plan planning:plan planner:planner`
     .split(/\s+/)
@@ -175,7 +175,7 @@ function computeStem(word: string): string {
     .replace(/’/g, "'");
   lower = irregular[lower] ?? lower;
   lower = americanise(lower);
-  lower = (irregular[lower] ?? lower).replace(/(.{2})ifications?$/, "$1ify");
+  lower = (irregular[lower] ?? lower).replace(/(.{2})ifications?$/, "$1ify").replace(/(.{2}[aey])sis$/, "$1size");
   if (lower.length <= 2 || !/^[a-z]+$/.test(lower)) return lower;
   let result = undoInflection(lower);
   if (/.[^aeiou]*[aeiouy].*y$/.test(result) || (result.endsWith("y") && vowel.test(result.slice(0, -1))))

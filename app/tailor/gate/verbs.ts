@@ -31,6 +31,17 @@ const things = new Set(manageOfThings.split(" ").map(stem));
 const manageStems = new Set(["manage", "oversee", "direct", "lead", "run"].map(stem));
 const outcome = new Set(["exceed", "win", "double", "triple", "promote"].map(stem));
 
+const makers = new Set("complete execute deliver provide make give offer accomplish fulfill".split(" ").map(stem));
+
+/** "Completed the drawings" where they were checked: a plain verb that yet says its object came of the deed. */
+export function overstates(next: string, source: string): boolean {
+  if (!makers.has(next) || next === source) return false;
+  const theirs = verbs.get(source)?.lines ?? [];
+  return (
+    !theirs.includes(plainLine) && !verbs.get(next)?.lines.some((line) => line !== plainLine && theirs.includes(line))
+  );
+}
+
 /** True for verbs that tell how it came out: nobody has helped to win what the source does not call won. */
 export function isOutcome(verbStem: string): boolean {
   return outcome.has(verbStem) || up.has(verbStem) || down.has(verbStem);

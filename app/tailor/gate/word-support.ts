@@ -1,4 +1,5 @@
 import { abbreviations } from "./abbreviations";
+import { craftOf } from "./agents";
 import type { ReadWord } from "./analyse";
 import type { ReadPiece } from "./evidence";
 import { indexOf, isDeedForm, type Ranked, type WordSource, withoutApostrophe } from "./evidence-index";
@@ -11,7 +12,7 @@ const cache = new WeakMap<readonly ReadPiece[], Map<string, WordSource[]>>();
 /** Every source word that may stand behind `word`: same family or meaning, an abbreviation, its long form, or a deed of the same line. Polarity is not looked at. */
 export function sourcesOf(word: ReadWord, text: string, pieces: ReadPiece[]): WordSource[] {
   const named = namedSources(word, text, pieces);
-  return named.length > 0 ? named : deeds(word, pieces);
+  return named.length > 0 ? named : [...deeds(word, pieces), ...tradeDeeds(word, pieces)];
 }
 
 /** The same without deeds that another verb tells. */
@@ -42,6 +43,19 @@ function deeds(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
   if (!isDeedForm(word.lower)) return [];
   const { byKey } = indexOf(pieces);
   return deedKeys(word.stem).flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** "Welder" of whoever welded: the deed that a line of the source opens with. */
+export function tradeDeeds(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
+  const base = craftOf(word.lower);
+  const found = base === undefined ? [] : (indexOf(pieces).byKey.get(base) ?? []);
+  return found.filter(
+    ({ piece, word: source }) =>
+      source.clause.scope >= 3 &&
+      !source.negated &&
+      (source.isVerb || isDeedForm(source.lower)) &&
+      /(?:^|[.;\n])\s*(?:[\p{L}-]+\s+){0,3}$/u.test(piece.text.slice(0, source.start)),
+  );
 }
 
 /** "Rollout" for "rolling out", "frontend" for "front end" and the reverse, with a hyphen or without. */

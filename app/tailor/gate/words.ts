@@ -15,7 +15,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?(?:\+\+|#(?!\p{N}))?/gu;
 
 /** Phrases that only join, whatever their words mean alone. */
 const grammar =
-  /\b(?:in (?:the )?(?:case|event|course|light|view|line|terms|addition|response|relation|regard|respect|accordance|conjunction|time) (?:of|with|to)|on behalf of|by means of|with (?:regard|respect) to|for the purpose of|at the same time|as well as|in order to|a total of|so that|instead of|rather than|in place of|ahead of(?! (?:schedule|time|plan|target|budget|deadline|the (?:schedule|plan|deadline|competition)))|prior to)\b/gi;
+  /\b(?:in (?:the )?(?:case|event|course|light|view|line|terms|addition|response|relation|regard|respect|accordance|conjunction|time) (?:of|with|to)|on behalf of|by means of|with (?:regard|respect) to|for the purpose of|at the same time|as well as|as (?:many|much|few|little) as|in order to|a total of|so that|instead of|rather than|in place of|ahead of(?! (?:schedule|time|plan|target|budget|deadline|the (?:schedule|plan|deadline|competition)))|prior to)\b/gi;
 
 /** Words of a text with their places; hyphenated words are read part by part. */
 export function readWords(text: string): Word[] {
