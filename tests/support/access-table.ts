@@ -57,6 +57,12 @@ export const accessTable: Record<string, Access> = {
   "auth-jwks": { GET: everybody("200") },
   "routes/api/token": { POST: everybody("400") },
   "routes/api/logout": { POST: bearer("204") },
+  "routes/api/sign-up": { POST: everybody("400") },
+  "routes/api/verify": { GET: everybody("303 /app"), POST: everybody("400") },
+  "routes/api/recover": { POST: everybody("400") },
+  "routes/api/resend": { POST: everybody("400") },
+  "routes/api/reauthenticate": { GET: bearer("200") },
+  "routes/api/user": { GET: bearer("200"), PUT: bearer("200") },
   "unknown-auth-call": {
     GET: everybody("404"),
     POST: everybody("404"),

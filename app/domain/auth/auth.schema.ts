@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const emailMaxCharacters = 254;
 
-const emailSchema = z
+export const emailSchema = z
   .string({ error: "Email is required" })
   .trim()
   .toLowerCase()

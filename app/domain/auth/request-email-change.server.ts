@@ -1,5 +1,5 @@
 import type { AppContext, SignedInUser } from "../../ports/context";
-import { userUpdatePerAddress } from "./limits";
+import { mailPerRecipient, userUpdatePerAddress } from "./limits";
 import { type NotProven, type Proof, provePresence } from "./prove-presence.server";
 import { type EmailChange, startEmailChange } from "./start-email-change.server";
 import { takeLimits } from "./take-limits.server";
@@ -16,5 +16,8 @@ export async function requestEmailChange(
   if (refused) return refused;
   if (input.email === ctx.user.email) return { ok: false, reason: "same-email" };
   const proven = await provePresence(ctx, input);
-  return proven.ok ? startEmailChange(ctx, input) : proven;
+  const limited = proven.ok ? await takeLimits(ctx, [[mailPerRecipient, `email_change:${input.email}`]]) : proven;
+  if (limited) return limited;
+  await startEmailChange(ctx, input);
+  return { ok: true };
 }

@@ -2,8 +2,6 @@ import { eq } from "drizzle-orm";
 import { users } from "../../db/schema";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { issueEmailChange } from "./issue-email-change.server";
-import { mailPerRecipient } from "./limits";
-import { type RateLimited, takeLimits } from "./take-limits.server";
 
 export interface EmailChange {
   /** The new address, lower-cased. */
@@ -13,15 +11,12 @@ export interface EmailChange {
   codeChallenge?: string | undefined;
 }
 
-/** Asks the new address whether it is the user's, once they have shown that it is them who asks. */
+/** Asks the new address whether it is the user's, once they have shown that it is them who asks; limits come before. */
 export async function startEmailChange(
-  ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config"> & { user: SignedInUser },
+  ctx: Pick<AppContext, "db" | "messages" | "now" | "newId" | "config"> & { user: SignedInUser },
   { email, origin, linkOf, codeChallenge }: EmailChange,
-): Promise<{ ok: true } | RateLimited> {
-  const refused = await takeLimits(ctx, [[mailPerRecipient, `email_change:${email}`]]);
-  if (refused) return refused;
+): Promise<void> {
   const [taken] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const payload = { ...(codeChallenge && { codeChallenge }), ...(taken && { isVoid: true }) };
   await issueEmailChange(ctx, { userId: ctx.user.id, newEmail: email, payload, origin, linkOf });
-  return { ok: true };
 }

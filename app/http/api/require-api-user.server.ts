@@ -14,6 +14,7 @@ export async function requireApiUser(
   const answer = await readAccessToken(context.app, { token, issuer: issuerOf(request, context) });
   if (answer.ok) return { ...context.app, user: answer.user };
   if (answer.reason === "ended") throw new ApiError(403, "session_not_found", "The session of this token has ended");
+  if (answer.reason === "no-user") throw new ApiError(403, "user_not_found", "The user of this token does not exist");
   throw new ApiError(403, "bad_jwt", "The token is not valid");
 }
 

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
+import { users } from "../../../db/schema";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { accessTokenSeconds } from "../limits";
 import { readSessionById } from "./read-session.server";
@@ -11,16 +13,18 @@ const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /**
  * The user of an access token. "bad": not ours, changed, expired or for somebody else; "ended": its session is over,
- * though the token would still run.
+ * though the token would still run; "no-user": the account is gone.
  */
 export async function readAccessToken(
   ctx: Pick<AppContext, "db" | "now">,
   input: { token: string; issuer: string },
-): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: "bad" | "ended" }> {
+): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: "bad" | "ended" | "no-user" }> {
   const claims = await verifiedClaims(ctx, input);
   if (!claims) return { ok: false, reason: "bad" };
   const user = await readSessionById(ctx, claims.session_id);
-  return user && user.id === claims.sub ? { ok: true, user } : { ok: false, reason: "ended" };
+  if (user?.id === claims.sub) return { ok: true, user };
+  const isKnown = (await ctx.db.$count(users, eq(users.id, claims.sub))) > 0;
+  return { ok: false, reason: isKnown ? "ended" : "no-user" };
 }
 
 async function verifiedClaims(

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { emailSchema } from "../../domain/auth/auth.schema";
+import { passwordMaxCharacters, userMetadataMaxCharacters } from "../../domain/auth/limits";
+
+/** Fields that several calls of the API have. The clients send null for what they leave out. */
+export const emailField = emailSchema;
+
+export const newPasswordField = z.string().min(1).max(passwordMaxCharacters, "Password is too long");
+
+export const userDataField = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= userMetadataMaxCharacters, "This is more than can be kept");
+
+/** RFC 7636, S256 alone. */
+export const pkceFields = {
+  code_challenge: z
+    .union([z.literal(""), z.string().regex(/^[\w.~-]{43,128}$/, "A code challenge has 43 to 128 characters")])
+    .nullish(),
+  code_challenge_method: z.string().nullish(),
+};
+
+/** The challenge of a call, if it has one; use with `refine(isPkceValid)`. */
+export function challengeOf(fields: { code_challenge?: string | null | undefined }): string | undefined {
+  return fields.code_challenge || undefined;
+}
+
+export function isPkceValid(fields: {
+  code_challenge?: string | null | undefined;
+  code_challenge_method?: string | null | undefined;
+}): boolean {
+  return !fields.code_challenge || fields.code_challenge_method?.toLowerCase() === "s256";
+}
+
+export const pkceRefusal = { message: "The code challenge method is s256", path: ["code_challenge_method"] };

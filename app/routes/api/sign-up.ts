@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { registerUser } from "~/domain/auth/register-user.server";
+import { viewPendingUser } from "~/domain/auth/view-user";
+import { rateLimited } from "~/http/api/api-error";
+import {
+  challengeOf,
+  emailField,
+  isPkceValid,
+  newPasswordField,
+  pkceFields,
+  pkceRefusal,
+  userDataField,
+} from "~/http/api/api-fields";
+import { apiRoute } from "~/http/api/api-route.server";
+import { mailedLink } from "~/http/api/mailed-link";
+import { readJson } from "~/http/api/read-json.server";
+import { weakPasswordError } from "~/http/api/weak-password-error";
+import { siteOrigin } from "~/http/site-origin";
+
+const schema = z
+  .object({ email: emailField, password: newPasswordField, data: userDataField.nullish(), ...pkceFields })
+  .refine(isPkceValid, pkceRefusal);
+
+/** Answers the same user for every address: the account begins when the mail is answered. */
+const route = apiRoute({
+  async POST({ request, context, url }) {
+    const { email, password, data, ...pkce } = await readJson(request, schema);
+    const codeChallenge = challengeOf(pkce);
+    const answer = await registerUser(context.app, {
+      email,
+      password,
+      userMetadata: data ?? {},
+      codeChallenge,
+      address: context.address,
+      origin: siteOrigin(request, context),
+      linkOf: mailedLink({ request, context, url }, { type: "signup", codeChallenge }),
+    });
+    if (answer.ok) return Response.json(viewPendingUser(email, answer.payload, context.app.now()));
+    throw answer.reason === "weak-password" ? weakPasswordError(answer.reasons) : rateLimited(answer);
+  },
+});
+
+export { route as action, route as loader };
