@@ -1,5 +1,7 @@
+import { porterStem } from "../lexicon/porter";
+
 /** Past and participle forms that no suffix rule reaches. */
-const irregular: Record<string, string> = Object.fromEntries(
+const irregular = new Map(
   `led:lead built:build wrote:write written:write taught:teach sold:sell ran:run grew:grow grown:grow made:make kept:keep held:hold
    brought:bring bought:buy drove:drive driven:drive oversaw:oversee overseen:oversee undertook:undertake undertaken:undertake
    spoke:speak spoken:speak met:meet sent:send won:win gave:give given:give took:take taken:take began:begin begun:begin
@@ -68,8 +70,8 @@ const cache = new Map<string, string>();
 
 /**
  * Family of a word, for comparing a text with its rephrasing: "managing", "management", "manage" share one.
- * Porter's algorithm (Program 14.3, 1980) on American spelling, except that agent nouns ("manager") keep
- * their own: whoever reports to a manager has not managed.
+ * Porter's algorithm on American spelling, except that agent nouns ("manager") keep their own: whoever reports to a
+ * manager has not managed.
  */
 export function stem(word: string): string {
   const known = cache.get(word);
@@ -80,111 +82,12 @@ export function stem(word: string): string {
   return result;
 }
 
-const vowel = /[aeiouy]/;
-
-/** Porter's m: how many vowel-consonant turns the word has. */
-function measure(word: string): number {
-  const shape = word.replace(/y/g, (_, at: number) => (at > 0 && !/[aeiou]/.test(word[at - 1] ?? "") ? "a" : "b"));
-  return (
-    shape
-      .replace(/[^aeiou]+/g, "c")
-      .replace(/[aeiou]+/g, "v")
-      .replace(/^c/, "")
-      .replace(/v$/, "").length / 2
-  );
-}
-
-const endsShort = (word: string) => /[^aeiou][aeiouy][^aeiouwxy]$/.test(word);
-
-/** Replaces the first suffix that fits where the rest is long enough. */
-function swap(word: string, pairs: [string, string][], least: number): string {
-  for (const [suffix, replacement] of pairs) {
-    if (!word.endsWith(suffix)) continue;
-    const rest = word.slice(0, -suffix.length);
-    if (suffix === "ion" && !/[st]$/.test(rest)) continue;
-    return measure(rest) > least ? rest + replacement : word;
-  }
-  return word;
-}
-
-function undoInflection(word: string): string {
-  let result = word.replace(/sses$/, "ss").replace(/ies$/, "i");
-  if (/[^s]s$/.test(result) && !/(us|is)$/.test(result)) result = result.slice(0, -1);
-  if (result.endsWith("eed")) return measure(result.slice(0, -3)) > 0 ? result.slice(0, -1) : result;
-  const rest = result.replace(/(ed|ing)$/, "");
-  if (rest === result || !vowel.test(rest)) return result;
-  if (/(at|bl|iz)$/.test(rest)) return `${rest}e`;
-  if (/([^aeioulsz])\1$/.test(rest)) return rest.slice(0, -1);
-  return measure(rest) === 1 && endsShort(rest) ? `${rest}e` : rest;
-}
-
-const derived: [string, string][] = [
-  ["ational", "ate"],
-  ["tional", "tion"],
-  ["enci", "ence"],
-  ["anci", "ance"],
-  ["abli", "able"],
-  ["alli", "al"],
-  ["entli", "ent"],
-  ["eli", "e"],
-  ["ousli", "ous"],
-  ["ization", "ize"],
-  ["ation", "ate"],
-  ["alism", "al"],
-  ["iveness", "ive"],
-  ["fulness", "ful"],
-  ["ousness", "ous"],
-  ["aliti", "al"],
-  ["iviti", "ive"],
-  ["biliti", "ble"],
-];
-const adjectival: [string, string][] = [
-  ["icate", "ic"],
-  ["ative", ""],
-  ["alize", "al"],
-  ["iciti", "ic"],
-  ["ical", "ic"],
-  ["ful", ""],
-  ["ness", ""],
-];
-const endings: [string, string][] = [
-  "al",
-  "ance",
-  "ence",
-  "ic",
-  "able",
-  "ible",
-  "ant",
-  "ement",
-  "ment",
-  "ent",
-  "ion",
-  "ou",
-  "ism",
-  "ate",
-  "iti",
-  "ous",
-  "ive",
-  "ize",
-].map((ending) => [ending, ""]);
-
 function computeStem(word: string): string {
-  let lower = word
-    .toLowerCase()
-    .replace(/[’']s?$/, "")
-    .replace(/’/g, "'");
-  lower = irregular[lower] ?? lower;
+  let lower = word.toLowerCase();
+  if (/[’']/.test(lower)) lower = lower.replace(/[’']s?$/, "").replace(/’/g, "'");
+  lower = irregular.get(lower) ?? lower;
   lower = americanise(lower);
-  lower = (irregular[lower] ?? lower).replace(/(.{2})ifications?$/, "$1ify").replace(/(.{2}[aey])sis$/, "$1size");
+  lower = (irregular.get(lower) ?? lower).replace(/(.{2})ifications?$/, "$1ify").replace(/(.{2}[aey])sis$/, "$1size");
   if (lower.length <= 2 || !/^[a-z]+$/.test(lower)) return lower;
-  let result = undoInflection(lower);
-  if (/.[^aeiou]*[aeiouy].*y$/.test(result) || (result.endsWith("y") && vowel.test(result.slice(0, -1))))
-    result = `${result.slice(0, -1)}i`;
-  result = swap(swap(swap(result, derived, 0), adjectival, 0), endings, 1);
-  if (
-    result.endsWith("e") &&
-    (measure(result.slice(0, -1)) > 1 || (measure(result.slice(0, -1)) === 1 && !endsShort(result.slice(0, -1))))
-  )
-    result = result.slice(0, -1);
-  return result.replace(/ll$/, (end) => (measure(result) > 1 ? "l" : end));
+  return porterStem(lower);
 }

@@ -19,7 +19,7 @@ const knownShare = 0.5;
 export function isEnglish(text: string): boolean {
   let judged = false;
   for (let at = 0; at < text.length; at += stretchLength) {
-    const words = tokenize(text.slice(at, at + stretchLength)).filter((token) => /\p{L}/u.test(token.norm));
+    const words = tokenize(text.slice(at, at + stretchLength)).filter(({ word }) => word.lettered);
     if (words.length < judgedWords) continue;
     if (readsAsEnglish(words)) return true;
     judged = true;

@@ -1,28 +1,18 @@
-import { type AliasCase, readData, type Term } from "./read-data";
+import { readData, type Term } from "./read-data";
 import { keepAmbiguous } from "./resolve-ambiguous";
 import { sources } from "./sources";
 import { functionWords } from "./stop-words";
 import type { TermHit } from "./term-hit";
+import type { TermEntry, TermNode } from "./term-node";
 import { splitWords, type Token } from "./tokenize";
 
-interface Entry {
-  term: Term;
-  alias: string;
-  mode: AliasCase;
-}
-
-interface Node {
-  next: Map<string, Node>;
-  entries: Entry[];
-}
-
 interface Lexicon {
-  root: Node;
+  root: TermNode;
   words: Set<string>;
   byName: Map<string, Term>;
 }
 
-/** What may stand between the words of one term: "CI/CD", "full-stack", "R&D", "Node.js". */
+/** What may stand between the words of one term: "CI/CD", "full-stack", "R&D", "TermNode.js". */
 const joint = /^(?:\s|[-–./&_\u00A0]){0,3}$/;
 
 let built: Lexicon | undefined;
@@ -54,12 +44,12 @@ function addTerm(index: Lexicon, term: Term): void {
 }
 
 /** What most nodes have for children: sharing it saves thousands of maps. */
-const childless: Map<string, Node> = new Map();
+const childless: Map<string, TermNode> = new Map();
 
-function childOf(node: Node, word: string): Node {
+function childOf(node: TermNode, word: string): TermNode {
   const known = node.next.get(word);
   if (known) return known;
-  const child: Node = { next: childless, entries: [] };
+  const child: TermNode = { next: childless, entries: [] };
   if (node.next === childless) node.next = new Map();
   node.next.set(word, child);
   return child;
@@ -86,10 +76,9 @@ export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
   const found: { hit: TermHit; first: number; last: number; ambiguous: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!token || token.word.opensTerm === false) continue;
-    const node = next.get(token.norm);
-    token.word.opensTerm = node !== undefined;
-    const longest = node && longestAt(text, tokens, at, node);
+    if (!token || token.word.terms === null) continue;
+    token.word.terms ??= next.get(token.norm) ?? null;
+    const longest = token.word.terms && longestAt(text, tokens, at, token.word.terms);
     if (!longest) continue;
     found.push(longest);
     at = longest.last;
@@ -102,10 +91,10 @@ function isJoint(text: string, from: number, to: number): boolean {
 }
 
 /** The longest term that begins with a token; `node` is where that token leads from the root. */
-function longestAt(text: string, tokens: Token[], first: number, from: Node) {
+function longestAt(text: string, tokens: Token[], first: number, from: TermNode) {
   let best: { hit: TermHit; first: number; last: number; ambiguous: boolean } | undefined;
   const start = tokens[first]?.start ?? 0;
-  let node: Node | undefined = from;
+  let node: TermNode | undefined = from;
   for (let last = first; node; last += 1) {
     const end = tokens[last]?.end ?? start;
     if (node.entries.length > 0) {
@@ -125,7 +114,7 @@ function hitOf({ canonical, kind, field }: Term, text: string, start: number, en
 }
 
 /** Of terms that share their normal form, the one spelled as in the text ("Communications" the degree). */
-function entryFor(entries: Entry[], written: string): Entry | undefined {
+function entryFor(entries: TermEntry[], written: string): TermEntry | undefined {
   const [first] = entries;
   if (entries.length === 1 && first?.mode !== "exact") return first;
   const verbatim = written.replace(/[’\u0092]/g, "'");
@@ -158,7 +147,7 @@ export function withTermCase(text: string): string {
 
 /** The canonical name of a term that the lexicon knows whole, in any case ("js" -> "JavaScript"), else undefined. */
 export function canonicalOf(term: string): string | undefined {
-  let node: Node | undefined = lexicon().root;
+  let node: TermNode | undefined = lexicon().root;
   for (const token of splitWords(term, () => true)) node = node?.next.get(token.norm);
   if (!node || node === lexicon().root) return undefined;
   const lower = term.trim().toLowerCase();

@@ -1,10 +1,8 @@
 /** The comparable form of one word: "Nurses'" and "nurse", "organised" and "organized" come out equal. */
 export function normalizeWord(word: string): string {
-  const lower = word
-    .toLowerCase()
-    .replace(/['’\u0092]s$/, "")
-    .replace(/\u00AD/g, "");
-  return american(singular(lower));
+  const lower = word.toLowerCase();
+  const bare = lower.endsWith("s") && /['’\u0092]s$/.test(lower) ? lower.slice(0, -2) : lower;
+  return american(singular(bare.includes("\u00AD") ? bare.replaceAll("\u00AD", "") : bare));
 }
 
 function singular(word: string): string {

@@ -1,5 +1,7 @@
 import { stem } from "../gate/stem";
+import { isLetter, isUpper } from "./characters";
 import { normalizeWord } from "./normalize-word";
+import type { TermNode } from "./term-node";
 
 /** Where scraped text lost a space: "basisDuties", "accountingMS", "SKILLSAbility", "plusWe", "preferred2", "9001SKILLS". */
 export const gluePattern =
@@ -9,8 +11,10 @@ export const gluePattern =
 export class Word {
   /** It may be two words that lost the space between them. */
   readonly glued: boolean;
-  /** Whether a term of the lexicon may begin with it; the lexicon fills it in on first sight. */
-  opensTerm: boolean | undefined;
+  /** Has a letter in it. */
+  readonly lettered: boolean;
+  /** The terms of the lexicon that begin with it, null where none does; the lexicon fills it in on first sight. */
+  terms: TermNode | null | undefined;
   private family: string | undefined;
 
   constructor(
@@ -18,8 +22,9 @@ export class Word {
     /** Comparable form: lower case, no possessive, singular, American spelling. */
     readonly norm: string,
   ) {
-    this.glued = gluePattern.test(spelling);
-    this.opensTerm = undefined;
+    this.glued = hasJoint(spelling) && gluePattern.test(spelling);
+    this.lettered = hasLetter(norm);
+    this.terms = undefined;
     this.family = undefined;
   }
 
@@ -28,6 +33,24 @@ export class Word {
     this.family ??= stem(this.norm);
     return this.family;
   }
+}
+
+/** A capital or a digit inside: without one no two words are glued, and most words have none. */
+function hasJoint(spelling: string): boolean {
+  for (let at = 1; at < spelling.length; at += 1) {
+    const code = spelling.charCodeAt(at);
+    if (isUpper(code) || isDigit(code)) return true;
+  }
+  return false;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function hasLetter(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (isLetter(text.charCodeAt(at))) return true;
+  return false;
 }
 
 const slots = 1 << 17;

@@ -93,7 +93,10 @@ function collectStems(lines: IndexedLine[]): Map<string, boolean> {
   const stems = new Map<string, boolean>();
   for (const { place, stems: words } of lines) {
     const proves = provesWork.has(place);
-    for (const word of words) if (proves || !stems.has(word)) stems.set(word, proves);
+    for (const word of words) {
+      const known = stems.get(word);
+      if (known === undefined || (proves && !known)) stems.set(word, proves);
+    }
   }
   return stems;
 }

@@ -114,12 +114,15 @@ function outOfHundred(rows: MatchRow[], parts: Part[]): Match {
     version: formulaVersion,
     ceiling: null,
     rows: rows.map((row) => scaled(row, scale)),
-    parts: parts.map((part) => scaled(part, scale)),
+    parts: parts.map((part) => scaled({ ...part }, scale)),
   };
 }
 
+/** Changes the line itself: nobody else has it. */
 function scaled<Line extends { points: number; possible: number }>(line: Line, scale: number): Line {
-  return { ...line, points: line.points * scale, possible: line.possible * scale };
+  line.points *= scale;
+  line.possible *= scale;
+  return line;
 }
 
 function notScored(reason: string): Match {

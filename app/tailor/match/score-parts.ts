@@ -60,7 +60,7 @@ export function titleCloseness(held: Title, asked: Title): number {
 export function scoreDuties(index: ResumeIndex, posting: PostingIndex, covered: Set<string>): Part | undefined {
   if (posting.duties.length === 0) return undefined;
   let sum = 0;
-  for (const { stem, weight } of posting.duties) if (covered.has(stem) || index.stems.get(stem)) sum += weight;
+  for (const { stem, weight } of posting.duties) if (index.stems.get(stem) || covered.has(stem)) sum += weight;
   const deviations = (sum - posting.chance.sum) / posting.chance.deviation;
   const share = 1 / (1 + Math.exp(-(deviations - dutiesMiddle) / dutiesSpread));
   const reason =

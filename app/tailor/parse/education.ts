@@ -77,7 +77,7 @@ function withoutRole(study: Study, line: SourceLine, next: SourceLine | undefine
 }
 
 function rolesOf({ text }: SourceLine): Role[] {
-  if (text.length > 200 || /\p{Ll}{4}\. \p{Lu}/u.test(text)) return [];
+  if (text.length > 200 || (text.includes(". ") && /\p{Ll}{4}\. \p{Lu}/u.test(text))) return [];
   const roles: Role[] = [];
   if (isDegree(text)) roles.push("degree");
   if (isSchool(text)) roles.push("school");

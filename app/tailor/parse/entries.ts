@@ -113,7 +113,7 @@ function isDated(text: string): boolean {
 
 function isSentence(text: string): boolean {
   if (/[.!?] /.test(text) && /\p{Ll}{5}[.!?] +\p{Lu}/u.test(text)) return true;
-  if (/[.!?;]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
+  if (/[.!?;]/.test(text.slice(-1)) && !/\b(?:Inc|Ltd|Co|Corp|St|Jr|Sr|Dr|Bros|e\.V|[A-Z])\.$/.test(text)) return true;
   return text.length > 2 * longestName && text.split(/\s+/).length > longestName;
 }
 

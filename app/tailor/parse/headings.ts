@@ -43,6 +43,8 @@ function titleOf(text: string): string {
 }
 
 function keyOf(text: string): HeadingKey | undefined {
+  const opening = plainOpening.exec(text)?.[0];
+  if (opening !== undefined && !openingWords.has(opening.toLowerCase())) return undefined;
   const wording = folded(text);
   const known = headingPhrases.get(wording);
   if (known) return known;
@@ -53,6 +55,10 @@ function keyOf(text: string): HeadingKey | undefined {
 }
 
 const headingWords = new Set([...modifiers, ...headNouns.flatMap(([, nouns]) => [...nouns])]);
+
+/** A first word that folding would leave as it is; most lines are no heading by it alone. */
+const plainOpening = /^[A-Za-z]{2,}(?![\p{L}\p{N}'])/u;
+const openingWords = new Set([...headingWords, ...[...headingPhrases.keys()].map((phrase) => phrase.split(" ", 1)[0])]);
 
 function isHeadingWord(word: string): boolean {
   return headingWords.has(word);
@@ -99,7 +105,7 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   if (line.text.split(" ").length > 6) return undefined;
   const styled = line.size > 0 || line.level !== undefined;
   const { capitalKeys, level } = looksOf(lines);
-  const capital = isCapitals(line.text) && line.gap && !next.gap;
+  const capital = line.gap && !next.gap && isCapitals(line.text);
   if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(line, next)))
     return undefined;
   const amongEntries = entrySections.has(current);
@@ -180,5 +186,5 @@ function isPlainKey(text: string): boolean {
 }
 
 function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+  return !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
 }

@@ -9,14 +9,13 @@ const rule = /^[\s\p{P}\p{S}]+$/u;
 export function withoutNoise(source: string): string {
   return blanked(source)
     .split("\n")
-    .map((line) => (line.trim() !== "" && isFurniture(line.trim()) ? " ".repeat(line.length) : line))
+    .map((line) => (isFurniture(line.trim()) ? " ".repeat(line.length) : line))
     .join("\n");
 }
 
 /** Page numbers and rules: separators, not content. */
 function isFurniture(trimmed: string): boolean {
-  if (trimmed.length > 80) return rule.test(trimmed);
-  if (!/\d$|\d.{0,2}$/.test(trimmed)) return rule.test(trimmed);
+  if (trimmed.length > 80 || !/\d.{0,2}$/.test(trimmed.slice(-3))) return rule.test(trimmed);
   return (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) || pageFooter.test(trimmed) || rule.test(trimmed);
 }
 

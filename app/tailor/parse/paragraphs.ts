@@ -1,6 +1,7 @@
 import type { Span } from "../resume";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
+import { endsInHyphen } from "./span-text";
 
 /** Lines that belong together: a bullet with its wrapped lines, or a paragraph. */
 export interface Paragraph extends Span {
@@ -14,6 +15,8 @@ const joiningEnd =
   /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
 /** Share of the lines of a column that may be longer than it is wide: lines of another hand, pasted in. */
 const outlierShare = 0.03;
+/** Longer than all that these patterns look for at the end of a line, so that they need not try every place of it. */
+const tailLength = 6;
 const numbered = /^\(?\d{1,2}[.)] +\p{Lu}/u;
 const sentenceEnd = /[.!?:][)"'”’]?$/u;
 
@@ -88,13 +91,13 @@ export function continues(
   if (!lower && (line.bold !== previous.bold || Math.abs(line.size - previous.size) > 0.5)) return false;
   if (first.bullet && line.size > 0 && !lower && line.indent < first.indent - 1) return false;
   if (first.bullet && line.size > 0 && !line.gap && line.indent > first.indent + 3) return true;
-  const ended = sentenceEnd.test(previous.text);
+  const ended = sentenceEnd.test(previous.text.slice(-tailLength));
   const full = isFull(previous, line, widths);
   const goesOn = lower && !ended && (full || line.page !== previous.page);
   if (line.gap && !goesOn) return false;
-  if (/\p{L}-$/u.test(previous.text) && lower) return true;
+  if (lower && endsInHyphen(previous.text)) return true;
   if (lower) return full || !ended;
-  if (joiningEnd.test(previous.text)) return true;
+  if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
   if (!full) return false;
   return prose || first.bullet || !ended;
 }
@@ -112,7 +115,7 @@ export function wrapsBefore(line: SourceLine, next: SourceLine): boolean {
 }
 
 function firstWord(line: SourceLine): number {
-  return /^\S+/.exec(line.text)?.[0].length ?? 0;
+  return line.text.search(/\s|$/);
 }
 
 /** True where the first word of the next line would not have fitted on this one. */

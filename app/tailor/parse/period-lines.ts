@@ -8,8 +8,8 @@ const longestRunInHead = 140;
 export function withWholePeriods(source: Source, lines: SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
-    const [from, to] = whole.slice(-2);
-    if (from && to && /^(?:to|until|[-–—])$/i.test(to.text)) {
+    const [from, to] = [whole.at(-2), whole.at(-1)];
+    if (from && to && to.text.length <= 5 && /^(?:to|until|[-–—])$/i.test(to.text)) {
       const text = source.text.slice(from.start, line.end).replace(/\s/g, " ");
       const period = text.length < 60 ? findPeriods(text)[0] : undefined;
       if (period?.from && period.start === 0 && period.end === text.length) {

@@ -74,7 +74,7 @@ function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^\p{L}\p{N}.'-]+/u)
-    .map((word) => singular(word.replace(/^[.'-]+|[.'-]+$/g, "")))
+    .map((word) => singular(/[.'-]/.test(word) ? word.replace(/^[.'-]+|[.'-]+$/g, "") : word))
     .filter((word) => word !== "");
 }
 

@@ -45,8 +45,8 @@ export function readHead(source: Source, lines: SourceLine[], jobs = true): Head
   let chunks = byLine.flat();
   const strong = chunks.length >= 3;
   head.apart = textChunks(source, chunks).length >= 2;
-  if (textChunks(source, chunks).length < 2) chunks = chunks.flatMap((chunk) => split(source, chunk, /[•·]/g));
-  if (textChunks(source, chunks).length < 2)
+  if (!head.apart) chunks = chunks.flatMap((chunk) => split(source, chunk, /[•·]/g));
+  if (!head.apart && textChunks(source, chunks).length < 2)
     chunks = chunks.flatMap((chunk) => split(source, chunk, / [–—-]+ | – ?|[—―]/g));
   takePlace(source, chunks, head, strong);
   if (!head.place) chunks = chunks.flatMap((chunk) => withoutPlace(source, chunk, head));

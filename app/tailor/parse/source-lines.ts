@@ -1,4 +1,5 @@
 import type { Line } from "../document";
+import { codeAt, isWordCharacter } from "../lexicon/characters";
 import type { Span } from "../resume";
 import { insertAside, splitAside } from "./asides";
 import { withoutNoise } from "./noise";
@@ -66,7 +67,7 @@ function sourceLine(text: string, start: number, raw: string, layout: Line | und
 /** A loop, since a pattern anchored at the end takes quadratic time on long runs of blanks. */
 function withoutTrailingBars(text: string): string {
   let end = text.length;
-  while (end > 0 && /[\s|]/u.test(text[end - 1] ?? "")) end--;
+  while (end > 0 && !isWordCharacter(codeAt(text, end - 1)) && /[\s|]/u.test(text[end - 1] ?? "")) end--;
   return text.slice(0, end);
 }
 

@@ -21,7 +21,7 @@ export function textOf(source: Source, { start, end }: Span, text = source.text)
     .split("\n")
     .map((line) => line.trim())
     .reduce((joined, line) => {
-      if (!/\p{L}-$/u.test(joined) || !/^\p{Ll}/u.test(line)) return `${joined} ${line}`;
+      if (!endsInHyphen(joined) || !/^\p{Ll}/u.test(line)) return `${joined} ${line}`;
       const first = /\p{L}+(?=-$)/u.exec(joined.slice(-40))?.[0].toLowerCase() ?? "";
       const second = /^\p{Ll}+/u.exec(line.slice(0, 40))?.[0] ?? "";
       const keeps = keepsHyphen(first, second, { words: noWords, isTypeset: true });
@@ -29,6 +29,11 @@ export function textOf(source: Source, { start, end }: Span, text = source.text)
     })
     .replace(/\s+/gu, " ")
     .trim();
+}
+
+/** A letter and a hyphen at the end; a pattern that looks for an end tries every place before it. */
+export function endsInHyphen(text: string): boolean {
+  return text.endsWith("-") && /\p{L}-$/u.test(text.slice(-3));
 }
 
 /**
@@ -50,6 +55,10 @@ function isAt(text: string, at: number, signs: RegExp): boolean {
 export function split(source: Source, span: Span, separator: RegExp): Span[] {
   const text = source.text.slice(span.start, span.end);
   const pieces: Span[] = [];
+  if (text.search(separator) < 0) {
+    const whole = trimmed(source, span);
+    return whole ? [whole] : pieces;
+  }
   let from = 0;
   for (const match of [...text.matchAll(separator), undefined]) {
     const end = match ? match.index : text.length;

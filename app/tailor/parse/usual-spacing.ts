@@ -8,6 +8,7 @@ export interface Spaced {
   original(span: Span): Span;
 }
 
+const blank = " ".charCodeAt(0);
 /** A text of fewer gaps does not show which of them are usual. */
 const fewestGaps = 12;
 /** Share of line breaks that may be single in a text whose lines stand apart by blank lines. */
@@ -18,20 +19,15 @@ const tightShare = 0.1;
  * a column, and where blank lines part nearly all lines, only a wider gap stays a blank line. Linear time.
  */
 export function withUsualSpacing(text: string): Spaced {
-  const wordGaps = wordGapsIn(text);
-  const breaks = [...text.matchAll(/\n(?:[^\S\n\f]*\n)*/g)];
-  const wordGap = usualOf(wordGaps, 0.5);
-  const lineGap = usualOf(
-    breaks.map(([run]) => breaksIn(run)),
-    tightShare,
-  );
+  const wordGap = usualOf(wordGapsIn(text), 0.5);
+  const lineGap = usualOf(lineGapsIn(text), tightShare);
   if (wordGap === 1 && lineGap === 1) return { text, original: (span) => span };
   const dropped = new Uint8Array(text.length);
   for (const { 0: blanks, index } of text.matchAll(/ +/g)) {
     const kept = Math.max(1, Math.floor(blanks.length / wordGap));
     dropped.fill(1, index + kept, index + blanks.length);
   }
-  for (const { 0: run, index } of breaks) {
+  for (const { 0: run, index } of text.matchAll(/\n(?:[^\S\n\f]*\n)*/g)) {
     const spare = Math.min(lineGap, breaksIn(run)) - 1;
     dropped.fill(1, index, index + lengthOfBreaks(run, spare));
   }
@@ -43,11 +39,33 @@ function wordGapsIn(text: string): number[] {
   const gaps: number[] = [];
   for (let at = text.indexOf(" "); at >= 0; ) {
     let end = at + 1;
-    while (text[end] === " ") end += 1;
+    while (codeAt(text, end) === blank) end += 1;
     if (at > 0 && end < text.length && !isBlank(text, at - 1) && !isBlank(text, end)) gaps.push(end - at);
     at = text.indexOf(" ", end);
   }
   return gaps;
+}
+
+/** How many line breaks stand together, for each place where some do. */
+function lineGapsIn(text: string): number[] {
+  const gaps: number[] = [];
+  for (let at = text.indexOf("\n"); at >= 0; ) {
+    let end = at + 1;
+    let count = 1;
+    for (let next = end; next < text.length && isInLine(text, next); next += 1) {
+      if (text[next] !== "\n") continue;
+      count += 1;
+      end = next + 1;
+    }
+    gaps.push(count);
+    at = text.indexOf("\n", end);
+  }
+  return gaps;
+}
+
+/** White space that ends no page. */
+function isInLine(text: string, at: number): boolean {
+  return text[at] !== "\f" && isBlank(text, at);
 }
 
 function isBlank(text: string, at: number): boolean {
@@ -58,7 +76,9 @@ function isBlank(text: string, at: number): boolean {
 function usualOf(gaps: number[], share: number): number {
   if (gaps.length < fewestGaps) return 1;
   const rank = Math.floor(gaps.length * share);
-  if (gaps.filter((gap) => gap === 1).length > rank) return 1;
+  let single = 0;
+  for (const gap of gaps) if (gap === 1) single += 1;
+  if (single > rank) return 1;
   return gaps.toSorted((a, b) => a - b)[rank] ?? 1;
 }
 
