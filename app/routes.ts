@@ -33,12 +33,18 @@ export default [
     route("login", "routes/auth/login.tsx"),
     route("sign-up", "routes/auth/sign-up.tsx"),
     route("logout", "routes/auth/logout.tsx"),
+    route("auth", "routes/auth/auth.tsx"),
+    route("auth/forgot-password", "routes/auth/forgot-password.tsx"),
+    route("auth/reset-password", "routes/auth/reset-password.tsx"),
     route("auth/check-mail", "routes/auth/check-mail.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
+    route("auth/confirm-email-change", "routes/auth/confirm-email-change.tsx"),
     layout("routes/dashboard/layout.tsx", [
       ...prefix("dashboard", [
         index("routes/dashboard/index.tsx"),
         route("profile", "routes/dashboard/profile.tsx"),
+        route("profile/password", "routes/dashboard/profile-password.tsx"),
+        route("profile/email", "routes/dashboard/profile-email.tsx"),
         route("resumes", "routes/dashboard/resumes.tsx"),
         route("resumes/:resumeId", "routes/dashboard/resume.tsx"),
         route("add-job", "routes/dashboard/add-job.tsx"),

@@ -25,6 +25,8 @@ export function cookiesFor(url: URL, secret: string) {
     session: named("session", 30 * day),
     visitor: named("visitor", 365 * day),
     toast: named("toast", 60),
+    /** Whom this browser had a mail sent to last. */
+    mailed: named("mailed", 60 * 60),
   };
 }
 

@@ -5,10 +5,11 @@ import type { z } from "zod";
 import { formBinding } from "./create-http-context.server";
 import { isFormTokenValid } from "./form-token.server";
 import { readBody } from "./read-body.server";
+import { retryAfter, tooManyAttempts } from "./too-many-attempts";
 
 /** Forms without files: two texts of 20,000 characters in any encoding, and room. */
 const textFormMaxBytes = 512 * 1024;
-const secretFields = ["password", "confirmPassword"];
+const secretFields = ["password", "confirmPassword", "currentPassword"];
 const maxFields = 200;
 /**
  * "title", "education[0].school". Conform builds the objects and lists that names spell, so a name like
@@ -17,9 +18,17 @@ const maxFields = 200;
 const fieldName = /^(?=.{1,64}$)[A-Za-z]\w*(\[\d{1,2}\]|\.[A-Za-z]\w*){0,4}$/;
 
 export type FormReply = ReturnType<typeof formReply>;
-type Read<Value> = { ok: true; value: Value; formData: FormData; refuse: Refuse } | { ok: false; reply: FormReply };
-/** Answers the form with what was typed and messages: `form` over it, others under their fields. */
-type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
+type Read<Value> =
+  | {
+      ok: true;
+      value: Value;
+      formData: FormData;
+      refuse: Refuse;
+      refuseForNow: (retryAfterSeconds: number) => FormReply;
+    }
+  | { ok: false; reply: FormReply };
+/** Answers the form with what was typed and messages: `form` for all of it, others under their fields. */
+export type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
 
 /**
  * Reads a form: bounded body, form token, schema. What is wrong comes back as the form with
@@ -49,7 +58,8 @@ export async function readForm<Schema extends z.ZodType>(
   if (submission.status !== "success") {
     return { ok: false, reply: formReply(submission.reply({ hideFields: secretFields }), 400) };
   }
-  return { ok: true, value: submission.value, formData, refuse };
+  const refuseForNow = (seconds: number) => refuse({ form: [tooManyAttempts(seconds)] }, 429, retryAfter(seconds));
+  return { ok: true, value: submission.value, formData, refuse, refuseForNow };
 }
 
 async function parseFormData(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {

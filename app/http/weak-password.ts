@@ -10,3 +10,5 @@ const messages: Record<PasswordWeakness, string> = {
 export function weakPassword(reasons: PasswordWeakness[]): string[] {
   return reasons.map((reason) => messages[reason]);
 }
+
+export const samePassword = "This is your password already. Please choose another one";

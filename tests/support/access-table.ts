@@ -82,11 +82,21 @@ export const accessTable: Record<string, Access> = {
   "routes/auth/login": { GET: guests("200"), POST: guests("400") },
   "routes/auth/sign-up": { GET: guests("200"), POST: guests("400") },
   "routes/auth/logout": { GET: halfSignedIn("200"), POST: halfSignedIn("303 /app/login") },
-  "routes/auth/check-mail": { GET: everybody("200") },
+  "routes/auth/auth": { GET: guests("200"), POST: guests("400") },
+  "routes/auth/forgot-password": { GET: everybody("200"), POST: everybody("400") },
+  "routes/auth/reset-password": { GET: everybody("200"), POST: everybody("400") },
+  "routes/auth/check-mail": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm": { GET: everybody("200"), POST: everybody("400") },
+  "routes/auth/confirm-email-change": { GET: everybody("200"), POST: everybody("400") },
 
   "routes/dashboard/index": { GET: members("200") },
-  "routes/dashboard/profile": { GET: members("200") },
+  "routes/dashboard/profile": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/profile"),
+    fields: { name: "Dana Reyes" },
+  },
+  "routes/dashboard/profile-email": { GET: members("200"), POST: members("400") },
+  "routes/dashboard/profile-password": { GET: members("200"), POST: members("400") },
   "routes/dashboard/resumes": {
     GET: members("200"),
     POST: members("303 /app/dashboard/resumes"),

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { createAppContext } from "../../app/context.server";
 import { profiles, users } from "../../app/db/schema";
+import { hashPassword } from "../../app/domain/auth/secrets.server";
 import { openSession } from "../../app/domain/auth/sessions/open-session.server";
 import { cookiesFor } from "../../app/http/cookies.server";
 import type { AppContext, SignedInUser } from "../../app/ports/context";
@@ -48,6 +50,14 @@ export async function newMember(origin?: string): Promise<Member> {
     credits: 0,
   };
   return { browser, user, ctx: { ...app, user } };
+}
+
+/** The same with a password, for the pages that ask for it again. */
+export async function newMemberWithPassword(password: string): Promise<Member> {
+  const member = await newMember();
+  const passwordHash = await hashPassword(password);
+  await app.db.update(users).set({ passwordHash }).where(eq(users.id, member.user.id));
+  return member;
 }
 
 /** Fills in the form that asks for an account. */

@@ -11,6 +11,7 @@ async function cookiesOfAVisit(origin: string): Promise<string[]> {
   const responses = [
     await browser.get("/"),
     await browser.get("/app"),
+    await browser.post("/app/auth/forgot-password", { email }),
     await signIn(browser, email, password),
     await browser.get("/app/dashboard/resumes"),
     await browser.get("/app/dashboard/resumes.data"),
@@ -25,7 +26,7 @@ async function cookiesOfAVisit(origin: string): Promise<string[]> {
 it("gives every cookie on https the strictest form there is", async () => {
   const cookies = await cookiesOfAVisit("https://lapel.test");
   expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(
-    new Set(["__Host-visitor", "__Host-session", "__Host-toast"]),
+    new Set(["__Host-visitor", "__Host-session", "__Host-toast", "__Host-mailed"]),
   );
   for (const cookie of cookies) {
     const attributes = new Set(cookie.split("; ").slice(1));
@@ -38,7 +39,9 @@ it("gives every cookie on https the strictest form there is", async () => {
 
 it("drops prefix and Secure on plain http, and nothing else", async () => {
   const cookies = await cookiesOfAVisit("http://localhost:8787");
-  expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["visitor", "session", "toast"]));
+  expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(
+    new Set(["visitor", "session", "toast", "mailed"]),
+  );
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);
@@ -79,7 +82,7 @@ it("ignores cookies whose signature is not ours, of whatever form", async () => 
     "🦊",
   ];
   for (const value of forged) {
-    for (const name of ["__Host-session", "__Host-visitor", "__Host-toast"]) {
+    for (const name of ["__Host-session", "__Host-visitor", "__Host-toast", "__Host-mailed"]) {
       const visitor = new Browser();
       visitor.cookies.set(name, value.includes("%") ? value : encodeURIComponent(value));
       const response = await visitor.get("/app/dashboard");

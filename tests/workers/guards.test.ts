@@ -44,6 +44,8 @@ const pagesOfAll = [
   "/app/logout",
   "/app/dashboard",
   "/app/dashboard/profile",
+  "/app/dashboard/profile/email",
+  "/app/dashboard/profile/password",
   "/app/dashboard/resumes",
   "/app/dashboard/add-job",
   "/app/dashboard/matcher",
@@ -80,6 +82,9 @@ it("leads anonymous visitors from every page to the sign-in and back", async () 
 
 it("tells whose session is over that a form was not taken, and leads back to where it stood", async () => {
   const forms = [
+    "/app/dashboard/profile",
+    "/app/dashboard/profile/email",
+    "/app/dashboard/profile/password",
     "/app/dashboard/resumes",
     "/app/dashboard/add-job",
     "/app/dashboard/matcher",

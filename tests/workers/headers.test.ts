@@ -11,9 +11,15 @@ async function pagesOf(member: Member): Promise<string[]> {
     "/",
     "/app/logout",
     "/app/auth/check-mail",
+    "/app/auth/check-mail?for=reset",
     "/app/auth/confirm?token=x",
+    "/app/auth/confirm-email-change?token=x",
+    "/app/auth/forgot-password",
+    "/app/auth/reset-password?token=x",
     "/app/dashboard",
     "/app/dashboard/profile",
+    "/app/dashboard/profile/email",
+    "/app/dashboard/profile/password",
     "/app/dashboard/resumes",
     "/app/dashboard/resumes?tab=paste",
     `/app/dashboard/resumes?rewrite=${resumeId}`,
@@ -35,7 +41,7 @@ it("lets only scripts with the nonce of their own response run, on every page", 
   const nonces = new Set<string>();
   const visits = [
     ...pages.map((path) => [member.browser, path] as const),
-    ...["/", "/app/login", "/app/sign-up", "/nowhere"].map((path) => [new Browser(), path] as const),
+    ...["/", "/app/login", "/app/sign-up", "/app/auth", "/nowhere"].map((path) => [new Browser(), path] as const),
   ];
   for (const [browser, path] of visits) {
     const response = await browser.get(path);

@@ -1,7 +1,7 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
+import { forgetLimit } from "../support/forget-limit";
 import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
 import { confirm, newAccount, register, signIn } from "../support/members";
 import { worldState } from "../support/world-state";
@@ -9,11 +9,7 @@ import { worldState } from "../support/world-state";
 const password = "a long sentence";
 
 /** The recipient's limit of one mail a minute is over. */
-async function forgetMailLimit(email: string): Promise<void> {
-  const name = `limit:mail-recipient:signup:${email}`;
-  await env.CACHE.delete(name);
-  await runDurableObjectAlarm(env.RATE_LIMITER.getByName(name));
-}
+const forgetMailLimit = (email: string) => forgetLimit(`mail-recipient:signup:${email}`);
 
 it("registers, confirms by mail, signs in and signs out of all devices", async () => {
   const [phone, laptop] = [new Browser(), new Browser()];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { visibleLine } from "../../visible-text";
 
 const emailMaxCharacters = 254;
 
@@ -17,19 +18,36 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const registerSchema = z
-  .object({
-    email: emailSchema,
-    password: z
-      .string({ error: "Minimum 8 characters" })
-      .min(8, "Minimum 8 characters")
-      .max(128, "Maximum 128 characters"),
-    confirmPassword: z.string({ error: "Passwords do not match" }),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: "Passwords do not match",
-    path: ["confirmPassword"],
-  });
+const newPassword = {
+  password: z
+    .string({ error: "Minimum 8 characters" })
+    .min(8, "Minimum 8 characters")
+    .max(128, "Maximum 128 characters"),
+  confirmPassword: z.string({ error: "Passwords do not match" }),
+};
+const typedTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+const notTheSame = { message: "Passwords do not match", path: ["confirmPassword"] };
+/** Asked again before something that a borrowed session must not do. */
+const currentPassword = z.string({ error: "Your current password is required" }).max(128);
+const linkToken = z.string().min(20).max(100);
+
+export const registerSchema = z.object({ email: emailSchema, ...newPassword }).refine(typedTwice, notTheSame);
 export type Register = z.infer<typeof registerSchema>;
 
-export const confirmEmailSchema = z.object({ token: z.string().min(20).max(100) });
+/** Forms that ask for a mail: a new password's, another confirmation's. */
+export const mailMeSchema = z.object({ email: emailSchema });
+/** The button behind a mailed link. */
+export const confirmEmailSchema = z.object({ token: linkToken });
+export const resetPasswordSchema = z.object({ token: linkToken, ...newPassword }).refine(typedTwice, notTheSame);
+export const changePasswordSchema = z.object({ currentPassword, ...newPassword }).refine(typedTwice, notTheSame);
+export const changeEmailSchema = z.object({ email: emailSchema, currentPassword });
+
+const nameMaxCharacters = 100;
+/** Null where the person goes without a name. */
+export const changeNameSchema = z.object({
+  name: z
+    .string()
+    .optional()
+    .transform((name) => visibleLine(name ?? "") || null)
+    .refine((name) => (name ?? "").length <= nameMaxCharacters, "Name must be at most 100 characters"),
+});

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
-import { Button } from "~/components/button";
-import { FormToken } from "~/components/form-token";
-import { Notice } from "~/components/notice";
+import { ConfirmForm } from "~/components/confirm-form";
 import { TextLink } from "~/components/text-link";
 import { confirmEmailSchema } from "~/domain/auth/auth.schema";
 import { confirmEmail } from "~/domain/auth/confirm-email.server";
 import { readForm } from "~/http/form.server";
+import { forgetMailed } from "~/http/mailed-address.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { returnPathOf, withReturnPath } from "~/http/return-path";
 
 export const meta: MetaFunction = () => [{ title: `Confirm your email · ${brand}` }];
 
 /** Opening the link changes nothing: mail scanners open links too. The button does it. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  return { to: returnPathOf(request), token: new URL(request.url).searchParams.get("token") ?? "" };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,34 +25,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok) {
     return form.refuse({ form: ["This link was used already, or is too old."] });
   }
-  return redirectWithToast(context, "/app/login", {
+  const toast = {
     title: "Email confirmed",
     text: "Your account is ready. Sign in and begin.",
     tone: "success",
-  });
+  } as const;
+  const login = withReturnPath("/app/login", returnPathOf(request));
+  return redirectWithToast(context, login, toast, [await forgetMailed(context)]);
 }
 
 export default function Confirm() {
-  const { token } = useLoaderData<typeof loader>();
+  const { to, token } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.result.error;
-  const sending = useNavigation().state !== "idle";
   return (
     <AuthPage title="Confirm your email" lead="One click, then you can sign in.">
-      <Form method="post" className="space-y-5">
-        <FormToken />
-        <input type="hidden" name="token" value={token} />
-        {errors ? (
-          <Notice tone="error" title={errors[""]?.join(" ") ?? "This link is incomplete. Copy it whole from the mail."}>
-            <p>
-              <TextLink to="/app/login">Sign in</TextLink> if you confirmed before, or{" "}
-              <TextLink to="/app/sign-up">register again</TextLink> for a new link.
-            </p>
-          </Notice>
-        ) : null}
-        <Button type="submit" disabled={sending} className="w-full">
-          {sending ? "Confirming..." : "Confirm my email"}
-        </Button>
-      </Form>
+      <ConfirmForm token={token} errors={errors} button="Confirm my email">
+        <TextLink to={withReturnPath("/app/login", to)}>Sign in</TextLink> if you confirmed before, or{" "}
+        <TextLink to={withReturnPath("/app/sign-up", to)}>register again</TextLink> for a new link.
+      </ConfirmForm>
     </AuthPage>
   );
 }

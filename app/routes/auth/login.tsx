@@ -1,105 +1,50 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { AuthorizationError } from "remix-auth";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
-import { Button } from "~/components/button";
-import { TextField } from "~/components/field";
-import { FormToken } from "~/components/form-token";
-import { Notice } from "~/components/notice";
+import { GoogleSignIn } from "~/components/google-sign-in";
+import { SignInForm } from "~/components/sign-in-form";
 import { TextLink } from "~/components/text-link";
-import { signInSchema } from "~/domain/auth/auth.schema";
-import { authenticatorFor, sessionStorageFor } from "~/http/authenticator.server";
-import { readForm } from "~/http/form.server";
-import { redirectWithToast } from "~/http/redirect-with-toast.server";
-import { safeReturnPath } from "~/http/return-path";
-import { actionHeaders, retryAfter, TooManyAttempts } from "~/http/too-many-attempts";
+import { returnPathOf, withReturnPath } from "~/http/return-path";
+import { signInWithForm } from "~/http/sign-in-form.server";
+import { actionHeaders } from "~/http/too-many-attempts";
 
 export const headers = actionHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Sign in · ${brand}` }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams;
-  const to = safeReturnPath(params.get("to"));
+  const to = returnPathOf(request);
   if (context.user) throw redirect(to);
-  return { deepLink: to !== "/app", sentForm: params.get("sent") === "form" };
+  const lostForm = new URL(request.url).searchParams.get("sent") === "form";
+  return { to, lostForm, hasGoogle: context.app.config.google !== null };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const to = safeReturnPath(new URL(request.url).searchParams.get("to"));
-  const form = await readForm(request, context, signInSchema);
-  if (!form.ok) return form.reply;
-  try {
-    const authenticator = authenticatorFor(context);
-    // The body is read already; the strategy takes the form from its context.
-    const bodyless = new Request(request.url, { headers: request.headers });
-    const options = { context: { ...context, formData: form.formData } };
-    const { userId } = await authenticator.authenticate("password", bodyless, options);
-    const storage = sessionStorageFor(context);
-    const session = await storage.getSession();
-    session.set("userId", userId);
-    const cookie = await storage.commitSession(session);
-    return await redirectWithToast(context, to, { title: "Logged in", text: "Welcome back!", tone: "success" }, [
-      cookie,
-    ]);
-  } catch (error) {
-    if (!(error instanceof AuthorizationError)) throw error;
-    const { cause, message } = error;
-    if (cause instanceof TooManyAttempts) {
-      return form.refuse({ form: [message] }, 429, retryAfter(cause.retryAfterSeconds));
-    }
-    return form.refuse({ form: [message] });
-  }
+export function action({ request, context }: ActionFunctionArgs) {
+  return signInWithForm(request, context);
 }
 
 export default function Login() {
-  const { deepLink, sentForm } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  const sending = useNavigation().state !== "idle";
-  const [form, fields] = useForm({
-    lastResult: actionData?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
-    shouldRevalidate: "onInput",
-  });
+  const { to, lostForm, hasGoogle } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.result;
   return (
     <AuthPage
       title="Welcome Back"
-      lead={deepLink ? "Sign in and you are back where you wanted to go." : "Sign in to tailor your next application."}
+      lead={
+        to === "/app" ? "Sign in to tailor your next application." : "Sign in and you are back where you wanted to go."
+      }
       foot={
         <>
-          New here? <TextLink to="/app/sign-up">Create an account</TextLink>
+          New here? <TextLink to={withReturnPath("/app/sign-up", to)}>Create an account</TextLink>
         </>
       }
     >
-      <Form method="post" {...getFormProps(form)} className="space-y-5">
-        <FormToken />
-        {sentForm && !actionData ? (
-          <Notice tone="error" title="Not logged in">
-            <p>Please log in. What you sent was not saved.</p>
-          </Notice>
-        ) : null}
-        {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
-        <TextField
-          {...getInputProps(fields.email, { type: "email" })}
-          key="email"
-          label="Email"
-          autoComplete="username"
-          errors={fields.email.errors}
-        />
-        <TextField
-          {...getInputProps(fields.password, { type: "password" })}
-          key="password"
-          label="Password"
-          autoComplete="current-password"
-          errors={fields.password.errors}
-        />
-        <Button type="submit" disabled={sending} className="w-full">
-          {sending ? "Logging in..." : "Log In"}
-        </Button>
-      </Form>
+      <SignInForm
+        lastResult={lastResult}
+        lostForm={lostForm}
+        forgotPasswordPath={withReturnPath("/app/auth/forgot-password", to)}
+      />
+      {hasGoogle ? <GoogleSignIn to={withReturnPath("/app/auth/google", to)} /> : null}
     </AuthPage>
   );
 }

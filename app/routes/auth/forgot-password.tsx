@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { AccountForm } from "~/components/account-form";
+import { AuthPage } from "~/components/auth-page";
+import { TextLink } from "~/components/text-link";
+import { mailMeSchema } from "~/domain/auth/auth.schema";
+import { requestResetWithForm } from "~/http/mail-forms.server";
+import { returnPathOf, withReturnPath } from "~/http/return-path";
+import { actionHeaders } from "~/http/too-many-attempts";
+
+export const headers = actionHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Forgot password · ${brand}` }];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { to: returnPathOf(request), email: context.user?.email ?? "" };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return requestResetWithForm(request, context);
+}
+
+export default function ForgotPassword() {
+  const { to, email } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.result;
+  return (
+    <AuthPage
+      title="Forgot Password"
+      lead="Tell us your email, and we send you a link to choose a new password."
+      foot={<TextLink to={withReturnPath("/app/login", to)}>Back to login</TextLink>}
+    >
+      <AccountForm
+        schema={mailMeSchema}
+        ask={["email"]}
+        lastResult={lastResult}
+        defaultValue={{ email }}
+        button="Send Reset Link"
+        busy="Sending..."
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { AccountForm } from "~/components/account-form";
+import { Card } from "~/components/card";
+import { NoPasswordYet } from "~/components/no-password-yet";
+import { PageHeader } from "~/components/page-header";
+import { TextLink } from "~/components/text-link";
+import { changeEmailSchema } from "~/domain/auth/auth.schema";
+import { hasPassword } from "~/domain/auth/has-password.server";
+import { changeEmailWithForm } from "~/http/change-email-form.server";
+import { requireUser } from "~/http/guards.server";
+import { actionHeaders } from "~/http/too-many-attempts";
+
+export const headers = actionHeaders;
+
+export const meta: MetaFunction = () => [{ title: `Change email · ${brand}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  return { email: ctx.user.email, hasPassword: await hasPassword(ctx) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return changeEmailWithForm(request, context, requireUser(context, request));
+}
+
+export default function ChangeEmail() {
+  const { email, hasPassword } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.result;
+  return (
+    <>
+      <PageHeader title="Change email" lead={<TextLink to="/app/dashboard/profile">Back to My Profile</TextLink>} />
+      {hasPassword ? (
+        <Card>
+          <p className="mb-5">
+            You sign in with <strong>{email}</strong>. We mail a link to the new address; nothing changes until you open
+            it and confirm.
+          </p>
+          <div className="max-w-md">
+            <AccountForm
+              schema={changeEmailSchema}
+              ask={["newEmail", "currentPassword"]}
+              lastResult={lastResult}
+              button="Send Confirmation Link"
+              busy="Sending..."
+            />
+          </div>
+        </Card>
+      ) : (
+        <NoPasswordYet purpose="Before your address changes, we ask for a password: set one first." />
+      )}
+    </>
+  );
+}
