@@ -62,6 +62,11 @@ const quantifiers: [RegExp, RegExp, string][] = [
     "the first",
   ],
   [
+    /\b(?:across|throughout|all over) (?=(?:the |our |my )?(?:\p{Lu}\p{L}+(?= *(?:[,.;)]|$| (?:and|with|for|from)\b))|(?:area|region|county|country|company|organi[sz]ation|business|group|site|city|school|hospital|department|district|firm|state|estate|industry|sector|board)\b))/gu,
+    /\b(?:across|throughout|all over|whole|entire|every|all)\b/i,
+    "all over",
+  ],
+  [
     /\b(?:all of|none of)\b/gi,
     /\b(?:all|every|each|none|no|neither|both|never|whole|entire|without)\b/i,
     "all or none",

@@ -12,8 +12,9 @@ import { isPeople } from "./people";
 import { promotedObject } from "./promoted";
 import { isMatter, objectsOf } from "./verb-objects";
 import { managesThings, responsible, sameDeed, scopeOf } from "./verbs";
+import { isUndergone } from "./voice";
 import type { WordCheck } from "./word-check";
-import { sourcesOf } from "./word-support";
+import { namedSources, sourcesOf } from "./word-support";
 
 /** One claim a verb: the source tells the same deed of the same object, at the same scope or a higher one. */
 export function judgeVerbs(check: WordCheck): Claim[] {
@@ -109,6 +110,9 @@ function judgeVerb(check: WordCheck, word: ReadWord): Claim {
   const verb = clause.verb ?? "";
   const wrong = misread(check.analysis, word, near);
   if (wrong) return refuse(wrong);
+  // "Supervised by two solicitors" for "under the supervision of two solicitors".
+  const [told] = isUndergone(check.analysis, clause) ? namedSources(word, check.analysis.text, check.pieces) : [];
+  if (told) return supported({ piece: told.piece, clause: told.word.clause });
   const deed = findDeed(check, word, objects, near);
   const having = isHaving(check.analysis.text, clause, perObject.length > 0);
   if (deed && isStudying(verb, deed.clause.verb ?? "", objects)) return supported(deed);

@@ -1,10 +1,12 @@
 import type { Analysis, ReadWord } from "./analyse";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
+import { maySay } from "./meanings";
 import type { Place } from "./misread";
 import { movedAlike } from "./moved";
 import { neutralWords } from "./neutral-words";
 import { isIntent, isOutcome, sameDeed, scopeOf, takesOnly } from "./verbs";
+import { isActive } from "./voice";
 
 interface Told {
   analysis: Analysis;
@@ -24,7 +26,8 @@ export function isModest(told: Told): boolean {
   const { analysis, word, near, perObject } = told;
   const { verb = "", verbText = "", scope, start, end } = word.clause;
   if (near.length === 0) return false;
-  if (neutralWords.has(verbText.toLowerCase()) && near.some((place) => isDone(place, word))) return true;
+  if (neutralWords.has(verbText.toLowerCase()) && !isTransfer(told) && near.some((place) => isDone(place, word)))
+    return true;
   if (scopeOf(verb) === 2 && sameDeed(verb, "collabor") && isBeside(told)) return true;
   if (verb === "run" && perObject[0]?.some((source) => source.word.isVerb && source.word.clause.scope >= 3))
     return true;
@@ -45,6 +48,22 @@ export function isModest(told: Told): boolean {
   )
     return true;
   return near.some((place) => !place.clause.verb && sameDeed(verb, ""));
+}
+
+const transfers =
+  /^(?:let|lets|issued?|pass(?:ed)?|put|placed?|laid|le(?:ave|ft)|brought|bring|took|take|found|find|show(?:ed)?|held|hold|made|make|started?|finish(?:ed)?|beg[ai]n|listed|named|detailed|turned|carried|required?|allowed)$/i;
+
+/** "Let 22 properties" for "sold": a plain word, but a deed where it has an object that is no deed of the source itself. */
+function isTransfer({ analysis, word, near }: Told): boolean {
+  return (
+    transfers.test(word.clause.verbText ?? "") &&
+    isActive(analysis, word.clause) &&
+    near.every((place) => place.clause.verb) &&
+    !analysis.words.some(
+      (own) =>
+        own.clause === word.clause && !own.isVerb && near.some(({ clause }) => maySay(own.stem, clause.verb ?? "")),
+    )
+  );
 }
 
 /** The place tells of something that took place, for a verb that says no more than that. */

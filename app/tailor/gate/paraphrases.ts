@@ -1,4 +1,5 @@
 import type { ReadWord } from "./analyse";
+import { down, up } from "./directions";
 import { directionsIn } from "./moved";
 import type { WordCheck } from "./word-check";
 
@@ -45,8 +46,16 @@ const more = /^(?:longer|higher|more)$/;
 export function isParaphrase(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
   const said = phrases.find(([pattern]) => pattern.test(word.lower))?.[1];
   if (said && pieces.some((piece) => said.test(piece.text))) return true;
-  const direction = less.test(word.lower) ? "down" : more.test(word.lower) ? "up" : undefined;
-  if (!direction || !/\d[\d.,]*\s*(?:%|\p{L}+)?\s*$/u.test(analysis.text.slice(0, word.start))) return false;
+  const direction =
+    less.test(word.lower) || down.has(word.stem)
+      ? "down"
+      : more.test(word.lower) || up.has(word.stem)
+        ? "up"
+        : undefined;
+  const beside =
+    /\d[\d.,]*\s*(?:%|\p{L}+)?\s*$/u.test(analysis.text.slice(0, word.start)) ||
+    /^ of (?:(?:about|around|over|nearly) )?[\d$€£]/.test(analysis.text.slice(word.end));
+  if (!direction || !beside) return false;
   return pieces.some((piece) =>
     piece.numbers.some((hit) => {
       const told = directionsIn(piece, hit.start);

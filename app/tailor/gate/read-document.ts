@@ -1,6 +1,7 @@
 import { parseResume } from "../parse/parse-resume";
 import type { Resume } from "../resume";
 import { entryOf } from "../resume-atoms";
+import { analyse } from "./analyse";
 import type { Piece } from "./evidence";
 import { resumePieces } from "./evidence";
 
@@ -85,7 +86,12 @@ function linesOf(text: string) {
   });
 }
 
-/** A header begins a block where bullets follow it; without bullets a blank line does, and else every line. */
+const opensWithDeed = (text: string) => analyse(text).words[0]?.isVerb ?? false;
+
+/**
+ * A header begins a block where bullets follow it; without bullets a blank line does, and else every line but a deed
+ * below a line that opens with none.
+ */
 function toBlocks(text: string): { text: string; span: { start: number; end: number } }[][] {
   const lines = linesOf(text);
   const bulleted = lines.some((line) => line.bullet);
@@ -94,7 +100,10 @@ function toBlocks(text: string): { text: string; span: { start: number; end: num
   let previous: (typeof lines)[number] | undefined;
   for (const line of lines) {
     const blank = previous && /\n\s*\n/.test(text.slice(previous.span.end, line.span.start));
-    const starts = headed ? !line.bullet && (previous?.bullet ?? true) : !bulleted && (blank || !/\n\s*\n/.test(text));
+    const goesOn = !headed && !blank && opensWithDeed(line.text) && !opensWithDeed(blocks.at(-1)?.[0]?.text ?? "");
+    const starts = headed
+      ? !line.bullet && (previous?.bullet ?? true)
+      : !bulleted && !goesOn && (blank || !/\n\s*\n/.test(text));
     if (starts || blocks.length === 0) blocks.push([]);
     blocks.at(-1)?.push(line);
     previous = line;

@@ -145,7 +145,13 @@ const ownRole =
   /\bas (?:an? |the )?((?:\p{L}[\p{L}-]* ){0,3}?\p{L}[\p{L}-]*)(?=[.,;)]|$| (?:in|at|for|on|of|with|to|who|and)\b)/giu;
 
 const openingRole =
-  /^((?:\p{L}[\p{L}-]* ){0,3}?\p{L}+(?:er|or|ist|ian|ant|head|lead))(?= (?:who|for|of|at|in|on|with)\b|[,;(])/giu;
+  /^(?!(?:as|in|at|on|with|for|under|by|from|during|after)\b)((?:\p{L}[\p{L}-]* ){0,3}?\p{L}+(?:er|or|ist|ian|ant|head|lead))(?= (?:who|for|of|at|in|on|with)\b|[,;(])/giu;
+
+const agent = /(?:er|or|ist|ian|ant)s?$/i;
+const beside = /\b(?:to|with|by|for|under|from|alongside) (?:an? |the |my |our |their |its )?$/i;
+/** What comes before a role of one's own: a start, or "as". */
+const own =
+  /(?:^|[.;:,(|\n•–—/]\s*|\b(?:as|am|was|became|being|one of|and|of) (?:an? |the |\p{L}+ )?)(?:[\p{L}-]+[ -]){0,3}$/iu;
 
 /** "As second-line support" where the source only passes calls "to second-line support". */
 export function rolesOfOthers(text: string, sources: readonly string[]): string[] {
@@ -154,7 +160,9 @@ export function rolesOfOthers(text: string, sources: readonly string[]): string[
     const places = sources.flatMap((source) =>
       [...source.matchAll(new RegExp(`\\b${phrase}\\b`, "giu"))].map((match) => source.slice(0, match.index)),
     );
-    const beside = /\b(?:to|with|by|for|under|from|alongside) (?:an? |the |my |our |their |its )?$/i;
-    return places.length > 0 && places.every((before) => beside.test(before)) ? [role] : [];
+    const elsewhere = agent.test(role)
+      ? (before: string) => !own.test(before)
+      : (before: string) => beside.test(before);
+    return places.length > 0 && places.every(elsewhere) ? [role] : [];
   });
 }

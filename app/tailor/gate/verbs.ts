@@ -31,7 +31,9 @@ const things = new Set(manageOfThings.split(" ").map(stem));
 const manageStems = new Set(["manage", "oversee", "direct", "lead", "run"].map(stem));
 const outcome = new Set(["exceed", "win", "double", "triple", "promote"].map(stem));
 
-const makers = new Set("complete execute deliver provide make give offer accomplish fulfill".split(" ").map(stem));
+const makers = new Set(
+  "perform conduct carry complete execute deliver provide make give offer accomplish fulfill".split(" ").map(stem),
+);
 
 /** "Completed the drawings" where they were checked: a plain verb that yet says its object came of the deed. */
 export function overstates(next: string, source: string): boolean {
@@ -147,5 +149,5 @@ const givers = new Set(
 
 /** "Managed complaints" for "handled complaints": the same scope where no people, money or project is managed. */
 export function managesThings(next: string, source: string): boolean {
-  return manageStems.has(next) && things.has(source);
+  return (manageStems.has(next) || next === responsible) && things.has(source);
 }
