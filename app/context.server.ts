@@ -5,6 +5,7 @@ import { devOutbox } from "./adapters/dev-outbox";
 import { devTexts } from "./adapters/dev-texts";
 import { durableLimits } from "./adapters/durable-limits";
 import { durableUsage } from "./adapters/durable-usage";
+import { google } from "./adapters/google";
 import { noMail } from "./adapters/no-mail";
 import { noTexts } from "./adapters/no-texts";
 import { openAi } from "./adapters/openai";
@@ -28,6 +29,7 @@ export function createAppContext(env: Env): AppContext {
     config,
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),
+    google: config.google && google(config.google),
     loadFont: assetFonts(env.ASSETS),
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),

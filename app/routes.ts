@@ -20,6 +20,8 @@ export default [
     route("resend", "routes/api/resend.ts"),
     route("reauthenticate", "routes/api/reauthenticate.ts"),
     route("user", "routes/api/user.ts"),
+    route("authorize", "routes/api/authorize.ts"),
+    route("callback", "routes/api/callback.ts"),
     route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "auth-jwks" }),
     route("*", "routes/api/unknown.ts", { id: "unknown-auth-call" }),
   ]),
@@ -39,6 +41,8 @@ export default [
     route("auth/check-mail", "routes/auth/check-mail.tsx"),
     route("auth/confirm", "routes/auth/confirm.tsx"),
     route("auth/confirm-email-change", "routes/auth/confirm-email-change.tsx"),
+    route("auth/google", "routes/auth/google.ts"),
+    route("auth/google/callback", "routes/auth/google-callback.ts"),
     layout("routes/dashboard/layout.tsx", [
       ...prefix("dashboard", [
         index("routes/dashboard/index.tsx"),

@@ -27,6 +27,7 @@ export function cookiesFor(url: URL, secret: string) {
     toast: named("toast", 60),
     /** Whom this browser had a mail sent to last. */
     mailed: named("mailed", 60 * 60),
+    google: named("google", 5 * 60),
   };
 }
 

@@ -4,6 +4,7 @@ import type { BreachedPasswords } from "./breached-passwords";
 import type { NewId, Now } from "./clock";
 import type { Files } from "./files";
 import type { LoadFont } from "./fonts";
+import type { Google } from "./google";
 import type { Limits } from "./limits";
 import type { MailSender } from "./mail";
 import type { Messages } from "./messages";
@@ -18,6 +19,8 @@ export interface AppContext {
   breachedPasswords: BreachedPasswords | null;
   db: Database;
   files: Files;
+  /** Null where signing in with Google is not configured. */
+  google: Google | null;
   loadFont: LoadFont;
   limits: Limits;
   mail: MailSender;

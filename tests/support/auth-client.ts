@@ -1,7 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
+import type { Serve } from "./browser";
 
-type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string };
+type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string; serve?: Serve };
 
 let devices = 0;
 
@@ -14,9 +15,11 @@ export class Device {
   readonly address: string;
   readonly storage = new Map<string, string>();
   readonly auth: GoTrueClient;
+  private readonly serve: Serve;
 
-  constructor({ flowType = "implicit", origin = "https://lapel.test", address }: Options = {}) {
+  constructor({ flowType = "implicit", origin = "https://lapel.test", address, serve }: Options = {}) {
     this.origin = origin;
+    this.serve = serve ?? ((url, init) => exports.default.fetch(url, init));
     this.address = address ?? `10.9.${devices >> 8}.${devices++ & 255}`;
     this.auth = new GoTrueClient({
       url: `${origin}/auth/v1`,
@@ -39,7 +42,7 @@ export class Device {
     headers.set("cf-connecting-ip", this.address);
     const url = input instanceof Request ? input.url : new URL(String(input), this.origin).href;
     headers.set("Host", new URL(url).host);
-    return exports.default.fetch(url, { ...init, headers, redirect: "manual" });
+    return this.serve(url, { ...init, headers, redirect: "manual" });
   };
 
   /** A call of the API as a client would send it; `token` is an access token. */

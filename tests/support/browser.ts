@@ -2,6 +2,10 @@ import { exports } from "cloudflare:workers";
 
 type Fields = Record<string, string | File>;
 
+/** Answers a request as the built worker does. */
+export type Serve = (url: string, init: RequestInit) => Promise<Response>;
+
+const builtWorker: Serve = (url, init) => exports.default.fetch(url, init);
 let browsers = 0;
 
 /** A browser without scripts in front of the built worker: cookies, forms with their token, no redirects followed. */
@@ -12,6 +16,7 @@ export class Browser {
   constructor(
     readonly origin = "https://lapel.test",
     readonly address = `10.0.${browsers >> 8}.${browsers++ & 255}`,
+    private readonly serve: Serve = builtWorker,
   ) {}
 
   async get(path: string, headers: HeadersInit = {}): Promise<Response> {
@@ -45,7 +50,7 @@ export class Browser {
     headers.set("cf-connecting-ip", this.address);
     headers.set("Host", new URL(this.origin).host);
     if (this.cookies.size > 0) headers.set("Cookie", [...this.cookies].map(([k, v]) => `${k}=${v}`).join("; "));
-    const response = await exports.default.fetch(new URL(path, this.origin).href, {
+    const response = await this.serve(new URL(path, this.origin).href, {
       ...init,
       headers,
       redirect: "manual",

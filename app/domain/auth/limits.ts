@@ -33,6 +33,7 @@ export const signInPerAddress: LimitRule = { name: "sign-in-address", limit: 30,
 export const registerPerAddress: LimitRule = { name: "register-address", limit: 30, windowMilliseconds: 5 * minute };
 export const tokenPerAddress: LimitRule = { name: "token-address", limit: 150, windowMilliseconds: 5 * minute };
 export const verifyPerAddress: LimitRule = { name: "verify-address", limit: 30, windowMilliseconds: 5 * minute };
+export const googlePerAddress: LimitRule = { name: "google-address", limit: 30, windowMilliseconds: 5 * minute };
 export const codeGuessesPerRecipient: LimitRule = {
   name: "code-recipient",
   limit: 10,

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { flowStates } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
 import type { AuthMethod } from "../auth-method";
-import { hashToken, isSameHash } from "../secrets.server";
+import { hashToken, isSameHash, s256 } from "../secrets.server";
 
 /** PKCE (RFC 7636, S256): whose sign-in the code stands for, if the verifier fits. A code is good once. */
 export async function exchangeAuthCode(
@@ -18,8 +17,7 @@ export async function exchangeAuthCode(
     .where(eq(flowStates.codeHash, await hashToken(input.code)));
   if (!flow?.userId) return { ok: false, reason: "unknown" };
   if (flow.expiresAt <= ctx.now()) return { ok: false, reason: "expired" };
-  const challenge = createHash("sha256").update(input.verifier).digest("base64url");
-  if (!isSameHash(challenge, flow.codeChallenge)) return { ok: false, reason: "bad-verifier" };
+  if (!isSameHash(s256(input.verifier), flow.codeChallenge)) return { ok: false, reason: "bad-verifier" };
   const deleted = await ctx.db.delete(flowStates).where(eq(flowStates.id, flow.id)).returning({ id: flowStates.id });
   return deleted.length > 0 ? { ok: true, userId: flow.userId, method: flow.method } : { ok: false, reason: "unknown" };
 }

@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import { identities, oneTimeTokens, profiles, users } from "../../../db/schema";
+import type { AppContext } from "../../../ports/context";
+import type { GoogleClaims } from "../../../ports/google";
+import { createAccount } from "../create-account.server";
+
+type Context = Pick<AppContext, "db" | "now" | "newId" | "config">;
+type SignedIn = { ok: true; userId: string } | { ok: false; reason: "unverified-email" | "banned" };
+
+/**
+ * The user of a Google account. The first time its address decides, if Google has verified it: the account of that
+ * address is linked, or made. From then on Google's own id decides, whatever the address is. A registration of the
+ * address that waits for its mail is dropped: whoever began it has not shown that the address is theirs.
+ */
+export async function findOrMakeGoogleUser(ctx: Context, claims: GoogleClaims): Promise<SignedIn> {
+  const known = (await findBySub(ctx, claims.sub)) ?? (await link(ctx, claims));
+  if (!known) return { ok: false, reason: "unverified-email" };
+  const now = ctx.now();
+  if (known.bannedUntil !== null && known.bannedUntil > now) return { ok: false, reason: "banned" };
+  await ctx.db.update(identities).set({ lastSignInAt: now, updatedAt: now }).where(eq(identities.id, known.identityId));
+  return { ok: true, userId: known.userId };
+}
+
+async function findBySub(ctx: Context, sub: string) {
+  const [row] = await ctx.db
+    .select({ userId: users.id, bannedUntil: users.bannedUntil, identityId: identities.id })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, "google"), eq(identities.providerId, sub)));
+  return row;
+}
+
+/** One batch: of many at once one makes the user, and all find it. */
+async function link(ctx: Context, claims: GoogleClaims) {
+  const { email } = claims;
+  if (email === null || !claims.emailVerified) return undefined;
+  const { db } = ctx;
+  const id = ctx.newId();
+  const now = ctx.now();
+  const data = identityData(claims, email);
+  const [user, profile] = createAccount(ctx, { id, email, passwordHash: null, userMetadata: data });
+  const identity = db
+    .select({
+      id: sql<string>`${ctx.newId()}`.as("id"),
+      userId: users.id,
+      provider: sql<"google">`'google'`.as("provider"),
+      providerId: sql<string>`${claims.sub}`.as("provider_id"),
+      identityData: sql<Record<string, unknown>>`${JSON.stringify(data)}`.as("identity_data"),
+      lastSignInAt: sql<number | null>`null`.as("last_sign_in_at"),
+      createdAt: sql<number>`${now}`.as("created_at"),
+      updatedAt: sql<number>`${now}`.as("updated_at"),
+    })
+    .from(users)
+    .where(eq(users.email, email));
+  await db.batch([
+    user,
+    profile,
+    db.update(profiles).set({ name: claims.name }).where(eq(profiles.id, id)),
+    db.insert(identities).select(identity).onConflictDoNothing(),
+    db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.type, "signup"))),
+  ]);
+  return findBySub(ctx, claims.sub);
+}
+
+/** Under the names that the public clients read. */
+function identityData({ sub, name, picture }: GoogleClaims, email: string): Record<string, unknown> {
+  return {
+    sub,
+    provider_id: sub,
+    email,
+    email_verified: true,
+    ...(name && { name, full_name: name }),
+    ...(picture && { picture, avatar_url: picture }),
+  };
+}

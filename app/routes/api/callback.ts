@@ -1,0 +1,36 @@
+import { finishGoogleFlow } from "~/domain/auth/google/finish-google-flow.server";
+import { ApiError } from "~/http/api/api-error";
+import { apiRoute } from "~/http/api/api-route.server";
+import { issuerOf } from "~/http/api/require-api-user.server";
+import { googleRefusals } from "~/http/google-refusals";
+import { siteOrigin } from "~/http/site-origin";
+
+export const loader = apiRoute({
+  async GET({ request, context, url }) {
+    const { google } = context.app;
+    if (!google) throw new ApiError(400, "validation_failed", "This provider is not enabled");
+    const answer = await finishGoogleFlow(
+      { ...context.app, google },
+      {
+        state: url.searchParams.get("state") ?? "",
+        code: url.searchParams.get("code"),
+        error: url.searchParams.get("error"),
+        redirectUri: `${issuerOf(request, context)}/callback`,
+      },
+    );
+    if (answer.ok) return backTo(answer.redirectTo, { code: answer.code });
+    const { error, code, sentence } = googleRefusals[answer.reason];
+    const told = { error, error_code: code, error_description: sentence };
+    // Where nobody knows who began, the page of our own callback tells the person.
+    const target = backTo(answer.redirectTo ?? `${siteOrigin(request, context)}/app/auth/google/callback`, told);
+    return target;
+  },
+});
+
+/** Clients read errors from query or fragment, codes from the query. */
+function backTo(redirectTo: string, params: Record<string, string>): Response {
+  const target = new URL(redirectTo);
+  for (const [name, value] of Object.entries(params)) target.searchParams.set(name, value);
+  if ("error" in params) target.hash = String(new URLSearchParams(params));
+  return new Response(null, { status: 302, headers: { Location: target.href } });
+}
