@@ -6,12 +6,12 @@ import { flowMilliseconds, googlePerAddress } from "../domain/auth/limits";
 import { newToken, s256 } from "../domain/auth/secrets.server";
 import { takeLimits } from "../domain/auth/take-limits.server";
 import type { GoogleClaims } from "../ports/google";
-import { sessionStorageFor } from "./authenticator.server";
 import { googleRefusals } from "./google-refusals";
 import { GoogleFailed, PkceGoogleStrategy } from "./google-strategy.server";
 import { found } from "./guards.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
-import { safeReturnPath } from "./return-path";
+import { safeReturnPath, withReturnPath } from "./return-path";
+import { signedIn } from "./signed-in.server";
 import { siteOrigin } from "./site-origin";
 import { tooManyAttempts } from "./too-many-attempts";
 
@@ -37,14 +37,13 @@ export async function beginGoogleSignIn(request: Request, context: AppLoadContex
 
 /** Takes the answer that the browser brings from Google, once; whatever it is, the browser forgets the trip. */
 export async function finishGoogleSignIn(request: Request, context: AppLoadContext): Promise<Response> {
-  found(context.app.google);
   const trips = tripsOf(context);
   const trip = await trips.getSession(request.headers.get("Cookie"));
   const to = safeReturnPath(trip.get("to") ?? null);
   const forget = await trips.destroySession(trip);
   const refuse = (text: string) => {
     const toast = { title: "Not signed in", text, tone: "error" } as const;
-    return redirectWithToast(context, `/app/login?${new URLSearchParams({ to })}`, toast, [forget]);
+    return redirectWithToast(context, withReturnPath("/app/login", to), toast, [forget]);
   };
   const limited = await takeLimits(context.app, [[googlePerAddress, context.address]]);
   if (limited) return refuse(tooManyAttempts(limited.retryAfterSeconds));
@@ -52,12 +51,7 @@ export async function finishGoogleSignIn(request: Request, context: AppLoadConte
   const user = answer.ok ? await findOrMakeGoogleUser(context.app, answer.claims) : answer;
   if (!user.ok) return refuse(googleRefusals[user.reason].sentence);
 
-  const storage = sessionStorageFor(context);
-  const session = await storage.getSession();
-  session.set("userId", user.userId);
-  session.set("method", "oauth");
-  const cookie = await storage.commitSession(session);
-  return redirectWithToast(context, to, { title: "Logged in", text: "Welcome!", tone: "success" }, [forget, cookie]);
+  return signedIn(context, { userId: user.userId, method: "oauth", to, cookies: [forget] });
 }
 
 async function claimsOf(

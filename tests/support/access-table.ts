@@ -55,6 +55,11 @@ export const accessTable: Record<string, Access> = {
 
   jwks: { GET: everybody("200") },
   "auth-jwks": { GET: everybody("200") },
+  // Google is not configured in the set-up for development.
+  "routes/api/authorize": { GET: everybody("400"), query: "?provider=google" },
+  "routes/api/callback": { GET: everybody("400") },
+  "routes/auth/google": { GET: everybody("404") },
+  "routes/auth/google-callback": { GET: everybody("404") },
   "routes/api/token": { POST: everybody("400") },
   "routes/api/logout": { POST: bearer("204") },
   "routes/api/sign-up": { POST: everybody("400") },

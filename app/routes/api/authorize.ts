@@ -20,7 +20,7 @@ const querySchema = z.object({
   scopes: z.string().max(1000).default(""),
 });
 
-export const loader = apiRoute({
+const route = apiRoute({
   async GET({ request, context, url }) {
     const query = querySchema.safeParse(Object.fromEntries(url.searchParams));
     if (!query.success) {
@@ -43,6 +43,9 @@ export const loader = apiRoute({
     return new Response(null, { status: 302, headers: { Location: answer.url } });
   },
 });
+
+export const loader = route;
+export const action = route;
 
 /** RFC 6749, 3.3: printable characters without blank, quote and backslash. */
 function scopeOf(asked: string): string {

@@ -5,7 +5,7 @@ import { issuerOf } from "~/http/api/require-api-user.server";
 import { googleRefusals } from "~/http/google-refusals";
 import { siteOrigin } from "~/http/site-origin";
 
-export const loader = apiRoute({
+const route = apiRoute({
   async GET({ request, context, url }) {
     const { google } = context.app;
     if (!google) throw new ApiError(400, "validation_failed", "This provider is not enabled");
@@ -22,10 +22,12 @@ export const loader = apiRoute({
     const { error, code, sentence } = googleRefusals[answer.reason];
     const told = { error, error_code: code, error_description: sentence };
     // Where nobody knows who began, the page of our own callback tells the person.
-    const target = backTo(answer.redirectTo ?? `${siteOrigin(request, context)}/app/auth/google/callback`, told);
-    return target;
+    return backTo(answer.redirectTo ?? `${siteOrigin(request, context)}/app/auth/google/callback`, told);
   },
 });
+
+export const loader = route;
+export const action = route;
 
 /** Clients read errors from query or fragment, codes from the query. */
 function backTo(redirectTo: string, params: Record<string, string>): Response {

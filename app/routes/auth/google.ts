@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { beginGoogleSignIn } from "~/http/google-sign-in.server";
-import { safeReturnPath } from "~/http/return-path";
+import { found } from "~/http/guards.server";
+import { returnPathOf } from "~/http/return-path";
 
 /** A link, not a form: browsers hold the policy for forms against every redirect that follows. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const to = safeReturnPath(new URL(request.url).searchParams.get("to"));
+  found(context.app.google);
+  const to = returnPathOf(request);
   return context.user ? redirect(to) : beginGoogleSignIn(request, context, to);
 }

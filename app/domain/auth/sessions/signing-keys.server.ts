@@ -3,6 +3,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 
 import { signingKeys } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
 import { decrypt, encrypt } from "../encrypt.server";
+import { keyedHash } from "../secrets.server";
 
 export const signingAlgorithm = "ES256";
 const purpose = "signing-key";
@@ -39,15 +40,16 @@ export async function publishedKeys(ctx: Context): Promise<Record<string, string
 }
 
 /**
- * Makes the next key where the newest is 90 days old or `force` asks for one, and forgets keys that nothing needs any
- * more. The next key is published half an hour before it signs.
+ * Makes the next key where the newest is 90 days old, and forgets keys that nothing needs any more. The next key is
+ * published half an hour before it signs. Its id follows from the newest's: of two runs at once one makes it.
  */
-export async function rotateSigningKeys(ctx: Context, force = false): Promise<void> {
+export async function rotateSigningKeys(ctx: Context): Promise<void> {
   const now = ctx.now();
   const [newest] = await ctx.db.select().from(signingKeys).orderBy(desc(signingKeys.activeAt)).limit(1);
   if (!newest) return;
-  if (force || newest.activeAt < now - rotationMilliseconds) {
-    await insertKey(ctx, now + publishedBeforeUseMilliseconds);
+  if (newest.createdAt < now - rotationMilliseconds) {
+    const id = keyedHash(ctx.config.appSecret, "next-signing-key", newest.id);
+    await insertKey(ctx, now + publishedBeforeUseMilliseconds, id);
   }
   const active = await newestActive(ctx);
   if (!active || active.activeAt > now - publishedAfterUseMilliseconds) return;
@@ -71,7 +73,7 @@ async function makeFirst(ctx: Context) {
   return newestActive(ctx);
 }
 
-async function insertKey(ctx: Context, activeAt: number, id: string = ctx.newId()): Promise<void> {
+async function insertKey(ctx: Context, activeAt: number, id: string): Promise<void> {
   const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
   const { kty, crv, x, y } = await exportJWK(pair.publicKey);
   const privateKey = await encrypt(ctx.config.appSecret, purpose, JSON.stringify(await exportJWK(pair.privateKey)));
