@@ -1,15 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
-import { expect, test } from "./fixtures";
+import { expectAccessible } from "./expect-accessible";
+import { test } from "./fixtures";
 import { answer, fillWorkspace, match, rewrite } from "./workspace";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "The same markup; axe itself is a script");
 
 const dashboard = "/app/dashboard";
-const looks = [
-  { width: 1280, colorScheme: "light" },
-  { width: 360, colorScheme: "dark" },
-] as const;
 
 test("pages for everybody", async ({ page, problems }) => {
   problems.expectStatus(400);
@@ -119,17 +114,3 @@ test("pages that explain", async ({ page }) => {
     await expectAccessible(page, path);
   }
 });
-
-/** axe finds nothing, and nothing needs sideways scrolling at 320 px. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
-  for (const { width, colorScheme } of looks) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-    expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
-  }
-}

@@ -20,15 +20,20 @@ export function newEmail(): string {
   return `robin.${crypto.randomUUID().slice(0, 8)}@postbox.example`;
 }
 
-/** The link of the newest mail to this address, as soon as it is there. */
-export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
+export function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
+  return mailedLink(request, email, "/app/auth/confirm?");
+}
+
+/** The newest link to a page that was mailed to this address, as soon as it is there. */
+export async function mailedLink(request: APIRequestContext, email: string, page: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     const mails: Mail[] = await (await request.get("/dev/mail", { params: { to: email } })).json();
-    const link = mails.at(-1)?.text.match(/https?:\/\/\S+/)?.[0];
+    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+    const link = links.findLast((address) => address.includes(page));
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No mail to ${email}`);
+  throw new Error(`No mail to ${email} leads to ${page}`);
 }
 
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
