@@ -18,6 +18,7 @@ import { ErrorPage } from "./components/error-page";
 import { FormTokenContext } from "./components/form-token";
 import { NonceContext } from "./components/nonce";
 import { ToastRegion } from "./components/toast-region";
+import { needsSecondFactor } from "./domain/auth/needs-second-factor";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -29,8 +30,10 @@ export const meta: MetaFunction = () => [{ title: brand }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const headers = new Headers();
-  if (context.toast) headers.append("Set-Cookie", await context.cookies.toast.serialize("", { maxAge: 0 }));
-  return data({ formToken: context.formToken, toast: context.toast }, { headers });
+  // "Welcome back!" waits until the second step is done too.
+  const toast = context.user && needsSecondFactor(context.user) ? null : context.toast;
+  if (toast) headers.append("Set-Cookie", await context.cookies.toast.serialize("", { maxAge: 0 }));
+  return data({ formToken: context.formToken, toast }, { headers });
 }
 
 export default function App() {

@@ -3,6 +3,7 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "../domain/auth/auth.schema";
 import type { AuthMethod } from "../domain/auth/auth-method";
+import { needsSecondFactor } from "../domain/auth/needs-second-factor";
 import { openSession } from "../domain/auth/sessions/open-session.server";
 import { signOut } from "../domain/auth/sessions/sign-out.server";
 import { signIn } from "../domain/auth/sign-in.server";
@@ -22,7 +23,9 @@ export function sessionStorageFor(context: AppLoadContext) {
     readData: async () => (context.user ? { userId: context.user.id } : null),
     updateData: async () => {},
     async deleteData() {
-      if (context.user) await signOut({ ...context.app, user: context.user }, "global");
+      const { user } = context;
+      // Who has not shown their second factor may not end the sessions of whoever has.
+      if (user) await signOut({ ...context.app, user }, needsSecondFactor(user) ? "local" : "global");
     },
   });
 }

@@ -68,6 +68,13 @@ export const accessTable: Record<string, Access> = {
   "routes/api/resend": { POST: everybody("400") },
   "routes/api/reauthenticate": { GET: bearer("200") },
   "routes/api/user": { GET: bearer("200"), PUT: bearer("200") },
+  "routes/api/factors": { POST: bearer("200", "403"), fields: { factor_type: "totp" } },
+  "routes/api/factor": { DELETE: { ...bearer("200", "422"), stranger: "404", admin: "404" } },
+  "routes/api/challenge": { POST: { ...bearer("200"), stranger: "404", admin: "404" } },
+  "routes/api/verify-factor": {
+    POST: { ...bearer("422"), stranger: "404", admin: "404" },
+    fields: { challenge_id: ":new", code: "000000" },
+  },
   "unknown-auth-call": {
     GET: everybody("404"),
     POST: everybody("404"),
@@ -90,6 +97,11 @@ export const accessTable: Record<string, Access> = {
   "routes/auth/auth": { GET: guests("200"), POST: guests("400") },
   "routes/auth/forgot-password": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/reset-password": { GET: everybody("200"), POST: everybody("400") },
+  "routes/auth/second-factor": {
+    GET: { ...halfSignedIn("302 /app"), halfway: "200" },
+    POST: { ...halfSignedIn("302 /app"), halfway: "400" },
+    fields: { intent: "recovery", code: "no such code" },
+  },
   "routes/auth/check-mail": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm-email-change": { GET: everybody("200"), POST: everybody("400") },
@@ -102,6 +114,24 @@ export const accessTable: Record<string, Access> = {
   },
   "routes/dashboard/profile-email": { GET: members("200"), POST: members("400") },
   "routes/dashboard/profile-password": { GET: members("200"), POST: members("400") },
+  "routes/dashboard/profile-two-step": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/profile/two-step/:id"),
+    fields: { type: "totp" },
+  },
+  "routes/dashboard/profile-two-step-codes": {
+    GET: { ...members("302 /app/dashboard/profile/two-step"), assured: "200" },
+    POST: { ...members("302 /app/dashboard/profile/two-step"), assured: "200" },
+  },
+  "routes/dashboard/profile-two-step-factor": {
+    GET: { ...owner("200"), assured: "302 /app/dashboard/profile/two-step" },
+    POST: owner("400"),
+    fields: { intent: "code", challengeId: ":new", code: "000000" },
+  },
+  "routes/dashboard/profile-two-step-remove": {
+    GET: owner("200"),
+    POST: members("303 /app/dashboard/profile/two-step"),
+  },
   "routes/dashboard/resumes": {
     GET: members("200"),
     POST: members("303 /app/dashboard/resumes"),

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { mfaFactors, profiles, sessions } from "../../app/db/schema";
+import { profiles, sessions } from "../../app/db/schema";
 import { apiSessionOf, claimsOf } from "./api-session";
 import { Browser } from "./browser";
+import { seedFactor } from "./factors";
 import { app, newMember } from "./members";
 import { seedAnswer, seedJob, seedResume, seedRewrite } from "./seed";
 
@@ -53,19 +54,8 @@ async function newVisitor({ hasFactor = false, aal = "aal1", role = "user" }: Ki
     await seedAnswer(member, "Tea"),
   ];
   const ids = { resumeId, jobId, answerId, rewriteId: await seedRewrite(member, resumeId, jobId) };
-  const factorId = v7();
-  const now = app.now();
+  const { id: factorId } = await seedFactor(userId, { status: hasFactor ? "verified" : "unverified" });
   await app.db.batch([
-    app.db.insert(mfaFactors).values({
-      id: factorId,
-      userId,
-      type: "totp",
-      status: hasFactor ? "verified" : "unverified",
-      friendlyName: "Phone",
-      secret: "",
-      createdAt: now,
-      updatedAt: now,
-    }),
     app.db.update(sessions).set({ aal }).where(eq(sessions.userId, userId)),
     app.db.update(profiles).set({ role }).where(eq(profiles.id, userId)),
   ]);

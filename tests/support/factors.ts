@@ -1,6 +1,15 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
+import { mfaFactors, sessions } from "../../app/db/schema";
+import { sealKey } from "../../app/domain/auth/factors/factor-key.server";
+import { makeRecoveryCodes } from "../../app/domain/auth/factors/make-recovery-codes.server";
+import { totpSetUp } from "../../app/domain/auth/factors/totp.server";
 import type { ApiSession } from "../../app/domain/auth/sessions/issue-tokens.server";
+import type { SignedInUser } from "../../app/ports/context";
 import { apiSessionOf, newApiMember } from "./api-session";
 import { Device } from "./auth-client";
+import { app } from "./members";
 import { totpCode } from "./totp";
 
 const storageKey = "supabase.auth.token";
@@ -34,4 +43,34 @@ export async function verifiedTotp(device: Device): Promise<{ id: string; secret
 function signedIn(device: Device, session: ApiSession): Device {
   device.storage.set(storageKey, JSON.stringify(session));
   return device;
+}
+
+/** A factor as if enrolled long ago: verified unless said otherwise. Answers its id and, of an app, its secret. */
+export async function seedFactor(
+  userId: string,
+  more: { phone?: string; status?: "verified" | "unverified"; name?: string } = {},
+): Promise<{ id: string; secret: string }> {
+  const id = v7();
+  const now = app.now();
+  const { phone = null, status = "verified", name = phone ?? "Old phone" } = more;
+  const key = randomBytes(20);
+  const sealed = phone === null ? await sealKey(app, id, key) : null;
+  const type = phone === null ? "totp" : "phone";
+  await app.db
+    .insert(mfaFactors)
+    .values({ id, userId, type, status, friendlyName: name, secret: sealed, phone, createdAt: now, updatedAt: now });
+  return { id, secret: totpSetUp(key, { issuer: "Lapel", account: "" }).secret };
+}
+
+/** Recovery codes of a user, made as if by themself. */
+export async function seedRecoveryCodes(userId: string): Promise<string[]> {
+  const user = { id: userId, aal: "aal2", hasSecondFactor: true } as SignedInUser;
+  const answer = await makeRecoveryCodes({ ...app, user });
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.codes;
+}
+
+/** As if every session of the user had shown a second factor. */
+export async function assure(userId: string): Promise<void> {
+  await app.db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.userId, userId));
 }

@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
 import { makeFormToken } from "../../app/http/form-token.server";
 import { Browser } from "../support/browser";
+import { assure, seedFactor, seedRecoveryCodes } from "../support/factors";
 import { tokenFor } from "../support/form-token";
 import { mailsTo, tokenIn } from "../support/mailbox";
 import { app, newMember, newMemberWithPassword, register } from "../support/members";
 import { nurseText, seedAnswer, seedJob, seedResume, wardPost } from "../support/seed";
+import { totpCode } from "../support/totp";
 import { worldState } from "../support/world-state";
 
 type Fields = Record<string, string>;
@@ -15,6 +17,8 @@ interface Attempt {
   path: string;
   /** All that its form sends, the token aside. */
   fields: Fields;
+  /** What the answer shows where it leads nowhere else. */
+  shown?: string;
 }
 
 const password = "a long sentence";
@@ -36,11 +40,13 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     browser: new Browser(),
     path: "/app/login",
     fields: { email: "somebody@example.com", password },
+    shown: "Email or password is wrong",
   }),
   "auth/auth.tsx": async () => ({
     browser: new Browser(),
     path: "/app/auth",
     fields: { email: "somebody@example.com", password },
+    shown: "Email or password is wrong",
   }),
   "auth/check-mail.tsx": async () => ({
     browser: new Browser(),
@@ -85,6 +91,34 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     return { browser, path: "/app/dashboard/profile/email", fields };
   },
   "auth/logout.tsx": async () => ({ browser: (await newMember()).browser, path: "/app/logout", fields: {} }),
+  "auth/second-factor.tsx": async () => {
+    const { browser, user } = await newMember();
+    await seedFactor(user.id);
+    const [code = ""] = await seedRecoveryCodes(user.id);
+    return { browser, path: "/app/auth/second-factor", fields: { intent: "recovery", code } };
+  },
+  "dashboard/profile-two-step.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/profile/two-step",
+    fields: { type: "totp", name: "Tablet" },
+  }),
+  "dashboard/profile-two-step-factor.tsx": async () => {
+    const { browser, user } = await newMember();
+    const { id, secret } = await seedFactor(user.id, { status: "unverified" });
+    const path = `/app/dashboard/profile/two-step/${id}`;
+    return { browser, path, fields: { intent: "code", code: totpCode(secret) } };
+  },
+  "dashboard/profile-two-step-remove.tsx": async () => {
+    const { browser, user } = await newMember();
+    const { id } = await seedFactor(user.id, { status: "unverified" });
+    return { browser, path: `/app/dashboard/profile/two-step/${id}/remove`, fields: {} };
+  },
+  "dashboard/profile-two-step-codes.tsx": async () => {
+    const { browser, user } = await newMember();
+    await seedFactor(user.id);
+    await assure(user.id);
+    return { browser, path: "/app/dashboard/profile/two-step/recovery-codes", fields: {}, shown: "recovery codes" };
+  },
   "dashboard/resumes.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/resumes",

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
+import { seedFactor } from "../support/factors";
 import { visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
 import { seedAnswer, seedJob, seedResume, seedRewrite } from "../support/seed";
@@ -22,12 +23,15 @@ async function ownerOfEverything() {
   await env.DB.prepare("UPDATE resumes SET original_file_url = ?, file_name = 'quillon.pdf', file_type = 'pdf'")
     .bind(`${member.user.id}/1_quillon.pdf`)
     .run();
-  return { member, resumeId, jobId, rewriteId, answerId };
+  const { id: factorId } = await seedFactor(member.user.id, { status: "unverified", name: "Quillon's phone" });
+  return { member, resumeId, jobId, rewriteId, answerId, factorId };
 }
 
-type Ids = Record<"resumeId" | "jobId" | "rewriteId" | "answerId", string>;
+type Ids = Record<"resumeId" | "jobId" | "rewriteId" | "answerId" | "factorId", string>;
 
-const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId }: Ids) => [
+const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId }: Ids) => [
+  `/app/dashboard/profile/two-step/${factorId}`,
+  `/app/dashboard/profile/two-step/${factorId}/remove`,
   `/app/dashboard/resumes/${resumeId}`,
   `/app/dashboard/resumes/${resumeId}/file`,
   `/app/dashboard/jobs/${jobId}`,
@@ -44,6 +48,8 @@ const pagesOfAll = [
   "/app/logout",
   "/app/dashboard",
   "/app/dashboard/profile",
+  "/app/dashboard/profile/two-step",
+  "/app/dashboard/profile/two-step/recovery-codes",
   "/app/dashboard/profile/email",
   "/app/dashboard/profile/password",
   "/app/dashboard/resumes",
@@ -60,7 +66,7 @@ it("knows every page behind the guard", () => {
   const declared = Object.values(routes)[0]?.match(
     /routes\/(dashboard\/(?!layout)[\w-]+|app-index|auth\/logout)\.tsx?/g,
   );
-  const ids = { resumeId: "1", jobId: "1", rewriteId: "1", answerId: "1" };
+  const ids = { resumeId: "1", jobId: "1", rewriteId: "1", answerId: "1", factorId: "1" };
   const covered = new Set(
     [...pagesOfAll, ...pagesWithIds(ids)].map((path) => path.replace(/\/[\w-]+\.(pdf|txt|docx)$/, "/f")),
   );
@@ -68,7 +74,7 @@ it("knows every page behind the guard", () => {
 });
 
 it("leads anonymous visitors from every page to the sign-in and back", async () => {
-  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7() };
+  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7() };
   for (const path of [...pagesOfAll, ...pagesWithIds(ids)]) {
     const response = await new Browser().get(path);
     expect([response.status, response.headers.get("Location")], path).toEqual([
@@ -127,7 +133,7 @@ it("keeps page data from anonymous visitors, whichever loaders they pick", async
 it("answers somebody else's ids as it answers ids that do not exist", async () => {
   const owner = await ownerOfEverything();
   const { browser } = await newMember();
-  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7() };
+  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7() };
   const [foreignPages, unknownPages] = [pagesWithIds(owner), pagesWithIds(unknown)];
   for (const [index, path] of foreignPages.entries()) {
     const foreign = await browser.get(path);
@@ -209,7 +215,7 @@ it("answers malformed ids with 404, never with an error of ours", async () => {
   const { browser } = await newMember();
   const odd = ["1", "none", "null", "..", "%2e%2e", "%00", "'; DROP TABLE users;--", "🦊", "a".repeat(3000), "%F0%9F"];
   for (const id of odd.map((text) => (text.startsWith("%") ? text : encodeURIComponent(text)))) {
-    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id })) {
+    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id, factorId: id })) {
       const { status } = await browser.get(path);
       // "." and ".." never reach a route: the address is resolved before it is sent.
       expect(id === ".." || id === "%2e%2e" ? status < 500 : status === 404, `${path.slice(0, 80)}: ${status}`).toBe(

@@ -10,7 +10,7 @@ import { insufficientAal } from "~/http/api/require-assured-api-user.server";
 /** Codes go out as text messages; authenticator apps need no channel. */
 const challengeSchema = z.object({ channel: z.literal("sms", "The channel is sms").nullish() });
 
-export const action = apiRoute({
+const route = apiRoute({
   async POST({ request, context, params }) {
     const ctx = await requireApiUser(request, context);
     await readJson(request, challengeSchema);
@@ -33,3 +33,5 @@ export const action = apiRoute({
     }
   },
 });
+
+export { route as action, route as loader };

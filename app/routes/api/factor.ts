@@ -4,7 +4,7 @@ import { factorNotFound } from "~/http/api/factor-not-found";
 import { requireApiUser } from "~/http/api/require-api-user.server";
 import { insufficientAal } from "~/http/api/require-assured-api-user.server";
 
-export const action = apiRoute({
+const route = apiRoute({
   async DELETE({ request, context, params }) {
     const ctx = await requireApiUser(request, context);
     const id = params.factorId ?? "";
@@ -13,3 +13,5 @@ export const action = apiRoute({
     throw answer.reason === "not-found" ? factorNotFound() : insufficientAal(422);
   },
 });
+
+export { route as action, route as loader };

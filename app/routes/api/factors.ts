@@ -7,7 +7,7 @@ import { readJson } from "~/http/api/read-json.server";
 import { requireApiUser } from "~/http/api/require-api-user.server";
 import { insufficientAal } from "~/http/api/require-assured-api-user.server";
 
-export const action = apiRoute({
+const route = apiRoute({
   async POST({ request, context }) {
     const ctx = await requireApiUser(request, context);
     const { friendly_name: name, ...body } = await readJson(request, enrolFactorSchema);
@@ -29,6 +29,8 @@ export const action = apiRoute({
     });
   },
 });
+
+export { route as action, route as loader };
 
 function refusal(reason: "insufficient-aal" | "name-taken" | "too-many"): ApiError {
   switch (reason) {

@@ -17,7 +17,7 @@ const refusals = {
   "wrong-code": ["mfa_verification_failed", "The code is wrong, or was used already"],
 } as const;
 
-export const action = apiRoute({
+const route = apiRoute({
   async POST({ request, context, params }) {
     const ctx = await requireApiUser(request, context);
     const { challenge_id: challengeId, code } = await readJson(request, verifySchema);
@@ -42,3 +42,5 @@ export const action = apiRoute({
     }
   },
 });
+
+export { route as action, route as loader };

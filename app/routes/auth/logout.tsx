@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { Button, LinkButton } from "~/components/button";
 import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
+import { needsSecondFactor } from "~/domain/auth/needs-second-factor";
 import { sessionStorageFor } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
 import { requireSession } from "~/http/guards.server";
@@ -15,8 +16,8 @@ import { logError } from "~/log-error";
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  requireSession(context, request);
-  return null;
+  const { user } = requireSession(context, request);
+  return { everywhere: !needsSecondFactor(user) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,10 +43,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
+  const { everywhere } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
-    <AuthPage title="Log out" lead="Are you sure you want to log out? This ends your sessions on all devices.">
+    <AuthPage title="Log out" lead={`Are you sure you want to log out?${everywhere ? " This ends your sessions on all devices." : ""}`}>
       <Form method="post" className="space-y-5">
         <FormToken />
         {errors ? <Notice tone="error" title={errors[""]?.join(" ")} /> : null}

@@ -53,3 +53,23 @@ export interface FactorView {
   /** Milliseconds since 1970. */
   createdAt: number;
 }
+
+const idSchema = z.string().max(64);
+
+/** The forms that ask for a text message, or answer with a code. */
+export const factorCodeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("text") }),
+  z.object({ intent: z.literal("code"), challengeId: idSchema.optional(), code: typedCodeSchema }),
+]);
+
+/** The same after sign-in, where there may be several factors, and recovery codes. */
+export const secondFactorSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("text"), factorId: idSchema }),
+  z.object({
+    intent: z.literal("code"),
+    factorId: idSchema,
+    challengeId: idSchema.optional(),
+    code: typedCodeSchema,
+  }),
+  z.object({ intent: z.literal("recovery"), code: typedCodeSchema }),
+]);
