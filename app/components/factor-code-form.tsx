@@ -24,7 +24,9 @@ export function FactorCodeForm({ factor, challengeId, errors }: FactorCodeFormPr
           {challengeId ? <input type="hidden" name="challengeId" value={challengeId} /> : null}
           <CodeField
             label="Code"
-            hint={isPhone ? "The six digits we texted you. They work for 5 minutes." : "The six digits your app shows now"}
+            hint={
+              isPhone ? "The six digits we texted you. They work for 5 minutes." : "The six digits your app shows now"
+            }
             errors={errors}
           />
           <Button type="submit" disabled={sent !== undefined}>

@@ -18,6 +18,7 @@ const maxFields = 200;
 const fieldName = /^(?=.{1,64}$)[A-Za-z]\w*(\[\d{1,2}\]|\.[A-Za-z]\w*){0,4}$/;
 
 export type FormReply = ReturnType<typeof formReply>;
+export type ReadForm = Pick<Extract<Read<unknown>, { ok: true }>, "refuse" | "refuseForNow">;
 type Read<Value> =
   | {
       ok: true;
@@ -28,7 +29,7 @@ type Read<Value> =
     }
   | { ok: false; reply: FormReply };
 /** Answers the form with what was typed and messages: `form` for all of it, others under their fields. */
-export type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
+type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
 
 /**
  * Reads a form: bounded body, form token, schema. What is wrong comes back as the form with

@@ -47,7 +47,10 @@ export default function Logout() {
   const errors = useActionData<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
-    <AuthPage title="Log out" lead={`Are you sure you want to log out?${everywhere ? " This ends your sessions on all devices." : ""}`}>
+    <AuthPage
+      title="Log out"
+      lead={`Are you sure you want to log out?${everywhere ? " This ends your sessions on all devices." : ""}`}
+    >
       <Form method="post" className="space-y-5">
         <FormToken />
         {errors ? <Notice tone="error" title={errors[""]?.join(" ")} /> : null}

@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = form.value;
   if (sent.intent === "text") {
     const answer = await challengeFactor(ctx, { factorId: sent.factorId, address });
-    if (!answer.ok) return refuseCode(form.refuse, answer);
+    if (!answer.ok) return refuseCode(form, answer);
     const params = new URLSearchParams({ to, factor: sent.factorId, challenge: answer.challenge.id });
     return redirect(`${page}?${params}`, 303);
   }
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent.intent === "recovery"
       ? await spendRecoveryCode(ctx, { code: sent.code, address })
       : await answerFactor(ctx, { ...sent, challengeId: sent.challengeId ?? null, address });
-  if (!answer.ok) return refuseCode(form.refuse, answer);
+  if (!answer.ok) return refuseCode(form, answer);
   const toast = { title: "Logged in", text: "Welcome back!", tone: "success" } as const;
   return redirectWithToast(context, to, toast, [await renewedCookie(context, ctx)]);
 }

@@ -39,12 +39,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = form.value;
   if (sent.intent === "text") {
     const answer = await challengeFactor(ctx, { factorId, address });
-    if (!answer.ok) return refuseCode(form.refuse, answer);
+    if (!answer.ok) return refuseCode(form, answer);
     return redirect(`${list}/${factorId}?${new URLSearchParams({ challenge: answer.challenge.id })}`, 303);
   }
   const { code, challengeId = null } = sent;
   const answer = await answerFactor(ctx, { factorId, challengeId, code, address });
-  if (!answer.ok) return refuseCode(form.refuse, answer);
+  if (!answer.ok) return refuseCode(form, answer);
   const toast = {
     title: "Two-step sign-in is on",
     text: "We ask for a code the next time you sign in.",
@@ -61,7 +61,9 @@ export default function ProfileTwoStepFactor() {
     <>
       <PageHeader
         title={setUp ? "Set up your app" : "Confirm your phone"}
-        lead={setUp ? `“${factor.name}”, in two steps.` : `“${factor.name}”, the number that ends in ${factor.phoneEnd}.`}
+        lead={
+          setUp ? `“${factor.name}”, in two steps.` : `“${factor.name}”, the number that ends in ${factor.phoneEnd}.`
+        }
       />
       {errors?.[""] ? (
         <div className="mb-6">

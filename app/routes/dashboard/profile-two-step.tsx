@@ -35,7 +35,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case "name-taken":
         return form.refuse({ name: ["You have one of this name already."] }, 409);
       case "too-many":
-        return form.refuse({ form: [`You have ${factorsPerUser} already, as many as we keep. Remove one first.`] }, 409);
+        return form.refuse(
+          { form: [`You have ${factorsPerUser} already, as many as we keep. Remove one first.`] },
+          409,
+        );
       case "insufficient-aal":
         return form.refuse({ form: ["Show the second step that you have first."] }, 403);
       default:

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
@@ -40,7 +46,10 @@ export default function ProfileRecoveryCodes() {
   if (answer && "codes" in answer) {
     return (
       <>
-        <PageHeader title="Your recovery codes" lead="We show them this once. Each works once, in place of your second step." />
+        <PageHeader
+          title="Your recovery codes"
+          lead="We show them this once. Each works once, in place of your second step."
+        />
         <Card>
           <RecoveryCodeList codes={answer.codes} />
           <p className="mt-6">
