@@ -29,7 +29,7 @@ type Read<Value> =
     }
   | { ok: false; reply: FormReply };
 /** Answers the form with what was typed and messages: `form` for all of it, others under their fields. */
-type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
+export type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
 
 /**
  * Reads a form: bounded body, form token, schema. What is wrong comes back as the form with

@@ -17,7 +17,7 @@ import { found, requireSession } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { refuseCode } from "~/http/refuse-code.server";
 import { renewedCookie } from "~/http/renewed-cookie.server";
-import { safeReturnPath } from "~/http/return-path";
+import { returnPathOf } from "~/http/return-path";
 import { actionHeaders } from "~/http/too-many-attempts";
 
 export const headers = actionHeaders;
@@ -29,7 +29,7 @@ const page = "/app/auth/second-factor";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireSession(context, request);
   const params = new URL(request.url).searchParams;
-  const to = safeReturnPath(params.get("to"));
+  const to = returnPathOf(request);
   if (!needsSecondFactor(ctx.user)) throw redirect(to);
   const { factors, recoveryCodesLeft } = await listFactors(ctx);
   const verified = factors.filter((factor) => factor.isVerified);
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireSession(context, request);
-  const to = safeReturnPath(new URL(request.url).searchParams.get("to"));
+  const to = returnPathOf(request);
   const form = await readForm(request, context, secondFactorSchema);
   if (!form.ok) return form.reply;
   if (!needsSecondFactor(ctx.user)) return redirect(to);
