@@ -1,4 +1,4 @@
-import { desc, eq, lt, lte } from "drizzle-orm";
+import { asc, desc, eq, lt, lte } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { signingKeys } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
@@ -66,11 +66,15 @@ async function newestActive(ctx: Context) {
   return row;
 }
 
-/** Two requests at once on an empty table make one key: the second insert finds the first. */
+/**
+ * Two requests at once on an empty table make one key: the second insert finds the first, even where its machine's
+ * clock is behind and the key begins later.
+ */
 async function makeFirst(ctx: Context) {
   const count = await ctx.db.$count(signingKeys);
   if (count === 0) await insertKey(ctx, ctx.now(), "first");
-  return newestActive(ctx);
+  const [oldest] = await ctx.db.select().from(signingKeys).orderBy(asc(signingKeys.activeAt)).limit(1);
+  return oldest;
 }
 
 async function insertKey(ctx: Context, activeAt: number, id: string): Promise<void> {
