@@ -11,7 +11,7 @@ export interface Access {
   /** Follows the address, "?type=recovery". */
   query?: string;
   /** What a form or a call sends: ":resumeId" stands for the visitor's, ":new" for a fresh id. */
-  fields?: Record<string, string>;
+  fields?: Record<string, unknown>;
 }
 
 const login = "302 /app/login";
@@ -40,6 +40,12 @@ const guests = (answer: string): Answers => ({ ...everybody("302 /app"), anonymo
 const halfSignedIn = (answer: string): Answers => ({ ...everybody(answer), anonymous: login });
 /** Calls with a bearer token. */
 const bearer = (answer: string, halfway = answer): Answers => ({ ...everybody(answer), anonymous: "403", halfway });
+/** Calls about one thing of the caller's. */
+const bearerOwner = (answer: string, halfway = answer): Answers => ({
+  ...bearer(answer, halfway),
+  stranger: "404",
+  admin: "404",
+});
 
 /**
  * What every route answers to each visitor: one line a route, by its id; methods that a line does not name are
@@ -67,14 +73,11 @@ export const accessTable: Record<string, Access> = {
   "routes/api/recover": { POST: everybody("400") },
   "routes/api/resend": { POST: everybody("400") },
   "routes/api/reauthenticate": { GET: bearer("200") },
-  "routes/api/user": { GET: bearer("200"), PUT: bearer("200") },
+  "routes/api/user": { GET: bearer("200"), PUT: bearer("200"), fields: { data: { tea: "green" } } },
   "routes/api/factors": { POST: bearer("200", "403"), fields: { factor_type: "totp" } },
-  "routes/api/factor": { DELETE: { ...bearer("200", "422"), stranger: "404", admin: "404" } },
-  "routes/api/challenge": { POST: { ...bearer("200"), stranger: "404", admin: "404" } },
-  "routes/api/verify-factor": {
-    POST: { ...bearer("422"), stranger: "404", admin: "404" },
-    fields: { challenge_id: ":new", code: "000000" },
-  },
+  "routes/api/factor": { DELETE: bearerOwner("200", "422") },
+  "routes/api/challenge": { POST: bearerOwner("200") },
+  "routes/api/verify-factor": { POST: bearerOwner("422"), fields: { challenge_id: ":new", code: "123456" } },
   "unknown-auth-call": {
     GET: everybody("404"),
     POST: everybody("404"),

@@ -96,7 +96,7 @@ function call(path: string, method: Method, fields: object, { token, browser }: 
   return new Browser(browser.origin).send(path, { method, headers, body });
 }
 
-async function submit(path: string, method: Method, fields: Record<string, string>, { browser }: Visitor) {
+async function submit(path: string, method: Method, fields: object, { browser }: Visitor) {
   if (method === "GET") return browser.get(path);
   return browser.submit(path, { formToken: await tokenFor(browser), ...fields });
 }
@@ -106,9 +106,11 @@ function addressOf(route: BuiltRoute, ids: Visitor["ids"]): string {
   return `${path}${lineOf(route).query ?? ""}`;
 }
 
-function filled(fields: Record<string, string>, ids: Visitor["ids"]): Record<string, string> {
-  const fill = (value: string) =>
-    value === ":new" ? v7() : value.replace(/^:(\w+)$/, (_, id: string) => ids[id] ?? "");
+function filled(fields: Record<string, unknown>, ids: Visitor["ids"]): Record<string, unknown> {
+  const fill = (value: unknown) => {
+    if (typeof value !== "string") return value;
+    return value === ":new" ? v7() : value.replace(/^:(\w+)$/, (_, name: string) => ids[name] ?? "");
+  };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value)]));
 }
 

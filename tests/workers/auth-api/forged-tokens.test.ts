@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
 import { currentSigningKey, publishedKeys } from "../../../app/domain/auth/sessions/signing-keys.server";
+import { bearerCalls } from "../../support/api-calls";
 import { apiSessionOf, claimsOf, newApiMember } from "../../support/api-session";
 import { Device, refusalOf } from "../../support/auth-client";
 import { app } from "../../support/members";
@@ -122,11 +123,9 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   "a subject that is no id": () => signed({ sub: "admin" }),
 };
 
-const calls: [method: string, path: string, body?: unknown][] = [["POST", "/logout?scope=global", {}]];
-
 it.each(Object.entries(forgeries))("refuses %s as no token of ours", async (_, forge) => {
   const token = await forge();
-  for (const [method, path, body] of calls) {
+  for (const [method, path, body] of bearerCalls) {
     const answer = await device.call(method, path, body, token);
     expect(await refusalOf(answer), `${method} ${path}`).toMatch(/^(403 bad_jwt|401 no_authorization)$/);
   }
@@ -139,7 +138,7 @@ it("refuses our own tokens of sessions that are over, of nobody, or of somebody 
   const never = await signed({ ...claimsOf(one.access_token), session_id: v7() });
   await device.call("POST", "/logout?scope=local", {}, one.access_token);
   for (const token of [foreign, never, one.access_token]) {
-    for (const [method, path, body] of calls) {
+    for (const [method, path, body] of bearerCalls) {
       expect(await refusalOf(await device.call(method, path, body, token))).toBe("403 session_not_found");
     }
   }

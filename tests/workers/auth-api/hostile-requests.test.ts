@@ -116,7 +116,7 @@ it("answers other spellings of its paths as the API does, or with 404, and never
     "/auth/v1/nothing.data?_routes=root",
     "/auth/v1/nothing?_data=root",
     "/auth/v1/_root.data",
-    "/auth/v1/logout?index",
+    "/auth/v1/logout?index&scope=no",
   ];
   for (const path of spellings) {
     for (const method of ["GET", "POST"]) {

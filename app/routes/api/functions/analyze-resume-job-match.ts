@@ -9,5 +9,4 @@ const route = functionRoute(analyzeTextsSchema, async (ctx, body) => {
   return { match_score: answer.score, report: answer.report, suggestions: answer.suggestions };
 });
 
-export const loader = route;
-export const action = route;
+export { route as action, route as loader };

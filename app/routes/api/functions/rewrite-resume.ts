@@ -23,5 +23,4 @@ const route = functionRoute(rewriteTextsSchema, async (ctx, body) => {
   }
 });
 
-export const loader = route;
-export const action = route;
+export { route as action, route as loader };
