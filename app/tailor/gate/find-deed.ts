@@ -80,10 +80,10 @@ function sentenceDeed(word: ReadWord, objects: ReadWord[], near: Place[]): Place
         item.start >= from &&
         item.start < to &&
         sameDeed(verb, item.verb) &&
-        isOpenTo(objects, place.piece.analysis, item) &&
         (item.verb === verb ||
           (item.start === place.clause.end &&
-            /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))),
+            /^(?:rose|fell|grew|averaged|reached|scored|stood)$/.test(item.verbText ?? ""))) &&
+        isOpenTo(objects, place.piece.analysis, item),
     );
     if (clause && samePolarity({ piece: place.piece, clause }, word)) return { piece: place.piece, clause };
   }

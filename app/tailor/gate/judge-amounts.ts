@@ -102,10 +102,12 @@ const whole = /(?<!\bo)[,\p{L}] (?:which|who|that|all of (?:which|whom|them))\b(
 
 /** "Ligands, which were taken forward" for "ligands, three of which were taken forward". */
 function judgeShares(check: WordCheck): Claim[] {
+  const claimed = [...check.analysis.text.matchAll(whole)];
+  if (claimed.length === 0) return [];
   const partial = check.pieces
     .flatMap(({ text }) => [...text.matchAll(some)])
     .filter(([found]) => !/^all\b/i.test(found));
-  return [...check.analysis.text.matchAll(whole)].flatMap((match) => {
+  return claimed.flatMap((match) => {
     const told = stemsOf(match[1] ?? "");
     return partial.some(([, said = ""]) => told.some((stem) => stemsOf(said).includes(stem)))
       ? [refuse(check, match.index + 1, match.index + match[0].length, "Your resume says this of some of them only.")]

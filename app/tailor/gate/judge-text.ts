@@ -25,6 +25,17 @@ export interface JudgeOptions {
   opensWithTitle?: boolean;
 }
 
+/** Of one line. Comparing figures grows with their square, and no line that somebody reads is as long. */
+const longestCharacters = 8000;
+
+const tooLong = (text: string): Claim => ({
+  text: `${text.slice(0, 80)}…`,
+  kind: "scope",
+  status: "unsupported",
+  source: null,
+  reason: "This line is too long to be proved. Break it into shorter ones.",
+});
+
 const postings = new Map<string, Set<string>>();
 
 function wordsOfPosting(posting: string | undefined): Set<string> {
@@ -44,6 +55,7 @@ function wordsOfPosting(posting: string | undefined): Set<string> {
 
 /** Every claim of `text` against the pieces it may draw on, with its source or the reason why it has none. */
 export function judgeText(text: string, evidence: readonly Piece[], options: JudgeOptions = {}): Claim[] {
+  if (text.length > longestCharacters) return [tooLong(text)];
   const pieces = readPieces(evidence);
   const analysis = analyse(text);
   const postingWords = wordsOfPosting(options.posting);

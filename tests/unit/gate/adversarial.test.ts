@@ -17,18 +17,18 @@ import { unseen } from "./cases/unseen";
 // The independent set: 22 of 236 lies passed and 108 of 197 honest ones were accepted; its honest ones are dense and still
 // refused more often than the goal of 95 in 100 allows.
 const sets = { tuned, heldOut, unseen, modifiers, independentTuned };
-const leastAccepted = { tuned: 0.95, heldOut: 0.95, unseen: 0.95, modifiers: 0.95, independentTuned: 0.88 };
+const leastAccepted = { tuned: 0.95, heldOut: 0.95, unseen: 0.95, modifiers: 0.95, independentTuned: 0.91 };
 
 // The second and the unseen set, by writers who had not seen the code, are counted only: a lie of theirs that gets through
 // is a gap that is known, and a change that opens another one fails.
 const counted = {
-  independentSecond: { cases: independentSecond, mostThrough: 2, leastAccepted: 223 },
+  independentSecond: { cases: independentSecond, mostThrough: 1, leastAccepted: 231 },
   // First runs: fresh 5 and 8 lies of 65 through, 43 and 44 of 52 honest ones accepted; dense 10 and 4 of 64, 29 and 27 of 48.
   // The first of each pair was mended on; the second was not.
-  freshFirst: { cases: freshFirst, mostThrough: 5, leastAccepted: 43 },
-  freshSecond: { cases: freshSecond, mostThrough: 8, leastAccepted: 44 },
-  denseFirst: { cases: denseFirst, mostThrough: 10, leastAccepted: 29 },
-  denseSecond: { cases: denseSecond, mostThrough: 4, leastAccepted: 27 },
+  freshFirst: { cases: freshFirst, mostThrough: 1, leastAccepted: 50 },
+  freshSecond: { cases: freshSecond, mostThrough: 3, leastAccepted: 45 },
+  denseFirst: { cases: denseFirst, mostThrough: 0, leastAccepted: 42 },
+  denseSecond: { cases: denseSecond, mostThrough: 3, leastAccepted: 33 },
   independentUnseen: { cases: independentUnseen, mostThrough: 24, leastAccepted: 114 },
 };
 
