@@ -1,5 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
+import type { ApiUser } from "../../app/domain/auth/view-user";
+import { newApiMember } from "./api-session";
 import type { Serve } from "./browser";
 
 type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string; serve?: Serve };
@@ -58,6 +60,15 @@ export class Device {
       ...(method !== "GET" && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
   }
+}
+
+/** A device of a fresh user, signed in without the long way through mail and password. */
+export async function signedInDevice(options: Options = {}): Promise<{ device: Device; user: ApiUser }> {
+  const device = new Device(options);
+  const session = await newApiMember();
+  const { error } = await device.auth.setSession(session);
+  if (error) throw error;
+  return { device, user: session.user };
 }
 
 /** Status and code of a refusal, "422 weak_password", as the client or a plain call got it. */

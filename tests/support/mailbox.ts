@@ -32,3 +32,10 @@ export function linkIn(mail: ReceivedMail | undefined): string {
 export function tokenIn(mail: ReceivedMail | undefined): string {
   return new URLSearchParams(linkIn(mail).split("?")[1]).get("token") ?? "";
 }
+
+/** The six digits that a mail asks to be typed. */
+export function codeIn(mail: ReceivedMail | undefined): string {
+  const code = mail?.text.match(/^\d{6}$/m)?.[0];
+  if (!code) throw new Error("No code in this mail");
+  return code;
+}

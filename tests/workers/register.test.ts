@@ -1,15 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
-import { forgetLimit } from "../support/forget-limit";
+import { forgetMailLimit } from "../support/forget-mail-limit";
 import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
 import { confirm, newAccount, register, signIn } from "../support/members";
 import { worldState } from "../support/world-state";
 
 const password = "a long sentence";
-
-/** The recipient's limit of one mail a minute is over. */
-const forgetMailLimit = (email: string) => forgetLimit(`mail-recipient:signup:${email}`);
 
 it("registers, confirms by mail, signs in and signs out of all devices", async () => {
   const [phone, laptop] = [new Browser(), new Browser()];
@@ -55,7 +52,7 @@ it("does not sign in before the address is confirmed", async () => {
 
 it("answers the same to a known address and tells only its owner", async () => {
   const { email } = await newAccount();
-  await forgetMailLimit(email);
+  await forgetMailLimit("signup", email);
   const answers = [];
   for (const address of [email, "nobody-yet@example.com"]) {
     const response = await register(new Browser(), address, "another sentence");
@@ -69,7 +66,7 @@ it("answers the same to a known address and tells only its owner", async () => {
 
 it("leaves the account of a known address as it is", async () => {
   const account = await newAccount();
-  await forgetMailLimit(account.email);
+  await forgetMailLimit("signup", account.email);
   await register(new Browser(), account.email, "the password of a stranger");
   await mailsTo(account.email, 2);
   expect((await signIn(new Browser(), account.email, "the password of a stranger")).status).toBe(400);
@@ -80,7 +77,7 @@ it("takes the password that belongs to the link that is used", async () => {
   const email = "hijack@example.com";
   await register(new Browser(), email, "set by a stranger");
   await mailsTo(email);
-  await forgetMailLimit(email);
+  await forgetMailLimit("signup", email);
   await register(new Browser(), email, "set by the owner");
   const [strangers, owners] = await mailsTo(email, 2);
   expect((await confirm(new Browser(), owners)).status).toBe(303);

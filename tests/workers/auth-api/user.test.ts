@@ -1,0 +1,213 @@
+import { env } from "cloudflare:workers";
+import { v7 } from "uuid";
+import { expect, it } from "vitest";
+import { apiSessionOf } from "../../support/api-session";
+import { Device, landing, refusalOf, signedInDevice } from "../../support/auth-client";
+import { sessionOn, verifiedTotp } from "../../support/factors";
+import { forgetMailLimit } from "../../support/forget-mail-limit";
+import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/mailbox";
+import { newAccount, newMember } from "../../support/members";
+
+const newPassword = "a loud purple kettle";
+const newAddress = () => `${v7()}@example.com`;
+
+/** Signed in an hour ago: a change of password or address needs a proof. */
+async function grownStale(userId: string): Promise<void> {
+  const amr = JSON.stringify([{ method: "password", timestamp: Math.floor(Date.now() / 1000) - 3600 }]);
+  await env.DB.prepare("UPDATE sessions SET amr = ? WHERE user_id = ?").bind(amr, userId).run();
+}
+
+it("reads the user in the clients' shape", async () => {
+  const { device, user } = await signedInDevice();
+  const { data } = await device.auth.getUser();
+  expect(data.user).toMatchObject({
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    factors: [],
+    is_anonymous: false,
+  });
+});
+
+it("refuses calls without a token, with a bad one, of an ended session and of a user who is gone", async () => {
+  const { device, user } = await signedInDevice();
+  const token = (await device.auth.getSession()).data.session?.access_token;
+  const anonymous = await device.fetch("/auth/v1/user", { headers: { "X-Supabase-Api-Version": "2024-01-01" } });
+  expect(await refusalOf(anonymous)).toBe("401 no_authorization");
+  expect(await refusalOf(await device.call("GET", "/user"))).toBe("403 bad_jwt");
+  await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(user.id).run();
+  expect(await refusalOf(await device.call("GET", "/user", null, token))).toBe("403 session_not_found");
+  await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(user.id).run();
+  for (const [method, path] of [
+    ["GET", "/user"],
+    ["PUT", "/user"],
+    ["GET", "/reauthenticate"],
+  ] as const) {
+    expect(await refusalOf(await device.call(method, path, {}, token))).toBe("403 user_not_found");
+  }
+});
+
+it("lays data over what is known of the user; null removes", async () => {
+  const { device } = await signedInDevice();
+  await device.auth.updateUser({ data: { name: "Ada", tone: "warm" } });
+  const { data } = await device.auth.updateUser({ data: { tone: null, city: "Leeds" } });
+  expect(data.user?.user_metadata).toEqual({ name: "Ada", city: "Leeds" });
+  const more = (size: number) => device.auth.updateUser({ data: { [v7()]: "x".repeat(size) } });
+  expect(await refusalOf(await more(4000))).toBeNull();
+  expect(await refusalOf(await more(100))).toBe("400 validation_failed");
+  expect((await device.auth.refreshSession()).data.user?.user_metadata).toMatchObject({ name: "Ada" });
+});
+
+it("changes the password of who has just signed in; the other sessions end", async () => {
+  const account = await newAccount();
+  const [device, other] = [new Device(), new Device()];
+  for (const { auth } of [device, other]) expect((await auth.signInWithPassword(account)).error).toBeNull();
+  expect(await refusalOf(await device.auth.updateUser({ password: account.password }))).toBe("422 same_password");
+  const weak = await device.auth.updateUser({ password: "short" });
+  expect(weak.error).toMatchObject({ status: 422, code: "weak_password", reasons: ["length"] });
+
+  const changed = await device.auth.updateUser({ password: newPassword });
+  expect(changed.data.user?.factors).toEqual([]);
+  expect((await device.auth.refreshSession()).error).toBeNull();
+  expect(await refusalOf(await other.auth.refreshSession())).toBe("400 refresh_token_not_found");
+  expect((await new Device().auth.signInWithPassword({ ...account, password: newPassword })).error).toBeNull();
+});
+
+it("asks for the current password or a mailed code a quarter of an hour after signing in", async () => {
+  const account = await newAccount();
+  const device = new Device();
+  const { data } = await device.auth.signInWithPassword(account);
+  const userId = data.user?.id ?? "";
+  await grownStale(userId);
+  const change = (attributes: object) => device.auth.updateUser({ password: newPassword, ...attributes });
+  expect(await refusalOf(await change({}))).toBe("400 reauthentication_needed");
+  expect(await refusalOf(await device.auth.updateUser({ email: newAddress() }))).toBe("400 reauthentication_needed");
+  expect((await device.auth.updateUser({ data: { name: "Ada" } })).error).toBeNull();
+  expect(await refusalOf(await change({ current_password: "not this one" }))).toBe("400 invalid_credentials");
+  expect((await change({ current_password: account.password })).error).toBeNull();
+
+  expect((await device.auth.reauthenticate()).error).toBeNull();
+  expect(await refusalOf(await device.auth.reauthenticate())).toBe("429 over_email_send_rate_limit");
+  const nonce = codeIn((await mailsTo(account.email, 3)).find((mail) => mail.subject.endsWith("code")));
+  const wrong = nonce === "000000" ? "000001" : "000000";
+  expect(await refusalOf(await change({ nonce: wrong }))).toBe("422 reauthentication_not_valid");
+  const tries = await Promise.all([1, 2, 3].map((n) => change({ password: `${newPassword} ${n}`, nonce })));
+  expect(tries.filter(({ error }) => error === null)).toHaveLength(1);
+  const answers = await Promise.all(tries.map((answer) => refusalOf(answer)));
+  expect(answers.filter((answer) => answer === "422 reauthentication_not_valid")).toHaveLength(2);
+});
+
+it("does not take somebody else's code for presence", async () => {
+  const [owner, thief] = [await signedInDevice(), await signedInDevice()];
+  await owner.device.auth.reauthenticate();
+  const nonce = codeIn((await mailsTo(owner.user.email))[0]);
+  const refused = await thief.device.auth.updateUser({ password: newPassword, nonce });
+  expect(await refusalOf(refused)).toBe("422 reauthentication_not_valid");
+});
+
+it("asks for the second factor before password and address, not for data", async () => {
+  const assured = (await signedInDevice()).device;
+  await verifiedTotp(assured);
+  const device = await sessionOn(new Device(), assured);
+  expect(await refusalOf(await device.auth.updateUser({ password: newPassword }))).toBe("401 insufficient_aal");
+  expect(await refusalOf(await device.auth.updateUser({ email: newAddress() }))).toBe("401 insufficient_aal");
+  expect((await device.auth.updateUser({ data: { name: "Ada" } })).error).toBeNull();
+  expect((await assured.auth.updateUser({ password: newPassword })).error).toBeNull();
+});
+
+it("changes the address once the new one has confirmed, and tells the old one", async () => {
+  const { device, user } = await signedInDevice();
+  const email = newAddress();
+  const changed = await device.auth.updateUser({ email: email.toUpperCase() });
+  expect([changed.data.user?.email, changed.data.user?.new_email]).toEqual([user.email, email]);
+  const [mail] = await mailsTo(email);
+  const verified = await new Device().auth.verifyOtp({ type: "email_change", token_hash: tokenIn(mail) });
+  expect(verified.data.user).toMatchObject({ id: user.id, email });
+  expect((await device.auth.getUser()).data.user?.email).toBe(email);
+  const [notice] = await mailsTo(user.email);
+  expect(notice?.text).toContain(email);
+  const profile = await env.DB.prepare("SELECT email FROM profiles WHERE id = ?").bind(user.id).first("email");
+  expect(profile).toBe(email);
+});
+
+it("confirms a new address by link with PKCE, and by code after a resend to either address", async () => {
+  const { device, user } = await signedInDevice({ flowType: "pkce" });
+  const first = newAddress();
+  await device.auth.updateUser({ email: first }, { emailRedirectTo: "https://lapel.test/app/dashboard/profile" });
+  const link = linkIn((await mailsTo(first))[0]);
+  const { url, query } = landing(await device.fetch(link));
+  expect(url.pathname).toBe("/app/dashboard/profile");
+  const exchanged = await device.auth.exchangeCodeForSession(query.get("code") ?? "");
+  expect(exchanged.data.user).toMatchObject({ id: user.id, email: first });
+
+  const second = newAddress();
+  await device.auth.updateUser({ email: second });
+  await mailsTo(second);
+  expect((await device.auth.resend({ type: "email_change", email: first })).error).toBeNull();
+  const [, mail] = await mailsTo(second, 2);
+  const verified = await new Device().auth.verifyOtp({ type: "email_change", email: second, token: codeIn(mail) });
+  expect(verified.data.user?.email).toBe(second);
+});
+
+it("answers a taken address like a free one, and changes nothing", async () => {
+  const taken = (await newMember()).user.email;
+  const { device, user } = await signedInDevice();
+  const changed = await device.auth.updateUser({ email: taken });
+  expect([changed.error, changed.data.user?.new_email]).toEqual([null, taken]);
+  const [mail] = await mailsTo(taken);
+  expect(mail?.text).not.toMatch(/token=|^\d{6}$/m);
+  expect((await device.auth.getUser()).data.user?.email).toBe(user.email);
+});
+
+it("gives an address that two accounts asked for to the one that confirms first", async () => {
+  const email = newAddress();
+  const [first, second] = [await signedInDevice(), await signedInDevice()];
+  await first.device.auth.updateUser({ email });
+  await mailsTo(email);
+  await forgetMailLimit("email_change", email);
+  await second.device.auth.updateUser({ email });
+  const tokens = (await mailsTo(email, 2)).map(tokenIn);
+  const answers = await Promise.all(
+    tokens.map((token_hash) => new Device().auth.verifyOtp({ type: "email_change", token_hash })),
+  );
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  const owners = await env.DB.prepare("SELECT count(*) AS n FROM users WHERE email = ?").bind(email).first("n");
+  expect(owners).toBe(1);
+});
+
+it("forgets every one-time token when the password changes", async () => {
+  const { device, user } = await signedInDevice();
+  await new Device().auth.resetPasswordForEmail(user.email);
+  const [mail] = await mailsTo(user.email);
+  expect((await device.auth.updateUser({ password: newPassword })).error).toBeNull();
+  const late = await new Device().auth.verifyOtp({ type: "recovery", token_hash: tokenIn(mail) });
+  expect(await refusalOf(late)).toBe("403 otp_expired");
+});
+
+it("changes password and address in one call", async () => {
+  const { device, user } = await signedInDevice();
+  const email = newAddress();
+  expect((await device.auth.updateUser({ password: newPassword, email })).error).toBeNull();
+  const [mail] = await mailsTo(email);
+  await new Device().auth.verifyOtp({ type: "email_change", token_hash: tokenIn(mail) });
+  const signedIn = await new Device().auth.signInWithPassword({ email, password: newPassword });
+  expect(signedIn.data.user?.id).toBe(user.id);
+});
+
+it("refuses what is no change of a user", async () => {
+  const { device } = await signedInDevice();
+  const token = (await device.auth.getSession()).data.session?.access_token;
+  for (const body of [{ email: "nobody" }, { password: 7 }, { password: "" }, { data: [] }, { nonce: {} }]) {
+    expect(await refusalOf(await device.call("PUT", "/user", body, token)), JSON.stringify(body)).toBe(
+      "400 validation_failed",
+    );
+  }
+});
+
+it("limits changes from one network address", async () => {
+  const device = new Device();
+  const { access_token: token } = await apiSessionOf((await newMember()).user.id);
+  for (let call = 0; call < 30; call += 1) expect((await device.call("PUT", "/user", {}, token)).status).toBe(200);
+  expect(await refusalOf(await device.call("PUT", "/user", {}, token))).toBe("429 over_request_rate_limit");
+});
