@@ -29,7 +29,10 @@ export async function resendEmailChange(
     )
     .orderBy(desc(oneTimeTokens.createdAt), desc(oneTimeTokens.id))
     .limit(1);
-  if (change?.userId) {
+  // Asked by the old address, the new one still gets one mail a minute; a refusal here would tell that it was asked.
+  const isOften =
+    change && change.email !== email && (await takeLimits(ctx, [[mailPerRecipient, `email_change:${change.email}`]]));
+  if (change?.userId && !isOften) {
     const payload = { ...(codeChallenge && { codeChallenge }), ...(change.payload.isVoid && { isVoid: true }) };
     await issueEmailChange(ctx, { userId: change.userId, newEmail: change.email, payload, origin, linkOf });
   }
