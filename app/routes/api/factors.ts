@@ -30,8 +30,6 @@ const route = apiRoute({
   },
 });
 
-export { route as action, route as loader };
-
 function refusal(reason: "insufficient-aal" | "name-taken" | "too-many"): ApiError {
   switch (reason) {
     case "insufficient-aal":
