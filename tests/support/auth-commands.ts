@@ -240,7 +240,7 @@ const sweep = fc.constant(
     await sweepExpired(ctx);
   }),
 );
-const rotate = fc.constant(step("rotateKeys", (_, { ctx }) => rotateSigningKeys(ctx, true), false));
+const rotate = fc.constant(step("rotateKeys", (_, { ctx }) => rotateSigningKeys(ctx), false));
 
 /** Each as often as its name stands here. */
 export const commandsOfSessions: fc.Arbitrary<Command>[] = [
