@@ -42,3 +42,5 @@ function refusal(reason: "insufficient-aal" | "name-taken" | "too-many"): ApiErr
       return reason satisfies never;
   }
 }
+
+export { route as action, route as loader };
