@@ -1,5 +1,5 @@
 /** Who may import whom. The README explains the picture; these rules hold it. */
-const nouns = ["waitlist", "quality", "auth", "jobs", "resumes", "facts", "matching", "rewriting", "billing", "admin"];
+const nouns = ["waitlist", "quality", "auth", "jobs", "resumes", "facts", "matching", "rewriting", "billing", "admin", "privacy"];
 /** Each noun sees those below it. Waitlist and quality stand alone; jobs, resumes and facts do not see each other. */
 const below = {
   waitlist: [],
@@ -12,6 +12,7 @@ const below = {
   rewriting: ["matching", "facts", "jobs", "resumes", "auth"],
   billing: ["rewriting", "matching", "facts", "jobs", "resumes", "auth"],
   admin: ["billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth"],
+  privacy: ["admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth"],
 };
 const documentLibraries = [
   "unpdf",
@@ -60,7 +61,7 @@ module.exports = {
           "^app/(tailor|ports|db)/",
           "^app/(brand|log-error|visible-text).ts$",
           "^(node:)?crypto$",
-          ...packages(["drizzle-orm", "zod", "diff", "jose", "@oslojs/otp", "uqr"]),
+          ...packages(["drizzle-orm", "zod", "diff", "jose", "@oslojs/otp", "uqr", "fflate"]),
         ],
       },
     })),

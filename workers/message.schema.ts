@@ -15,4 +15,5 @@ export const messageSchema = z.discriminatedUnion("type", [
     version: z.literal(1),
     sms: z.object({ id: z.uuid(), to: z.string(), text: z.string() }),
   }),
+  z.object({ type: z.literal("erase"), version: z.literal(1), userId: z.uuid() }),
 ]) satisfies z.ZodType<Message>;

@@ -1,3 +1,4 @@
+import { eraseAccount } from "../app/domain/privacy/erase-account.server";
 import { processRewrite } from "../app/domain/rewriting/process-rewrite.server";
 import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
@@ -38,6 +39,10 @@ async function consume(message: Message, ctx: AppContext): Promise<void> {
       return;
     case "sms":
       await ctx.sms.send(parsed.data.sms);
+      message.ack();
+      return;
+    case "erase":
+      await eraseAccount(ctx, parsed.data.userId);
       message.ack();
       return;
     case "rewrite": {

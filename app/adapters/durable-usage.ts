@@ -7,6 +7,7 @@ export function durableUsage(objects: DurableObjectNamespace<UsageCounter>): Usa
     reserve: ({ userId, rewriteId, month, limit }) => objects.getByName(userId).reserve(rewriteId, month, limit),
     settle: (userId, rewriteId) => objects.getByName(userId).settle(rewriteId),
     release: (userId, rewriteId) => objects.getByName(userId).release(rewriteId),
+    forget: (userId) => objects.getByName(userId).forget(),
     used: (userId, month) => objects.getByName(userId).used(month),
   };
 }

@@ -2,8 +2,8 @@ import type { Messages } from "../ports/messages";
 
 export function queueMessages(queue: Queue): Messages {
   return {
-    async send(message) {
-      await queue.send(message, { contentType: "json" });
+    async send(message, options) {
+      await queue.send(message, { contentType: "json", ...options });
     },
   };
 }

@@ -1,5 +1,8 @@
 import type { Files } from "../ports/files";
 
+/** R2 deletes no more with one call. */
+const mostKeysAtOnce = 1000;
+
 /** Files in an R2 bucket. */
 export function r2Files(bucket: R2Bucket): Files {
   return {
@@ -10,8 +13,20 @@ export function r2Files(bucket: R2Bucket): Files {
       const object = await bucket.get(key);
       return object?.body ?? null;
     },
+    async keys(prefix) {
+      const keys: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
+        keys.push(...page.objects.map(({ key }) => key));
+        cursor = page.truncated ? page.cursor : undefined;
+      } while (cursor !== undefined);
+      return keys;
+    },
     async remove(keys) {
-      if (keys.length > 0) await bucket.delete(keys);
+      for (let from = 0; from < keys.length; from += mostKeysAtOnce) {
+        await bucket.delete(keys.slice(from, from + mostKeysAtOnce));
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ const contentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",
+  zip: "application/zip",
 };
 
 /** A download: never rendered by the browser as one of our pages, never kept by a cache. */

@@ -3,6 +3,8 @@ export interface Files {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null where no such object exists. */
   get(key: string): Promise<ReadableStream | null>;
+  /** Keys of all objects that begin with `prefix`. */
+  keys(prefix: string): Promise<string[]>;
   /** Removing what is not there is not an error. */
   remove(keys: string[]): Promise<void>;
 }

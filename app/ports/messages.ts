@@ -6,9 +6,10 @@ export type Message =
   | { type: "rewrite"; version: 1; rewriteId: string }
   // Nobody gets a decoy: it is queued where an address is unknown, so that the answer takes as long as for a known one.
   | { type: "mail"; version: 1; mail: Mail; isDecoy?: boolean | undefined }
-  | { type: "sms"; version: 1; sms: TextMessage };
+  | { type: "sms"; version: 1; sms: TextMessage }
+  | { type: "erase"; version: 1; userId: string };
 
 export interface Messages {
-  /** Delivered at least once. */
-  send(message: Message): Promise<void>;
+  /** Delivered at least once, not before `delaySeconds` have passed. */
+  send(message: Message, options?: { delaySeconds: number }): Promise<void>;
 }

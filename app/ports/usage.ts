@@ -11,6 +11,8 @@ export interface Usage {
   settle(userId: string, rewriteId: string): Promise<void>;
   /** The rewrite failed or never began: the use is given back. */
   release(userId: string, rewriteId: string): Promise<void>;
+  /** The user is gone: nothing of theirs stays counted. */
+  forget(userId: string): Promise<void>;
   /** Uses of the month, reserved ones included. */
   used(userId: string, month: string): Promise<number>;
 }

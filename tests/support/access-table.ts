@@ -135,6 +135,18 @@ export const accessTable: Record<string, Access> = {
     GET: owner("200"),
     POST: members("303 /app/dashboard/profile/two-step"),
   },
+  "routes/dashboard/profile-sessions": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/profile/sessions"),
+    fields: { end: "one", sessionId: ":sessionId" },
+  },
+  "routes/dashboard/profile-data": { GET: members("200") },
+  "routes/dashboard/data-download": { GET: members("200") },
+  "routes/dashboard/profile-delete": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/profile/delete"),
+    fields: { step: "send" },
+  },
   "routes/dashboard/resumes": {
     GET: members("200"),
     POST: members("303 /app/dashboard/resumes"),

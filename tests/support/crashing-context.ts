@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { openDatabase } from "../../app/db/client.server";
 import type { AppContext } from "../../app/ports/context";
+import type { Files } from "../../app/ports/files";
 import type { Usage } from "../../app/ports/usage";
 
 /**
  * A context whose process dies right after its nth effect on the world (a statement, a batch, a call
- * of the usage counter): the effect happened, its answer is lost, and nothing works afterwards.
+ * of the usage counter, of the file store or of the queue): the effect happened, its answer is lost, and nothing works afterwards.
  */
 export function crashingContext(app: AppContext, effectsBeforeCrash: number): AppContext & { crashed(): boolean } {
   let effects = 0;
@@ -24,12 +25,19 @@ export function crashingContext(app: AppContext, effectsBeforeCrash: number): Ap
     reserve: (input) => effect(() => app.usage.reserve(input)),
     settle: (userId, rewriteId) => effect(() => app.usage.settle(userId, rewriteId)),
     release: (userId, rewriteId) => effect(() => app.usage.release(userId, rewriteId)),
+    forget: (userId) => effect(() => app.usage.forget(userId)),
     used: (userId, month) => effect(() => app.usage.used(userId, month)),
   };
   const messages = {
-    send: (message: Parameters<AppContext["messages"]["send"]>[0]) => effect(() => app.messages.send(message)),
+    send: (...message: Parameters<AppContext["messages"]["send"]>) => effect(() => app.messages.send(...message)),
   };
-  return { ...app, usage, messages, db: openDatabase(crashingD1(env.DB, effect)), crashed: () => dead };
+  const files: Files = {
+    put: (...file) => effect(() => app.files.put(...file)),
+    get: (key) => effect(() => app.files.get(key)),
+    keys: (prefix) => effect(() => app.files.keys(prefix)),
+    remove: (keys) => effect(() => app.files.remove(keys)),
+  };
+  return { ...app, files, usage, messages, db: openDatabase(crashingD1(env.DB, effect)), crashed: () => dead };
 }
 
 type Effect = <T>(run: () => Promise<T>) => Promise<T>;

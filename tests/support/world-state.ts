@@ -9,7 +9,7 @@ export async function worldState(): Promise<Record<string, unknown>> {
 }
 
 /** All tables but `outbox`, which is written by the queue only, and what the database keeps for itself. */
-async function tableNames(): Promise<string[]> {
+export async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all<{
     name: string;
   }>();

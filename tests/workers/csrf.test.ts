@@ -119,6 +119,15 @@ const attempts: Record<string, () => Promise<Attempt>> = {
     await assure(user.id);
     return { browser, path: "/app/dashboard/profile/two-step/recovery-codes", fields: {}, shown: "recovery codes" };
   },
+  "dashboard/profile-sessions.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/profile/sessions",
+    fields: { end: "all" },
+  }),
+  "dashboard/profile-delete.tsx": async () => {
+    const { browser } = await newMemberWithPassword(password);
+    return { browser, path: "/app/dashboard/profile/delete", fields: { step: "delete", password } };
+  },
   "dashboard/resumes.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/resumes",

@@ -201,7 +201,7 @@ it("refuses calls without a token, with a bad or ended one, and before the secon
   const now = Date.now();
   const factor = { id: crypto.randomUUID(), friendlyName: "Phone", createdAt: now, updatedAt: now };
   await app.db.insert(mfaFactors).values({ ...factor, userId: member.user.id, type: "totp", status: "verified" });
-  expect(await call(functions)).toEqual([403, "This account asks for its second factor first"]);
+  expect(await call(functions)).toEqual([403, "This needs the second factor of the account (AAL2)"]);
   await app.db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.userId, member.user.id));
   expect((await functions.invoke("rewrite-resume", { body: texts })).error).toBeNull();
 

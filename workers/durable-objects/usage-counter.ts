@@ -53,6 +53,11 @@ export class UsageCounter extends DurableObject<Env> {
     );
   }
 
+  async forget(): Promise<void> {
+    this.ctx.storage.sql.exec("DELETE FROM reservations");
+    await this.ctx.storage.deleteAlarm();
+  }
+
   async used(month: string): Promise<number> {
     return this.#count(month);
   }

@@ -7,6 +7,7 @@ export const sessionIdleMilliseconds = 14 * day;
 export const sessionAbsoluteMilliseconds = 30 * day;
 /** `last_used_at` is written at most this often, so that reading a page is not also a write. */
 export const sessionTouchMilliseconds = 10 * minute;
+export const sessionsShown = 100;
 /** Life of an access token, whose session is looked up all the same. Clients take less than 90 seconds for expired. */
 export const accessTokenSeconds = 15 * 60;
 /** For as long after a refresh an older refresh token is taken for a race of tabs and not for a theft. */

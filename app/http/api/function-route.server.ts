@@ -4,7 +4,7 @@ import { logError } from "../../log-error";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { ApiError } from "./api-error";
 import { readJson } from "./read-json.server";
-import { requireApiUser } from "./require-api-user.server";
+import { requireAssuredApiUser } from "./require-assured-api-user.server";
 
 /** Two texts of 20,000 characters, each escaped as JSON may escape it, and room. */
 const bodyMaxBytes = 512 * 1024;
@@ -22,10 +22,7 @@ export function functionRoute<Schema extends z.ZodType>(
       if (request.method !== "POST") {
         throw new ApiError(405, "method_not_allowed", "This function takes POST", { headers: { Allow: "POST" } });
       }
-      const ctx = await requireApiUser(request, context);
-      if (ctx.user.hasSecondFactor && ctx.user.aal !== "aal2") {
-        throw new ApiError(403, "insufficient_aal", "This account asks for its second factor first");
-      }
+      const ctx = await requireAssuredApiUser(request, context);
       return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes)));
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.message, error.status, error.more.headers);

@@ -1,0 +1,23 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import { mfaFactors, users } from "../../db/schema";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import type { AskedProof } from "./privacy.schema";
+
+/**
+ * What the user is asked for before their account is deleted: the password; where there is none, a code of their second
+ * factor (an app before a phone); where there is none either, a code that is mailed. Who has a second factor has shown
+ * it in this session already.
+ */
+export async function askProof(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }): Promise<AskedProof> {
+  const [[user], [factor]] = await ctx.db.batch([
+    ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, ctx.user.id)),
+    ctx.db
+      .select({ factorId: mfaFactors.id, by: mfaFactors.type, factorName: mfaFactors.friendlyName })
+      .from(mfaFactors)
+      .where(and(eq(mfaFactors.userId, ctx.user.id), eq(mfaFactors.status, "verified")))
+      .orderBy(desc(mfaFactors.type), asc(mfaFactors.createdAt))
+      .limit(1),
+  ]);
+  if (user?.hash) return { by: "password" };
+  return factor ?? { by: "mail" };
+}

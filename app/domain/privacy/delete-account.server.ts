@@ -1,0 +1,64 @@
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { challengeFactor } from "../auth/factors/challenge-factor.server";
+import { verifyFactor } from "../auth/factors/verify-factor.server";
+import { provePresence } from "../auth/prove-presence.server";
+import type { RateLimited } from "../auth/take-limits.server";
+import { askProof } from "./ask-proof.server";
+import { eraseAccount } from "./erase-account.server";
+import { secondErasureSeconds } from "./limits";
+
+interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+  /** Of a code that was texted. */
+  challengeId?: string | undefined;
+}
+type Refused = { ok: false; reason: "wrong-password" | "wrong-code" } | RateLimited;
+type Context = AppContext & { user: SignedInUser };
+
+/**
+ * Deletes the user's account for good, if they prove once more that it is theirs. A message goes ahead that erases it
+ * once more, later: it finishes what a crash left, and takes what an upload brought that was on its way. Asking twice
+ * is harmless. `address` is the client's network address.
+ */
+export async function deleteAccount(ctx: Context, input: Proof & { address: string }): Promise<{ ok: true } | Refused> {
+  const refused = await refuseUnproven(ctx, input);
+  if (refused) return refused;
+  const message = { type: "erase", version: 1, userId: ctx.user.id } as const;
+  await ctx.messages.send(message, { delaySeconds: secondErasureSeconds });
+  await eraseAccount(ctx, ctx.user.id);
+  return { ok: true };
+}
+
+async function refuseUnproven(ctx: Context, input: Proof & { address: string }): Promise<Refused | null> {
+  const { password = "", code = "", address } = input;
+  const proof = await askProof(ctx);
+  switch (proof.by) {
+    case "password":
+      return refusalOf(await provePresence(ctx, { currentPassword: password }), "wrong-password");
+    case "mail":
+      return refusalOf(await provePresence(ctx, { nonce: code }), "wrong-code");
+    case "totp":
+    case "phone": {
+      const { factorId } = proof;
+      const challengeId = proof.by === "phone" ? input.challengeId : await challengeOf(ctx, { factorId, address });
+      if (!challengeId) return { ok: false, reason: "wrong-code" };
+      return refusalOf(await verifyFactor(ctx, { factorId, challengeId, code, address }), "wrong-code");
+    }
+    default:
+      return proof satisfies never;
+  }
+}
+
+async function challengeOf(ctx: Context, input: { factorId: string; address: string }): Promise<string | null> {
+  const answer = await challengeFactor(ctx, input);
+  return answer.ok ? answer.challenge.id : null;
+}
+
+function refusalOf(
+  answer: { ok: true } | { ok: false; reason: string } | RateLimited,
+  otherwise: "wrong-password" | "wrong-code",
+): Refused | null {
+  if (answer.ok) return null;
+  return "retryAfterSeconds" in answer ? answer : { ok: false, reason: otherwise };
+}

@@ -1,0 +1,91 @@
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  creditUsage,
+  facts,
+  flowStates,
+  identities,
+  jobPosts,
+  mfaChallenges,
+  mfaFactors,
+  oneTimeTokens,
+  profiles,
+  recoveryCodes,
+  resumeJobMatches,
+  resumes,
+  rewrites,
+  sessions,
+  users,
+} from "../../db/schema";
+
+interface Owner {
+  id: string;
+  /** Lower-cased. */
+  email: string;
+}
+
+export interface PersonalTable {
+  /** Name in the download, without ".json". */
+  file: string;
+  /** What it is, for its owner. */
+  about: string;
+  table: SQLiteTable;
+  of: (owner: Owner) => SQL | undefined;
+  /** The columns that its owner gets; every other is named in `withheld`, so that a new one waits for a decision. */
+  columns: Record<string, SQLiteColumn>;
+  /** Secrets and their hashes. */
+  withheld: string[];
+}
+
+/** Every table with data about users, as the download shows it. Deleting the user's row deletes the rows of all. */
+export const personalTables: PersonalTable[] = [
+  described(users, "account", "Your account", { withheld: ["passwordHash"], of: ({ id }) => eq(users.id, id) }),
+  described(profiles, "profile", "Your profile and plan", { of: ({ id }) => eq(profiles.id, id) }),
+  described(identities, "ways-to-sign-in", "What you sign in with"),
+  described(sessions, "sessions", "Where you are signed in", { withheld: ["tokenHash", "refreshCounter"] }),
+  described(mfaFactors, "second-factors", "Your second factors", { withheld: ["secret", "lastStep"] }),
+  described(mfaChallenges, "second-factor-checks", "Times we asked for a second factor lately", {
+    withheld: ["codeHash"],
+    of: ({ id }) =>
+      inArray(
+        mfaChallenges.factorId,
+        sql`(select ${mfaFactors.id} from ${mfaFactors} where ${mfaFactors.userId} = ${id})`,
+      ),
+  }),
+  described(recoveryCodes, "recovery-codes", "When your recovery codes were made", { withheld: ["codeHash"] }),
+  described(oneTimeTokens, "mailed-links", "Links and codes that we mailed you lately", {
+    withheld: ["tokenHash", "codeHash", "payload"],
+    // A sign-up belongs to no user yet: whoever reads its mail may know of it.
+    of: ({ id, email }) =>
+      or(eq(oneTimeTokens.userId, id), and(isNull(oneTimeTokens.userId), eq(oneTimeTokens.email, email))),
+  }),
+  described(flowStates, "sign-ins-under-way", "Sign-ins that had begun", {
+    withheld: ["codeChallenge", "codeHash", "stateHash", "providerVerifier", "nonce"],
+  }),
+  described(resumes, "resumes", "Your resumes; the uploaded ones lie in the folder files"),
+  described(jobPosts, "job-posts", "Your job posts"),
+  described(resumeJobMatches, "matches", "How your resumes match them"),
+  described(rewrites, "rewrites", "Your rewrites and cover letters", { withheld: ["leaseId"] }),
+  described(facts, "answers", "What you told us about yourself"),
+  described(creditUsage, "rewrites-by-month", "How many rewrites you had each month"),
+];
+
+/** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */
+export const otherTables = {
+  signing_keys: "Keys of our own.",
+  outbox: "The mail box of a developer, empty in production: mails that were sent are not ours to take back.",
+};
+
+function described<Table extends SQLiteTable>(
+  table: Table,
+  file: string,
+  about: string,
+  more: { withheld?: (keyof Table["$inferSelect"] & string)[]; of?: PersonalTable["of"] } = {},
+): PersonalTable {
+  const { withheld = [] } = more;
+  const all: Record<string, SQLiteColumn> = getTableColumns(table);
+  const shown = Object.entries(all).filter(([name]) => !(withheld as string[]).includes(name));
+  const { userId } = all;
+  const of = more.of ?? (({ id }) => userId && eq(userId, id));
+  return { table, file, about, of, columns: Object.fromEntries(shown), withheld };
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { rowsPerRead } from "./limits";
+import type { PersonalTable } from "./personal-data";
+
+/** Texts that hold JSON: the engine's documents. */
+const documents = ["document", "details", "result"];
+
+/**
+ * The user's rows of a table, a few at a time: which rows there are is asked once, so that what is saved meanwhile
+ * neither repeats a row nor leaves one out. Times as ISO 8601.
+ */
+export async function* readRows(
+  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id" | "email"> },
+  { table, of, columns }: PersonalTable,
+): AsyncGenerator<Record<string, unknown>> {
+  const rowId = sql<number>`rowid`;
+  const ids = await ctx.db.select({ rowId }).from(table).where(of(ctx.user)).orderBy(rowId);
+  for (let from = 0; from < ids.length; from += rowsPerRead) {
+    const some = JSON.stringify(ids.slice(from, from + rowsPerRead).map((row) => row.rowId));
+    const rows = await ctx.db
+      .select(columns)
+      .from(table)
+      .where(sql`rowid in (select value from json_each(${some}))`)
+      .orderBy(rowId);
+    for (const row of rows) yield readable(row);
+  }
+}
+
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readableValue(name, value)]));
+}
+
+function readableValue(name: string, value: unknown): unknown {
+  if (typeof value === "number" && /(At|Until)$/.test(name)) return new Date(value).toISOString();
+  if (typeof value === "string" && documents.includes(name)) return JSON.parse(value);
+  return value;
+}

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { v7 } from "uuid";
+import {
+  creditUsage,
+  flowStates,
+  identities,
+  mfaChallenges,
+  mfaFactors,
+  oneTimeTokens,
+  recoveryCodes,
+  users,
+} from "../../app/db/schema";
+import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
+import { apiSessionOf } from "./api-session";
+import { app, type Member, newMember } from "./members";
+import { seedAnswer, seedJob, seedResume, seedRewrite } from "./seed";
+import { resumeWord } from "./upload-files";
+
+/** Stands in every column that no download may show. */
+export const secret = "withheld-secret";
+
+/**
+ * A member with a row in every table and a file in the store. Every row of theirs names their id, so that a test finds
+ * it without asking the code that it tests.
+ */
+export async function furnishedMember(): Promise<Member> {
+  const member = await newMember();
+  const { id: userId, email } = member.user;
+  const now = app.now();
+  const times = { createdAt: now, updatedAt: now };
+  const factorId = v7();
+  const oneTime = (type: "signup" | "recovery", owner: string | null) => ({
+    id: v7(),
+    userId: owner,
+    email,
+    type,
+    tokenHash: `${secret}-${v7()}`,
+    codeHash: secret,
+    payload: { passwordHash: secret },
+    createdAt: now,
+    expiresAt: now + 60_000,
+  });
+  await app.db.batch([
+    app.db
+      .update(users)
+      .set({ userMetadata: { nickname: `nick-${userId}` } })
+      .where(eq(users.id, userId)),
+    app.db
+      .insert(identities)
+      .values({ id: v7(), userId, provider: "google", providerId: userId, identityData: { name: "Dana" }, ...times }),
+    app.db.insert(oneTimeTokens).values([oneTime("recovery", userId), oneTime("signup", null)]),
+    app.db.insert(flowStates).values({
+      id: v7(),
+      userId,
+      method: "oauth",
+      codeChallenge: secret,
+      codeHash: `${secret}-${v7()}`,
+      stateHash: `${secret}-${v7()}`,
+      providerVerifier: secret,
+      nonce: secret,
+      redirectTo: "https://lapel.test/app",
+      createdAt: now,
+      expiresAt: now + 60_000,
+    }),
+    // Unverified: a verified one would be asked for.
+    app.db
+      .insert(mfaFactors)
+      .values({ id: factorId, userId, type: "totp", friendlyName: "Phone", secret, lastStep: 77, ...times }),
+    app.db.insert(mfaChallenges).values({
+      id: v7(),
+      factorId,
+      address: `address of ${userId}`,
+      codeHash: secret,
+      createdAt: now,
+      expiresAt: now + 60_000,
+    }),
+    app.db.insert(recoveryCodes).values({ id: v7(), userId, codeHash: secret, createdAt: now }),
+    app.db.insert(creditUsage).values({ id: v7(), userId, month: "11", year: 2026, usageCount: 1, updatedAt: now }),
+  ]);
+  await addResumeFile(member.ctx, { id: v7(), fileName: "Dana's résumé.docx", bytes: resumeWord() });
+  const [resumeId, jobId] = [await seedResume(member), await seedJob(member)];
+  await seedAnswer(member, "Wound care", { detail: "Twelve patients a day" });
+  await seedRewrite(member, resumeId, jobId);
+  await member.browser.post("/app/dashboard/matcher", { resumeId, jobId });
+  await apiSessionOf(userId);
+  await app.usage.reserve({ userId, rewriteId: v7(), month: "2026-11", limit: null });
+  return member;
+}
