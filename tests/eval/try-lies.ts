@@ -1,5 +1,9 @@
 import { checkText } from "../../app/tailor/gate/check-text";
 import type { Case } from "../unit/gate/cases/case";
+import { denseFirst } from "../unit/gate/cases/dense-first";
+import { denseSecond } from "../unit/gate/cases/dense-second";
+import { freshFirst } from "../unit/gate/cases/fresh-first";
+import { freshSecond } from "../unit/gate/cases/fresh-second";
 import { heldOut } from "../unit/gate/cases/held-out";
 import { independentSecond } from "../unit/gate/cases/independent-second";
 import { independentTuned } from "../unit/gate/cases/independent-tuned";
@@ -21,6 +25,8 @@ export function tryLies(): Section {
     modifiers,
     "independent, tuned since": independentTuned,
     "second independent, tuned since": independentSecond,
+    "by the rules' author, tuned": [...freshFirst, ...denseFirst],
+    "by the rules' author, counted while tuning": [...freshSecond, ...denseSecond],
     "held out": independentUnseen,
   };
   const all = Object.values(splits).flat();
