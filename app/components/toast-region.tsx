@@ -12,12 +12,16 @@ export interface ToastContent {
  * at the end of the page, so that nothing stays hidden behind it where no script can dismiss it.
  */
 export function ToastRegion({ toast, place }: { toast: ToastContent | null; place: string }) {
-  const [kept, setKept] = useState({ toast, place });
+  const [kept, setKept] = useState({ toast, given: toast, place });
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
-    // A reload of the page's data brings no toast: the last one stays until the person moves on.
-    setKept((last) => (toast || last.place !== place ? { toast, place } : last));
+    // A reload of the page's data brings no toast: the last one stays until the person moves on, or sends a form
+    // that comes back with something else to say.
+    setKept((last) => {
+      if (toast && toast !== last.given) return { toast, given: toast, place };
+      return last.place === place ? last : { ...last, toast: null, place };
+    });
   }, [toast, place]);
   const shown = kept.toast;
   return (
@@ -40,7 +44,7 @@ export function ToastRegion({ toast, place }: { toast: ToastContent | null; plac
           {scripted ? (
             <button
               type="button"
-              onClick={() => setKept({ toast: null, place })}
+              onClick={() => setKept((last) => ({ ...last, toast: null }))}
               className="-m-2 rounded-lg p-3 text-muted hover:text-ink"
             >
               <X aria-hidden className="size-4" />

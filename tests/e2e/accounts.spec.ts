@@ -45,6 +45,7 @@ test("a deep link leads through registration, mail and sign-in to the page it wa
   await accessible(page, "check mail");
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByRole("alert")).toContainText(/Please wait \d+ seconds before trying again./);
+  await expect(page.getByRole("status", { name: "Messages" })).toBeEmpty();
   await accessible(page, "check mail, too early");
 
   await page.goto(await confirmationLink(page.request, email));
