@@ -1,7 +1,9 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { AuthMethod } from "../domain/auth/auth-method";
+import { hasSecondFactor } from "../domain/auth/factors/has-second-factor.server";
 import { sessionStorageFor } from "./authenticator.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
+import { withReturnPath } from "./return-path";
 
 interface SignedIn {
   userId: string;
@@ -12,13 +14,17 @@ interface SignedIn {
   cookies?: string[];
 }
 
-/** Opens a session of the pages for whoever has just proven who they are, and leads on. */
+/** Opens a session of the pages for whoever has just proven who they are, and leads on: to their second step first. */
 export async function signedIn(context: AppLoadContext, { userId, method, to, cookies = [] }: SignedIn) {
   const storage = sessionStorageFor(context);
   const session = await storage.getSession();
   session.set("userId", userId);
   session.set("method", method);
-  const cookie = await storage.commitSession(session);
+  const all = [...cookies, await storage.commitSession(session)];
+  if (await hasSecondFactor(context.app, userId)) {
+    const headers = all.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+    return redirect(withReturnPath("/app/auth/second-factor", to), { headers, status: 303 });
+  }
   const toast = { title: "Logged in", text: "Welcome back!", tone: "success" } as const;
-  return redirectWithToast(context, to, toast, [...cookies, cookie]);
+  return redirectWithToast(context, to, toast, all);
 }

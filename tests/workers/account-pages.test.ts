@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mfaFactors } from "../../app/db/schema";
 import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
 import { Browser } from "../support/browser";
 import { forgetLimit } from "../support/forget-limit";
@@ -167,4 +168,24 @@ it("refuses a reset link that is no reset link", async () => {
   }
   const forced = await new Browser().post(forgot, { token, ...newPassword }, "/app/auth/reset-password");
   expect(forced.status).toBe(400);
+});
+
+it("welcomes nobody before their second step, and leads on from it to where they wanted to go", async () => {
+  const { browser, user } = await newMemberWithPassword(password);
+  const now = app.now();
+  await app.db.insert(mfaFactors).values({
+    id: app.newId(),
+    userId: user.id,
+    type: "totp",
+    status: "verified",
+    friendlyName: "Phone",
+    secret: "",
+    createdAt: now,
+    updatedAt: now,
+  });
+  browser.cookies.clear();
+  const sent = await browser.post("/app/login?to=/app/dashboard/history", { email: user.email, password });
+  const step = sent.headers.get("Location") ?? "";
+  expect([sent.status, step]).toEqual([303, "/app/auth/second-factor?to=%2Fapp%2Fdashboard%2Fhistory"]);
+  expect(visibleText(await browser.page(step))).not.toContain("Welcome back!");
 });
