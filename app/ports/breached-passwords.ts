@@ -1,4 +1,4 @@
 export interface BreachedPasswords {
-  /** Whether the password is known from a leak; false where that cannot be told in time. Never throws. */
+  /** Whether the password is known from a leak. Throws where that cannot be told within a second. */
   has(password: string): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import { logError } from "../../log-error";
 import type { AppContext } from "../../ports/context";
 import { passwordMinCharacters } from "./limits";
 
@@ -39,5 +40,11 @@ export async function refuseWeakPassword(
 async function isKnown(ctx: Pick<AppContext, "breachedPasswords">, password: string): Promise<boolean> {
   const { commonPasswords } = await import("./common-passwords");
   if (commonPasswords.split(/\s+/).includes(password.toLowerCase())) return true;
-  return (await ctx.breachedPasswords?.has(password)) ?? false;
+  try {
+    return (await ctx.breachedPasswords?.has(password)) ?? false;
+  } catch (error) {
+    // Nobody is kept out because another service is slow or down.
+    logError("Breached passwords", error);
+    return false;
+  }
 }
