@@ -4,6 +4,8 @@ export interface GoogleScene {
   cancels?: boolean;
   tokenStatus?: number;
   userInfoStatus?: number;
+  /** The token endpoint takes the request and never answers. */
+  hangs?: boolean;
 }
 
 /** The query of each visit to /authorize, the form of each call of /token. */

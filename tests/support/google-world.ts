@@ -12,17 +12,19 @@ export async function googleWorld(scene: Partial<GoogleScene> = {}, more: Record
   const play = (next: Partial<GoogleScene>) =>
     fetch(url, { method: "PUT", body: JSON.stringify({ claims: person, ...next }) });
   await play(scene);
-  const serve = workerWith({
+  const variables = {
     GOOGLE_CLIENT_ID: "client-of-tests",
     GOOGLE_CLIENT_SECRET: "secret-of-tests",
     GOOGLE_AUTHORIZE_URL: `${url}/authorize`,
     GOOGLE_TOKEN_URL: `${url}/token`,
     GOOGLE_USERINFO_URL: `${url}/userinfo`,
     ...more,
-  });
+  };
+  const serve = workerWith(variables);
   return {
     person,
     play,
+    variables,
     asked: async (): Promise<GoogleCalls> => (await fetch(url)).json(),
     browser: () => new Browser(undefined, undefined, serve),
     device: () => new Device({ flowType: "pkce", serve }),

@@ -4,7 +4,7 @@ import builtWorker from "../../build/server/index.js";
 import type { Serve } from "./browser";
 
 /** The built worker under other variables than those of the development set-up. */
-export function workerWith(variables: Record<string, string>): Serve {
+export function workerWith(variables: Record<string, string | undefined>): Serve {
   const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
   return async (url, init) =>
     fetch(

@@ -1,26 +1,24 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { createAppContext } from "../../app/context.server";
-import builtWorker from "../../build/server/index.js";
 import { Browser } from "../support/browser";
 import { newAccount, newMember } from "../support/members";
+import { workerWith } from "../support/worker-with";
 
 const secret = "a secret of production with many characters";
 
-type Variables = Partial<Record<"ENVIRONMENT" | "APP_SECRET", string>>;
+const origin = "https://lapel.test";
 
-/** The built worker under other variables than those of the development set-up. */
-async function askWorker(path: string, variables: Variables, headers: HeadersInit = {}): Promise<Response> {
-  const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
-  const request = new Request(`https://lapel.test${path}`, { headers }) as Parameters<typeof fetch>[0];
-  return fetch(request, { ...env, ...variables } as Env, createExecutionContext());
+type Variables = Record<string, string | undefined>;
+
+function askWorker(path: string, variables: Variables, headers: HeadersInit = {}): Promise<Response> {
+  return workerWith(variables)(`${origin}${path}`, { headers });
 }
 
 it("shows the outbox in development only", async () => {
   const { email } = await newAccount();
   expect(await new Browser().page("/dev/mail")).toContain(email);
-  const production = { ENVIRONMENT: "production", APP_SECRET: secret };
+  const production = { ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin };
   for (const path of ["/dev/mail", `/dev/mail?to=${email}`, `/dev/mail.json?to=${email}`, "/dev/mail.data"]) {
     const response = await askWorker(path, production);
     expect(response.status, path).toBe(404);
@@ -35,7 +33,8 @@ it("refuses to start in production with the secret that everybody knows", async 
   expect(start({ ENVIRONMENT: "production", APP_SECRET: "short" })).toThrow(/at least 32 characters/);
   expect(start({ ENVIRONMENT: "production", APP_SECRET: undefined })).toThrow();
   expect(start({ ENVIRONMENT: "staging", APP_SECRET: secret })).toThrow();
-  expect(start({ ENVIRONMENT: "production", APP_SECRET: secret })).not.toThrow();
+  expect(start({ ENVIRONMENT: "production", APP_SECRET: secret })).toThrow(/APP_ORIGIN/);
+  expect(start({ ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin })).not.toThrow();
   expect((await askWorker("/app/login", { ENVIRONMENT: "production" })).status).toBe(500);
 });
 

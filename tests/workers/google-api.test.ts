@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { createAppContext } from "../../app/context.server";
 import { type Device, landing, refusalOf } from "../support/auth-client";
 import { googleWorld, locationOf, visitProvider } from "../support/google-world";
 import { app } from "../support/members";
 
 const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 const valid = { provider: "google", code_challenge: challenge, code_challenge_method: "s256" };
+
+afterEach(() => void vi.restoreAllMocks());
 
 function authorize(device: Device, query: Record<string, string>) {
   return device.call("GET", `/authorize?${new URLSearchParams(query)}`);
@@ -196,6 +199,19 @@ it.each([
   const { url } = landing(await device.call("GET", `/callback?state=${state}&error=access_denied`));
   expect(`${url.origin}${url.pathname}`).toBe("https://lapel.test/app");
   expect(url.searchParams.get("error_code")).toBe("access_denied");
+});
+
+it("gives up on a Google that does not answer", async () => {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    expect(milliseconds).toBe(8_000);
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("Too slow", "TimeoutError")), 100);
+    return controller.signal;
+  });
+  const { variables } = await googleWorld({ hangs: true });
+  const { google } = createAppContext({ ...env, ...variables } as typeof env);
+  const answer = await google?.exchangeCode({ code: "a", codeVerifier: "b", redirectUri: "https://lapel.test" });
+  expect(answer).toEqual({ ok: false, reason: "provider-down" });
 });
 
 it("leads to a page of an allowed origin", async () => {

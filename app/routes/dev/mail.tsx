@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Mail } from "lucide-react";
+import { Mail, MessageSquareText } from "lucide-react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { EmptyState } from "~/components/empty-state";
@@ -15,28 +15,50 @@ export const meta: MetaFunction = () => [{ title: `Mails · ${brand}` }];
 /** Development only. The JSON of ?to=ADDRESS is mail-json.ts. */
 export async function loader({ context }: LoaderFunctionArgs) {
   requireDevelopment(context);
-  return { mails: await listOutbox(context.app, null) };
+  const sent = await listOutbox(context.app, null);
+  return {
+    sent: sent.map(({ id, recipient, subject, text, html, createdAt }) => {
+      return { id, recipient, subject, text: text.trim(), isMail: html !== "", createdAt };
+    }),
+  };
 }
 
 export default function DevMail() {
-  const { mails } = useLoaderData<typeof loader>();
+  const { sent } = useLoaderData<typeof loader>();
   return (
     <main className="mx-auto w-full max-w-3xl px-5 py-12">
-      <PageHeader title="Mails" lead="What this development server would have sent, newest first." />
-      {mails.length === 0 ? (
-        <EmptyState icon={<Mail aria-hidden />} title="No mails yet.">
+      <PageHeader
+        title="Mails and text messages"
+        lead="What this development server would have sent, newest first. Nothing left this machine."
+      />
+      {sent.length === 0 ? (
+        <EmptyState icon={<Mail aria-hidden />} title="Nothing sent yet.">
           Register an account and its confirmation shows up here.
         </EmptyState>
       ) : (
         <ul className="space-y-4">
-          {mails.map((mail) => (
-            <li key={mail.id}>
+          {sent.map(({ id, recipient, subject, text, isMail, createdAt }) => (
+            <li key={id}>
               <Card>
-                <p className="text-sm text-muted">
-                  To {mail.recipient} · <LocalDate milliseconds={mail.createdAt} />
+                <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                  {isMail ? (
+                    <Mail aria-hidden className="size-4" />
+                  ) : (
+                    <MessageSquareText aria-hidden className="size-4" />
+                  )}
+                  <span>To</span>
+                  <a
+                    href={`/dev/mail?${new URLSearchParams({ to: recipient })}`}
+                    className="break-all underline underline-offset-4"
+                  >
+                    {recipient}
+                  </a>
+                  <span>
+                    · <LocalDate milliseconds={createdAt} />
+                  </span>
                 </p>
-                <h2 className="mt-1 text-xl">{mail.subject}</h2>
-                <p className="mt-3 whitespace-pre-line">{linkify(mail.text)}</p>
+                <h2 className="mt-1 text-xl">{subject}</h2>
+                <p className="mt-3 whitespace-pre-line break-words">{linkify(text)}</p>
               </Card>
             </li>
           ))}
