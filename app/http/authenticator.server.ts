@@ -7,6 +7,7 @@ import { needsSecondFactor } from "../domain/auth/needs-second-factor";
 import { openSession } from "../domain/auth/sessions/open-session.server";
 import { signOut } from "../domain/auth/sessions/sign-out.server";
 import { signIn } from "../domain/auth/sign-in.server";
+import { Refusal } from "./refusal";
 import { TooManyAttempts } from "./too-many-attempts";
 
 /** Sessions of the pages: the cookie holds an opaque token, the row its hash. */
@@ -30,7 +31,7 @@ export function sessionStorageFor(context: AppLoadContext) {
   });
 }
 
-/** Sign-in strategies of the pages. A refusal is thrown as AuthorizationError with the message for the form. */
+/** Sign-in strategies of the pages. What they throw comes back as the cause of an AuthorizationError. */
 export function authenticatorFor(context: AppLoadContext): Authenticator<{ userId: string }> {
   const authenticator = new Authenticator<{ userId: string }>(sessionStorageFor(context), {
     throwOnError: true,
@@ -43,11 +44,11 @@ export function authenticatorFor(context: AppLoadContext): Authenticator<{ userI
       if (answer.ok) return { userId: answer.userId };
       switch (answer.reason) {
         case "wrong-credentials":
-          throw new Error("Email or password is wrong, or the email is not confirmed yet.");
+          throw new Refusal("Email or password is wrong, or the email is not confirmed yet.");
         case "not-confirmed":
-          throw new Error("Please confirm your email first: the link is in the mail we sent you.");
+          throw new Refusal("Please confirm your email first: the link is in the mail we sent you.");
         case "banned":
-          throw new Error("This account is suspended. Write to us if you think that is wrong.");
+          throw new Refusal("This account is suspended. Write to us if you think that is wrong.");
         case "rate-limited":
           throw new TooManyAttempts(answer.retryAfterSeconds);
         default:

@@ -3,6 +3,7 @@ import { AuthorizationError } from "remix-auth";
 import { signInSchema } from "../domain/auth/auth.schema";
 import { authenticatorFor } from "./authenticator.server";
 import { readForm } from "./form.server";
+import { Refusal } from "./refusal";
 import { returnPathOf } from "./return-path";
 import { signedIn } from "./signed-in.server";
 import { TooManyAttempts } from "./too-many-attempts";
@@ -20,9 +21,11 @@ export async function signInWithForm(request: Request, context: AppLoadContext) 
     return await signedIn(context, { userId, method: "password", to: returnPathOf(request) });
   } catch (error) {
     if (!(error instanceof AuthorizationError)) throw error;
-    const { cause, message } = error;
+    const { cause } = error;
+    // Whatever else broke on the way (the limiter, the database) is an error of ours, and its text is not for visitors.
+    if (!(cause instanceof Refusal)) throw cause ?? error;
     return cause instanceof TooManyAttempts
       ? form.refuseForNow(cause.retryAfterSeconds)
-      : form.refuse({ form: [message] });
+      : form.refuse({ form: [cause.message] });
   }
 }

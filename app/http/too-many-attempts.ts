@@ -1,4 +1,5 @@
 import type { HeadersArgs } from "@remix-run/cloudflare";
+import { Refusal } from "./refusal";
 
 /** "Please wait 40 seconds …", "Please wait 15 minutes …": a wait as a person counts it. */
 export function tooManyAttempts(retryAfterSeconds: number): string {
@@ -16,8 +17,8 @@ export function actionHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }
 
-/** Thrown where a strategy can only refuse by throwing; carries what the answer's Retry-After says. */
-export class TooManyAttempts extends Error {
+/** Carries what the answer's Retry-After says. */
+export class TooManyAttempts extends Refusal {
   constructor(readonly retryAfterSeconds: number) {
     super(tooManyAttempts(retryAfterSeconds));
   }
