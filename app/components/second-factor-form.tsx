@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { brand } from "../brand";
 import type { FactorView } from "../domain/auth/factors/factor.schema";
 import { Button } from "./button";
 import { CodeField } from "./code-field";
@@ -51,7 +52,7 @@ export function SecondFactorForm({ chosen, challengeId, withRecoveryCode, errors
   const hint =
     chosen.type === "phone"
       ? `We texted it to the number that ends in ${chosen.phoneEnd}. It works for 5 minutes.`
-      : `Open your authenticator app and take the six digits of “${chosen.name}”.`;
+      : `The six digits that your app “${chosen.name}” shows for ${brand}.`;
   return (
     <Form key={chosen.id} method="post" className="space-y-5">
       <FormToken />

@@ -128,7 +128,7 @@ export const accessTable: Record<string, Access> = {
   },
   "routes/dashboard/profile-two-step-factor": {
     GET: { ...owner("200"), assured: "302 /app/dashboard/profile/two-step" },
-    POST: owner("400"),
+    POST: { ...owner("400"), assured: "302 /app/dashboard/profile/two-step" },
     fields: { intent: "code", challengeId: ":new", code: "000000" },
   },
   "routes/dashboard/profile-two-step-remove": {

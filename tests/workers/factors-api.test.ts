@@ -62,9 +62,8 @@ it("texts a code to a phone and takes it once", async () => {
   expect(level.data?.currentAuthenticationMethods.map((entry) => (entry as { method: string }).method)).toContain(
     "mfa/phone",
   );
-  expect(refusalOf(await device.auth.mfa.verify({ factorId, challengeId, code }))).resolves.toBe(
-    "422 mfa_challenge_expired",
-  );
+  const repeated = await device.auth.mfa.verify({ factorId, challengeId, code });
+  expect(await refusalOf(repeated)).toBe("422 mfa_challenge_expired");
   const again = await device.auth.mfa.challenge({ factorId });
   expect(await refusalOf(again)).toBe("429 over_sms_send_rate_limit");
 });

@@ -76,7 +76,7 @@ export default function SecondFactor() {
   return (
     <AuthPage
       title="One more step"
-      lead="Your password was right. Now show that it is you."
+      lead="Nearly there. Now show that it is you."
       foot={
         <>
           Not you? <TextLink to="/app/logout">Sign out</TextLink>

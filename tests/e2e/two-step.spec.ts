@@ -1,0 +1,91 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { totpCode } from "../support/totp";
+import { password } from "./account";
+import { expect, test } from "./fixtures";
+import { expectToast, logIn } from "./steps";
+
+const list = "/app/dashboard/profile/two-step";
+
+test.use({ signedIn: true });
+
+test("an app, recovery codes, a phone, and the second step of the next sign-in", async ({
+  page,
+  account,
+  problems,
+  javaScriptEnabled,
+}) => {
+  problems.expectStatus(400);
+  const check = async (what: string) => {
+    if (javaScriptEnabled) await expectAccessible(page, what);
+  };
+  await page.goto(list);
+  await check("no second step");
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replace(/\s/g, "");
+  await page.getByLabel("Code", { exact: true }).fill("12345");
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expect(page.getByText("This code is wrong")).toBeVisible();
+  await check("set-up, refused");
+  await page.getByLabel("Code", { exact: true }).fill(totpCode(secret, -1));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  await expectToast(page, "Two-step sign-in is on");
+  await page.getByRole("button", { name: "Show me my codes" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  const [recoveryCode = ""] = await page
+    .getByRole("listitem")
+    .filter({ hasText: /^\w{5}-\w{5}$/ })
+    .allInnerTexts();
+  await check("recovery codes");
+
+  await page.goto(list);
+  await page.getByLabel("Phone number").fill(newNumber());
+  await page.getByRole("button", { name: "Add this phone" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm your phone" })).toBeVisible();
+  await check("phone");
+  await page.getByRole("link", { name: "Remove it" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expectToast(page, "Second step removed");
+  await check("list");
+
+  await page.context().clearCookies();
+  await page.goto("/app/dashboard/history");
+  await logIn(page, account, password);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  const code = page.getByLabel("Code", { exact: true });
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(code).toHaveAttribute("inputmode", "numeric");
+  await check("second step");
+  await code.fill(totpCode(secret));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expectToast(page, "Logged in", "Welcome back!");
+  await expect(page).toHaveURL(/\/app\/dashboard\/history$/);
+
+  await page.context().clearCookies();
+  await page.goto("/app/login");
+  await logIn(page, account, password);
+  await page.getByRole("link", { name: "Use a recovery code" }).click();
+  await check("recovery code");
+  await page.getByLabel("Recovery code").fill(recoveryCode);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/app\/dashboard\/profile$/);
+});
+
+function newNumber(): string {
+  return `+44 7700 ${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`;
+}
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id }) => id),
+      what,
+    )
+    .toEqual([]);
+}
