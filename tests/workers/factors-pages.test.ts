@@ -1,3 +1,4 @@
+import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { spendRecoveryCode } from "../../app/domain/auth/factors/spend-recovery-code.server";
 import { openSession } from "../../app/domain/auth/sessions/open-session.server";
@@ -37,6 +38,45 @@ it("leads pages, their data, files and forms to the second step, and back after 
   expect((await browser.get(asked)).headers.get("Location")).toContain("/app/login");
   browser.cookies.set("__Host-session", after);
   expect((await browser.get(`${step}?to=//evil.example`)).headers.get("Location")).toBe("/app");
+});
+
+it("texts a code only when asked to, from the place where several factors stand to choose", async () => {
+  const { browser, user } = await halfway();
+  const number = "+447700900321";
+  const phone = await seedFactor(user.id, { phone: number, name: "Old mobile" });
+  const page = `${step}?factor=${phone.id}`;
+  expect(visibleText(await browser.page(step))).toContain("Text a code to “Old mobile”, ending in 321");
+  expect(await browser.page(page)).not.toContain(number);
+  const sent = await browser.post(page, { intent: "text", factorId: phone.id });
+  const place = sent.headers.get("Location") ?? "";
+  const challengeId = new URL(place, browser.origin).searchParams.get("challenge") ?? "";
+  const again = await browser.post(place, { intent: "text", factorId: phone.id });
+  expect(again.status).toBe(429);
+  const texts = await mailsTo(number);
+  expect(texts).toHaveLength(1);
+  const code = texts[0]?.text.match(/\b\d{6}\b/)?.[0] ?? "";
+  const typed = `${code.slice(0, 3)} ${code.slice(3)} `;
+  const answer = { intent: "code", factorId: phone.id, code: typed };
+  expect((await browser.post(place, { ...answer, challengeId: v7() })).status).toBe(400);
+  expect((await browser.post(place, { ...answer, challengeId })).status).toBe(303);
+  expect((await browser.get("/app/dashboard")).status).toBe(200);
+});
+
+it("adds a phone on its page and mails a notice of it", async () => {
+  const { browser, user } = await newMember();
+  const number = "+447700900654";
+  const bad = await browser.post(list, { type: "phone", phone: "07700 900654", name: "" });
+  expect(bad.status).toBe(400);
+  expect(await bad.text()).toContain("country code");
+  const added = await browser.post(list, { type: "phone", phone: "+44 (0)7700 900-654", name: "My mobile" });
+  const place = added.headers.get("Location") ?? "";
+  const code = (await mailsTo(number))[0]?.text.match(/\b\d{6}\b/)?.[0] ?? "";
+  const challengeId = new URL(place, browser.origin).searchParams.get("challenge") ?? "";
+  const taken = await browser.post(list, { type: "totp", name: "My mobile" });
+  expect([taken.status, visibleText(await taken.text())]).toEqual([409, expect.stringContaining("of this name")]);
+  const verified = await browser.post(place, { intent: "code", challengeId, code });
+  expect(verified.headers.get("Location")).toBe(`${list}/recovery-codes`);
+  expect((await mailsTo(user.email))[0]?.text).toContain("My mobile");
 });
 
 it("uses a recovery code once, of many at once, and tells by mail", async () => {
