@@ -72,11 +72,12 @@ export default function ProfileDelete() {
   const lastResult = useActionData<typeof action>()?.result;
   return (
     <>
-      <PageHeader title="Delete my account" lead="There is no way back: we keep no copy." />
+      <PageHeader title="Delete my account" lead="There is no way back." />
       <Card>
         <p className="max-w-prose">
           Your resumes and their files, your job posts, matches, rewrites, cover letters and answers are deleted at
-          once, and so is the account {email} with its plan and credits. You are signed out everywhere. <TextLink to={data}>Download your data</TextLink> first if you may want any of it.
+          once, and so is the account <span className="break-all">{email}</span> with its plan and credits. You are
+          signed out everywhere. <TextLink to={data}>Download your data</TextLink> first if you may want any of it.
         </p>
         <div className="mt-6 max-w-md">
           <DeleteAccountForm
