@@ -8,7 +8,7 @@ import { type RateLimited, takeLimits } from "../take-limits.server";
 import type { FactorType } from "./factor.schema";
 import { findFactor } from "./find-factor.server";
 
-export interface Challenge {
+interface Challenge {
   id: string;
   type: FactorType;
   /** Milliseconds since 1970. */

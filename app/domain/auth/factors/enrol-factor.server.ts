@@ -18,7 +18,7 @@ type NewFactor = { name?: string | null | undefined } & (
   | { type: "phone"; phone: string }
 );
 
-export type EnrolledFactor = { id: string; name: string } & (
+type EnrolledFactor = { id: string; name: string } & (
   | { type: "totp"; setUp: TotpSetUp }
   | { type: "phone"; phone: string }
 );

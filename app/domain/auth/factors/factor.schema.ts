@@ -10,7 +10,7 @@ const nameSchema = z
   .regex(/^\P{C}*$/u, "A name is one line of plain text");
 
 /** E.164. Blanks, brackets and hyphens are how people group digits; "(0)" is not dialled from abroad. */
-export const phoneSchema = z
+const phoneSchema = z
   .string({ error: "Enter your phone number" })
   .max(40, "This is no phone number")
   .transform((typed) => typed.replace("(0)", "").replace(/[\s().-]/g, ""))
