@@ -107,6 +107,7 @@ test("login and registration stand behind two tabs", async ({ page }) => {
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   await page.getByRole("link", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await logIn(page, newEmail(), password);
   await expect(page.getByRole("alert")).toContainText("Email or password is wrong");
   await expect(page).toHaveURL("/app/auth");

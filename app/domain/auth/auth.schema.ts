@@ -32,7 +32,6 @@ const currentPassword = z.string({ error: "Your current password is required" })
 const linkToken = z.string().min(20).max(100);
 
 export const registerSchema = z.object({ email: emailSchema, ...newPassword }).refine(typedTwice, notTheSame);
-export type Register = z.infer<typeof registerSchema>;
 
 /** Forms that ask for a mail: a new password's, another confirmation's. */
 export const mailMeSchema = z.object({ email: emailSchema });

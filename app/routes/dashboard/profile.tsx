@@ -67,7 +67,7 @@ export default function Profile() {
       <h2 className="mt-10 mb-4 text-2xl">Sign-in and privacy</h2>
       <LinkList
         links={[
-          { to: `${here}/email`, title: "Email", text: `You sign in with ${email}.`, icon: <AtSign aria-hidden /> },
+          { to: `${here}/email`, title: "Email", text: "The address you sign in with.", icon: <AtSign aria-hidden /> },
           { to: `${here}/password`, title: "Password", text: "Choose a new one.", icon: <KeyRound aria-hidden /> },
           {
             to: `${here}/two-step`,
