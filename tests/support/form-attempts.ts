@@ -1,0 +1,162 @@
+import { v7 } from "uuid";
+import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
+import { Browser } from "./browser";
+import { assure, seedFactor, seedRecoveryCodes } from "./factors";
+import { mailsTo, tokenIn } from "./mailbox";
+import { app, newMember, newMemberWithPassword, register } from "./members";
+import { nurseText, seedAnswer, seedJob, seedResume, wardPost } from "./seed";
+import { totpCode } from "./totp";
+
+type Fields = Record<string, string>;
+interface Attempt {
+  browser: Browser;
+  path: string;
+  /** All that its form sends, the token aside. */
+  fields: Fields;
+  /** What the answer shows where it leads nowhere else. */
+  shown?: string;
+}
+
+const password = "a long sentence";
+
+/** Every route with an action, and a request that would change something there. */
+export const formAttempts: Record<string, () => Promise<Attempt>> = {
+  "auth/sign-up.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/sign-up",
+    fields: { email: `${v7()}@example.com`, password, confirmPassword: password },
+  }),
+  "auth/confirm.tsx": async () => {
+    const email = `${v7()}@example.com`;
+    await register(new Browser(), email, password);
+    const [mail] = await mailsTo(email);
+    return { browser: new Browser(), path: "/app/auth/confirm", fields: { token: tokenIn(mail) } };
+  },
+  "auth/login.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/login",
+    fields: { email: "somebody@example.com", password },
+    shown: "Email or password is wrong",
+  }),
+  "auth/auth.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/auth",
+    fields: { email: "somebody@example.com", password },
+    shown: "Email or password is wrong",
+  }),
+  "auth/check-mail.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/auth/check-mail",
+    fields: { email: `${v7()}@example.com` },
+  }),
+  "auth/forgot-password.tsx": async () => ({
+    browser: new Browser(),
+    path: "/app/auth/forgot-password",
+    fields: { email: (await newMember()).user.email },
+  }),
+  "auth/reset-password.tsx": async () => {
+    const { user } = await newMember();
+    const { token } = await issueOneTimeToken(app, {
+      type: "recovery",
+      email: user.email,
+      userId: user.id,
+      payload: {},
+    });
+    const fields = { token, password, confirmPassword: password };
+    return { browser: new Browser(), path: "/app/auth/reset-password", fields };
+  },
+  "auth/confirm-email-change.tsx": async () => {
+    const { user } = await newMember();
+    const to = { email: `new.${user.email}`, userId: user.id };
+    const { token } = await issueOneTimeToken(app, { type: "email_change", ...to, payload: {} });
+    return { browser: new Browser(), path: "/app/auth/confirm-email-change", fields: { token } };
+  },
+  "dashboard/profile.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/profile",
+    fields: { name: "Dana Reyes" },
+  }),
+  "dashboard/profile-password.tsx": async () => {
+    const { browser } = await newMemberWithPassword(password);
+    const fields = { currentPassword: password, password: "a longer sentence", confirmPassword: "a longer sentence" };
+    return { browser, path: "/app/dashboard/profile/password", fields };
+  },
+  "dashboard/profile-email.tsx": async () => {
+    const { browser, user } = await newMemberWithPassword(password);
+    const fields = { email: `new.${user.email}`, currentPassword: password };
+    return { browser, path: "/app/dashboard/profile/email", fields };
+  },
+  "auth/logout.tsx": async () => ({ browser: (await newMember()).browser, path: "/app/logout", fields: {} }),
+  "auth/second-factor.tsx": async () => {
+    const { browser, user } = await newMember();
+    await seedFactor(user.id);
+    const [code = ""] = await seedRecoveryCodes(user.id);
+    return { browser, path: "/app/auth/second-factor", fields: { intent: "recovery", code } };
+  },
+  "dashboard/profile-two-step.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/profile/two-step",
+    fields: { type: "totp", name: "Tablet" },
+  }),
+  "dashboard/profile-two-step-factor.tsx": async () => {
+    const { browser, user } = await newMember();
+    const { id, secret } = await seedFactor(user.id, { status: "unverified" });
+    const path = `/app/dashboard/profile/two-step/${id}`;
+    return { browser, path, fields: { intent: "code", code: totpCode(secret) } };
+  },
+  "dashboard/profile-two-step-remove.tsx": async () => {
+    const { browser, user } = await newMember();
+    const { id } = await seedFactor(user.id, { status: "unverified" });
+    return { browser, path: `/app/dashboard/profile/two-step/${id}/remove`, fields: {} };
+  },
+  "dashboard/profile-two-step-codes.tsx": async () => {
+    const { browser, user } = await newMember();
+    await seedFactor(user.id);
+    await assure(user.id);
+    return { browser, path: "/app/dashboard/profile/two-step/recovery-codes", fields: {}, shown: "recovery codes" };
+  },
+  "dashboard/profile-sessions.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/profile/sessions",
+    fields: { end: "all" },
+  }),
+  "dashboard/profile-delete.tsx": async () => {
+    const { browser } = await newMemberWithPassword(password);
+    return { browser, path: "/app/dashboard/profile/delete", fields: { step: "delete", password } };
+  },
+  "dashboard/resumes.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/resumes",
+    fields: { id: v7(), text: nurseText },
+  }),
+  "dashboard/add-job.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/add-job",
+    fields: { id: v7(), title: "Ward Nurse", company: "", description: wardPost },
+  }),
+  "dashboard/matcher.tsx": async () => {
+    const member = await newMember();
+    const fields = { resumeId: await seedResume(member), jobId: await seedJob(member) };
+    return { browser: member.browser, path: "/app/dashboard/matcher", fields };
+  },
+  "dashboard/rewrites.tsx": async () => {
+    const member = await newMember();
+    const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
+    return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
+  },
+  "dashboard/answers.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/answers",
+    fields: { subject: "Wound care", answer: "yes", detail: "" },
+  }),
+  "dashboard/answer.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}`;
+    return { browser: member.browser, path, fields: { answer: "no", detail: "" } };
+  },
+  "dashboard/withdraw-answer.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}/withdraw`;
+    return { browser: member.browser, path, fields: {} };
+  },
+};
