@@ -153,8 +153,7 @@ const leave = fc.tuple(index, fc.constantFrom("global", "local", "others")).map(
   }),
 );
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const [minute, day] = [60_000, 86_400_000];
 const leaps = [1000, 4000, 9000, 11_000, 2 * minute, 11 * minute, 16 * minute, day + 1, 13 * day, 15 * day, 31 * day];
 const wait = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...leaps.slice(0, 5)) },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { type BodyCall, bodyCalls } from "../../support/api-calls";
-import { apiSessionOf, newApiMember } from "../../support/api-session";
+import { newApiMember } from "../../support/api-session";
 import { Device } from "../../support/auth-client";
 
 const deep = (opening: string, closing: string, depth = 15_000) => opening.repeat(depth) + closing.repeat(depth);
@@ -150,8 +150,7 @@ it("reads JSON whatever the content type says, and nothing but JSON", async () =
     "multipart/form-data",
     "",
   ]) {
-    const { user, refresh_token } = await newApiMember();
-    await apiSessionOf(user.id);
+    const { refresh_token } = await newApiMember();
     const headers = { "Content-Type": type };
     expect((await send(refreshCall, JSON.stringify({ refresh_token }), headers)).status, type).toBe(200);
     const form = new URLSearchParams({ refresh_token }).toString();
