@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
+    // Both cores: the runner's own choice leaves one idle, and half of the time is waiting for workerd.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
