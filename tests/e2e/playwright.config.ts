@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../test-results",
-  // Two cores: the server has one of them.
-  workers: 1,
+  // Two cores: one browser waits while the other works.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
