@@ -4,6 +4,7 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { exportData } from "../../app/domain/privacy/export-data.server";
 import { otherTables, personalTables } from "../../app/domain/privacy/personal-data";
+import { readRows } from "../../app/domain/privacy/read-rows.server";
 import { Browser } from "../support/browser";
 import { furnishedMember, secret } from "../support/furnished-member";
 import { app, type Member, newMember } from "../support/members";
@@ -144,4 +145,23 @@ it("keeps ids of other people's files out of reach", async () => {
   // A key that begins with the id, but is not in the user's folder.
   await env.FILES.put(`${member.user.id}x/${v7()}.pdf`, "somebody else's");
   expect(Object.keys(await unzipped(member)).filter((name) => name.startsWith("files/"))).toEqual([]);
+});
+
+it("hands out no row of somebody who came to the place of a deleted one", async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  const ids = [];
+  for (let count = 0; count < 6; count += 1) ids.push(await seedResume(member));
+  const table = personalTables.find(({ file }) => file === "resumes");
+  if (!table) throw new Error("Resumes are personal");
+  const numberOf = async (id: string | undefined) =>
+    (await env.DB.prepare("SELECT rowid FROM resumes WHERE id = ?").bind(id).first<{ rowid: number }>())?.rowid;
+  const last = await numberOf(ids[5]);
+  const read: unknown[] = [];
+  for await (const row of readRows(member.ctx, table)) {
+    read.push(row.userId);
+    if (read.length > 1) continue;
+    await env.DB.prepare("DELETE FROM resumes WHERE id = ?").bind(ids[5]).run();
+    expect(await numberOf(await seedResume(other))).toBe(last);
+  }
+  expect(read).toEqual(Array(5).fill(member.user.id));
 });

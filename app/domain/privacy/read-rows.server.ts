@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { rowsPerRead } from "./limits";
 import type { PersonalTable } from "./personal-data";
@@ -8,7 +8,8 @@ const documents = ["document", "details", "result"];
 
 /**
  * The user's rows of a table, a few at a time: which rows there are is asked once, so that what is saved meanwhile
- * neither repeats a row nor leaves one out. Times as ISO 8601.
+ * neither repeats a row nor leaves one out. SQLite gives the number of a deleted row to another, perhaps somebody
+ * else's: whose it is is asked both times. Times as ISO 8601.
  */
 export async function* readRows(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id" | "email"> },
@@ -21,7 +22,7 @@ export async function* readRows(
     const rows = await ctx.db
       .select(columns)
       .from(table)
-      .where(sql`rowid in (select value from json_each(${some}))`)
+      .where(and(of(ctx.user), sql`rowid in (select value from json_each(${some}))`))
       .orderBy(rowId);
     for (const row of rows) yield readable(row);
   }
