@@ -12,12 +12,12 @@ import { TooManyAttempts } from "./too-many-attempts";
 
 /** Sessions of the pages: the cookie holds an opaque token, the row its hash. */
 export function sessionStorageFor(context: AppLoadContext) {
-  return createSessionStorage<{ userId: string; method: AuthMethod }>({
+  return createSessionStorage<{ userId: string; method: AuthMethod; passwordHash: string }>({
     cookie: context.cookies.session,
     async createData(data) {
       if (!data.userId) throw new Error("A session belongs to a user");
-      const { userId, method = "password" } = data;
-      const { token } = await openSession(context.app, { userId, method, client: context.client });
+      const { userId, method = "password", passwordHash } = data;
+      const { token } = await openSession(context.app, { userId, method, passwordHash, client: context.client });
       return token;
     },
     // The session is read once a request, by createHttpContext, and never changes.
@@ -31,9 +31,16 @@ export function sessionStorageFor(context: AppLoadContext) {
   });
 }
 
+interface PasswordUser {
+  userId: string;
+  passwordHash: string;
+}
+
+export const wrongCredentials = "Email or password is wrong, or the email is not confirmed yet.";
+
 /** Sign-in strategies of the pages. What they throw comes back as the cause of an AuthorizationError. */
-export function authenticatorFor(context: AppLoadContext): Authenticator<{ userId: string }> {
-  const authenticator = new Authenticator<{ userId: string }>(sessionStorageFor(context), {
+export function authenticatorFor(context: AppLoadContext): Authenticator<PasswordUser> {
+  const authenticator = new Authenticator<PasswordUser>(sessionStorageFor(context), {
     throwOnError: true,
     sessionKey: "userId",
   });
@@ -41,10 +48,10 @@ export function authenticatorFor(context: AppLoadContext): Authenticator<{ userI
     new FormStrategy(async ({ form }) => {
       const credentials = signInSchema.parse(Object.fromEntries(form));
       const answer = await signIn(context.app, { ...credentials, address: context.address });
-      if (answer.ok) return { userId: answer.userId };
+      if (answer.ok) return { userId: answer.userId, passwordHash: answer.passwordHash };
       switch (answer.reason) {
         case "wrong-credentials":
-          throw new Refusal("Email or password is wrong, or the email is not confirmed yet.");
+          throw new Refusal(wrongCredentials);
         case "not-confirmed":
           throw new Refusal("Please confirm your email first: the link is in the mail we sent you.");
         case "banned":

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AuthorizationError } from "remix-auth";
 import { signInSchema } from "../domain/auth/auth.schema";
-import { authenticatorFor } from "./authenticator.server";
+import { PasswordReplaced } from "../domain/auth/sessions/open-session.server";
+import { authenticatorFor, wrongCredentials } from "./authenticator.server";
 import { readForm } from "./form.server";
 import { Refusal } from "./refusal";
 import { returnPathOf } from "./return-path";
@@ -17,9 +18,10 @@ export async function signInWithForm(request: Request, context: AppLoadContext) 
     // The body is read already; the strategy takes the form from its context.
     const bodyless = new Request(request.url, { headers: request.headers });
     const options = { context: { ...context, formData: form.formData } };
-    const { userId } = await authenticator.authenticate("password", bodyless, options);
-    return await signedIn(context, { userId, method: "password", to: returnPathOf(request) });
+    const { userId, passwordHash } = await authenticator.authenticate("password", bodyless, options);
+    return await signedIn(context, { userId, passwordHash, method: "password", to: returnPathOf(request) });
   } catch (error) {
+    if (error instanceof PasswordReplaced) return form.refuse({ form: [wrongCredentials] });
     if (!(error instanceof AuthorizationError)) throw error;
     const { cause } = error;
     // Whatever else broke on the way (the limiter, the database) is an error of ours, and its text is not for visitors.

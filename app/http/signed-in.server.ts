@@ -8,6 +8,8 @@ import { withReturnPath } from "./return-path";
 interface SignedIn {
   userId: string;
   method: AuthMethod;
+  /** Of the password that was checked, where it was one. */
+  passwordHash?: string;
   /** Checked: where the visitor wanted to go. */
   to: string;
   /** Further cookies of the answer. */
@@ -15,11 +17,12 @@ interface SignedIn {
 }
 
 /** Opens a session of the pages for whoever has just proven who they are, and leads on: to their second step first. */
-export async function signedIn(context: AppLoadContext, { userId, method, to, cookies = [] }: SignedIn) {
+export async function signedIn(context: AppLoadContext, { userId, method, passwordHash, to, cookies = [] }: SignedIn) {
   const storage = sessionStorageFor(context);
   const session = await storage.getSession();
   session.set("userId", userId);
   session.set("method", method);
+  if (passwordHash) session.set("passwordHash", passwordHash);
   const all = [...cookies, await storage.commitSession(session)];
   if (await hasSecondFactor(context.app, userId)) {
     const headers = all.map((cookie): [string, string] => ["Set-Cookie", cookie]);

@@ -2,10 +2,13 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { registerPerAddress, signInFailuresPerAccount, signInPerAddress } from "../../app/domain/auth/limits";
+import { replacePassword } from "../../app/domain/auth/replace-password.server";
+import { openSession, PasswordReplaced } from "../../app/domain/auth/sessions/open-session.server";
+import { signIn as checkPassword } from "../../app/domain/auth/sign-in.server";
 import type { LimitRule } from "../../app/ports/limits";
 import { Browser } from "../support/browser";
 import { mailsTo } from "../support/mailbox";
-import { app, newAccount, newMember, register, signIn } from "../support/members";
+import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/members";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -148,3 +151,25 @@ function comparable(html: string, address: string): string {
     .replaceAll(/nonce="[^"]+"/g, "nonce")
     .replaceAll(/\d{13}\.[\w-]+/g, "TOKEN");
 }
+
+it("opens no session, and changes no password, by a password that was replaced after it was checked", async () => {
+  const [origin, address] = ["https://lapel.test", "local"];
+  const { user, ctx } = await newMemberWithPassword("a long sentence");
+  const checked = await checkPassword(app, { email: user.email, password: "a long sentence", address });
+  if (!checked.ok) throw new Error("The password is right");
+  const take = { userId: user.id, tokenId: null, origin };
+  expect(await replacePassword(app, { ...take, password: "the owner's own", keepSessionId: null })).toEqual({
+    ok: true,
+  });
+
+  const { userId, passwordHash } = checked;
+  const client = { userAgent: null, address, place: null };
+  await expect(openSession(app, { userId, passwordHash, method: "password", client })).rejects.toThrow(
+    PasswordReplaced,
+  );
+  const open = await env.DB.prepare("SELECT count(*) AS count FROM sessions WHERE user_id = ?").bind(user.id).first();
+  expect(open).toEqual({ count: 0 });
+  const late = { ...take, password: "the thief's own", keepSessionId: user.sessionId };
+  expect(await replacePassword(ctx, late)).toEqual({ ok: false, reason: "gone" });
+  expect((await signIn(new Browser(), user.email, "the owner's own")).status).toBe(303);
+});

@@ -18,7 +18,8 @@ interface NewPassword {
 
 /**
  * Stores a new password, in one batch with all that ends by it: the other sessions of pages and API, sign-ins under
- * way, and every one-time token of the user. Tells the owner by mail. "gone": the token was used meanwhile.
+ * way, and every one-time token of the user. Tells the owner by mail. "gone": the token was used meanwhile, or the
+ * session that asked was ended, perhaps by its owner who just took the account back.
  */
 export async function replacePassword(
   ctx: Pick<AppContext, "db" | "messages" | "now" | "newId">,
@@ -30,9 +31,12 @@ export async function replacePassword(
   if (await verifyPassword(password, user.passwordHash)) return { ok: false, reason: "same-password" };
 
   const passwordHash = await hashPassword(password);
-  const allowed = tokenId
-    ? exists(db.select({ id: oneTimeTokens.id }).from(oneTimeTokens).where(eq(oneTimeTokens.id, tokenId)))
-    : undefined;
+  const byToken = db.select({ id: oneTimeTokens.id }).from(oneTimeTokens);
+  const bySession = db.select({ id: sessions.id }).from(sessions);
+  const allowed = and(
+    tokenId ? exists(byToken.where(eq(oneTimeTokens.id, tokenId))) : undefined,
+    keepSessionId ? exists(bySession.where(eq(sessions.id, keepSessionId))) : undefined,
+  );
   const others = keepSessionId ? ne(sessions.id, keepSessionId) : undefined;
   const [changed] = await db.batch([
     db

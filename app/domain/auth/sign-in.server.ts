@@ -7,7 +7,7 @@ import { verifyPassword } from "./secrets.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 
 type SignedIn =
-  | { ok: true; userId: string }
+  | { ok: true; userId: string; passwordHash: string }
   | { ok: false; reason: "wrong-credentials" | "not-confirmed" | "banned" }
   | RateLimited;
 
@@ -15,8 +15,8 @@ type SignedIn =
  * Checks e-mail and password. Limits come before hashing, which is dear; an unknown address costs
  * the same time as a known one and gets the same answer. A try counts as a failure from its start, so
  * that guesses sent at once cannot outrun the count. "not-confirmed" is told to whoever has the password of a
- * registration that waits for its mail, whether or not the address has an account besides. `address` is the client's
- * network address.
+ * registration that waits for its mail, whether or not the address has an account besides. `passwordHash` is for
+ * opening the session, which asks whether it is still that one. `address` is the client's network address.
  */
 export async function signIn(
   ctx: Pick<AppContext, "db" | "limits" | "now">,
@@ -45,8 +45,9 @@ export async function signIn(
   ]);
   if (await verifyPassword(input.password, user?.passwordHash ?? null)) {
     await ctx.limits.giveBack(signInFailuresPerAccount, input.email);
-    if (!user) throw new Error("A password without a user");
-    return (user.bannedUntil ?? 0) > ctx.now() ? { ok: false, reason: "banned" } : { ok: true, userId: user.id };
+    if (!user?.passwordHash) throw new Error("A password without a user");
+    const { id: userId, passwordHash, bannedUntil } = user;
+    return (bannedUntil ?? 0) > ctx.now() ? { ok: false, reason: "banned" } : { ok: true, userId, passwordHash };
   }
   const waits = await verifyPassword(input.password, registration?.payload.passwordHash ?? null);
   return { ok: false, reason: waits ? "not-confirmed" : "wrong-credentials" };

@@ -49,7 +49,9 @@ export async function updateUser(ctx: Context, input: Update): Promise<Updated> 
     const { id: userId, sessionId: keepSessionId } = ctx.user;
     const { origin } = input;
     const replaced = await replacePassword(ctx, { userId, password, keepSessionId, tokenId: null, origin });
-    if (!replaced.ok && replaced.reason === "same-password") return { ok: false, reason: "same-password" };
+    if (!replaced.ok) {
+      return { ok: false, reason: replaced.reason === "gone" ? "reauthentication-needed" : replaced.reason };
+    }
   }
   // After the password, which clears every one-time token.
   if (email !== undefined) await startEmailChange(ctx, { ...input, email });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AuthMethod } from "~/domain/auth/auth-method";
 import { tokenPerAddress } from "~/domain/auth/limits";
+import { type NewSession, PasswordReplaced } from "~/domain/auth/sessions/open-session.server";
 import { refreshSession } from "~/domain/auth/sessions/refresh-session.server";
 import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
 import { signIn } from "~/domain/auth/sign-in.server";
@@ -42,10 +42,15 @@ export { route as action, route as loader };
 async function passwordGrant({ request, context }: ApiArgs): Promise<Response> {
   const credentials = await readJson(request, passwordSchema);
   const answer = await signIn(context.app, { ...credentials, address: context.address });
-  if (answer.ok) return session(request, context, { userId: answer.userId, method: "password" });
+  if (answer.ok) {
+    const { userId, passwordHash } = answer;
+    return session(request, context, { userId, passwordHash, method: "password" }).catch((error: unknown) => {
+      throw error instanceof PasswordReplaced ? invalidCredentials() : error;
+    });
+  }
   switch (answer.reason) {
     case "wrong-credentials":
-      throw new ApiError(400, "invalid_credentials", "Invalid login credentials");
+      throw invalidCredentials();
     case "not-confirmed":
       throw new ApiError(400, "email_not_confirmed", "Email not confirmed");
     case "banned":
@@ -55,6 +60,10 @@ async function passwordGrant({ request, context }: ApiArgs): Promise<Response> {
     default:
       return answer satisfies never;
   }
+}
+
+function invalidCredentials(): ApiError {
+  return new ApiError(400, "invalid_credentials", "Invalid login credentials");
 }
 
 const refreshRefusals = {
@@ -89,7 +98,7 @@ async function pkceGrant({ request, context }: ApiArgs): Promise<Response> {
 async function session(
   request: Request,
   context: ApiArgs["context"],
-  who: { userId: string; method: AuthMethod },
+  who: Omit<NewSession, "client">,
 ): Promise<Response> {
   return Response.json(
     await startApiSession(context.app, { ...who, client: context.client, issuer: issuerOf(request, context) }),

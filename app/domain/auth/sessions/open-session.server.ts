@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 import { sessions, users } from "../../../db/schema";
 import type { AppContext } from "../../../ports/context";
 import type { AuthMethod } from "../auth-method";
@@ -6,10 +6,15 @@ import type { ClientInfo } from "../client-info";
 import { sessionAbsoluteMilliseconds } from "../limits";
 import { hashToken, newToken } from "../secrets.server";
 
-interface NewSession {
+/** Thrown where the password that opens the session was replaced since it was checked: all its sessions have ended. */
+export class PasswordReplaced extends Error {}
+
+export interface NewSession {
   userId: string;
   /** How the user proved who they are. */
   method: AuthMethod;
+  /** Of the password that was checked, where it was one. */
+  passwordHash?: string | undefined;
   client: ClientInfo;
 }
 
@@ -30,14 +35,15 @@ export function openTokenSession(ctx: Pick<AppContext, "db" | "now" | "newId">, 
 
 async function insertSession(
   ctx: Pick<AppContext, "db" | "now" | "newId">,
-  { userId, method, client }: NewSession,
+  { userId, method, passwordHash, client }: NewSession,
   tokenHash: string | null,
 ) {
   const now = ctx.now();
+  const id = ctx.newId();
   const row = ctx.db
     .insert(sessions)
     .values({
-      id: ctx.newId(),
+      id,
       userId,
       tokenHash,
       amr: [{ method, timestamp: Math.floor(now / 1000) }],
@@ -49,10 +55,21 @@ async function insertSession(
       expiresAt: now + sessionAbsoluteMilliseconds,
     })
     .returning();
-  const [[session]] = await ctx.db.batch([
+  const unchanged = passwordHash === undefined ? undefined : eq(users.passwordHash, passwordHash);
+  const stillProven = ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), unchanged));
+  // Inserted, and taken back within the same transaction where the password is another by now.
+  const [[session], takenBack] = await ctx.db.batch([
     row,
+    ctx.db
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), notExists(stillProven)))
+      .returning({ id: sessions.id }),
     ctx.db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)),
   ]);
+  if (takenBack.length > 0) throw new PasswordReplaced();
   if (!session) throw new Error("No session was made");
   return session;
 }

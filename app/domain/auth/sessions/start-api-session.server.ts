@@ -1,13 +1,11 @@
 import type { AppContext } from "../../../ports/context";
-import type { AuthMethod } from "../auth-method";
-import type { ClientInfo } from "../client-info";
 import { type ApiSession, issueTokens } from "./issue-tokens.server";
-import { openTokenSession } from "./open-session.server";
+import { type NewSession, openTokenSession } from "./open-session.server";
 
 /** Opens a session of the API for a user who has just proven who they are, and issues its first tokens. */
 export async function startApiSession(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
-  input: { userId: string; method: AuthMethod; client: ClientInfo; issuer: string },
+  input: NewSession & { issuer: string },
 ): Promise<ApiSession> {
   const tokens = await issueTokens(ctx, { session: await openTokenSession(ctx, input), issuer: input.issuer });
   if (!tokens) throw new Error("The session ended while it began");
