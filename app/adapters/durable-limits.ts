@@ -1,5 +1,5 @@
 import type { RateLimiter } from "../../workers/durable-objects/rate-limiter";
-import type { LimitAnswer, Limits } from "../ports/limits";
+import { type LimitAnswer, LimiterDown, type Limits } from "../ports/limits";
 
 /** KV refuses shorter lifetimes than this. */
 const shortestCacheSeconds = 60;
@@ -25,7 +25,7 @@ export function durableLimits(
       const name = `limit:${rule.name}:${key}`;
       const refused = await cached(name);
       if (refused) return refused;
-      const answer = await objects.getByName(name).take(rule.limit, rule.windowMilliseconds, now());
+      const answer = await objects.getByName(name).take(rule.limit, rule.windowMilliseconds, now()).catch(down);
       if (!answer.allowed && answer.retryAfterSeconds >= shortestCacheSeconds) {
         const until = now() + answer.retryAfterSeconds * 1000;
         await cache.put(name, String(until), { expirationTtl: answer.retryAfterSeconds }).catch(() => undefined);
@@ -33,7 +33,11 @@ export function durableLimits(
       return answer;
     },
     async giveBack(rule, key) {
-      await objects.getByName(`limit:${rule.name}:${key}`).giveBack(now());
+      await objects.getByName(`limit:${rule.name}:${key}`).giveBack(now()).catch(down);
     },
   };
+}
+
+function down(cause: unknown): never {
+  throw new LimiterDown("The limiter does not answer", { cause });
 }

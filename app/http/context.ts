@@ -14,7 +14,7 @@ export interface HttpContext {
   formToken: string;
   toast: Toast | null;
   cookies: Cookies;
-  /** Client network address, "local" where none is known. */
+  /** Client network, for limits: an address, or 64 bits of one of IPv6; "local" where none is known. */
   address: string;
   client: ClientInfo;
 }

@@ -4,6 +4,7 @@ import type { AppContext } from "../ports/context";
 import type { HttpContext } from "./context";
 import { cookiesFor } from "./cookies.server";
 import { makeFormToken } from "./form-token.server";
+import { networkOf } from "./network-of";
 import type { Toast } from "./toast";
 
 /** Reads the cookies of a request once: who asks, which browser it is, what is to be shown to it. */
@@ -55,7 +56,10 @@ function clientOf(request: Request): Pick<HttpContext, "address" | "client"> {
   const address = request.headers.get("cf-connecting-ip") ?? "local";
   const { city, country } = (request.cf ?? {}) as { city?: unknown; country?: unknown };
   const place = [city, country].filter((part) => typeof part === "string" && part !== "").join(", ");
-  return { address, client: { userAgent: request.headers.get("User-Agent"), address, place: place || null } };
+  return {
+    address: networkOf(address),
+    client: { userAgent: request.headers.get("User-Agent"), address, place: place || null },
+  };
 }
 
 /** A token of one browser and session is worth nothing in another. */

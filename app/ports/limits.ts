@@ -10,6 +10,9 @@ export interface LimitRule {
 
 export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+/** Thrown where nothing counts attempts right now: what needs a limit is refused until it is back. */
+export class LimiterDown extends Error {}
+
 export interface Limits {
   /** Counts one attempt of `key` and says whether it may go on. */
   take(rule: LimitRule, key: string): Promise<LimitAnswer>;

@@ -40,6 +40,12 @@ export const codeGuessesPerRecipient: LimitRule = {
   limit: 10,
   windowMilliseconds: 10 * minute,
 };
+/** A day's guesses at one in a million: whoever keeps asking for new codes stays at that. */
+export const codeGuessesPerRecipientAndDay: LimitRule = {
+  name: "code-recipient-day",
+  limit: 20,
+  windowMilliseconds: day,
+};
 export const recoverPerAddress: LimitRule = { name: "recover-address", limit: 30, windowMilliseconds: 5 * minute };
 export const resendPerAddress: LimitRule = { name: "resend-address", limit: 30, windowMilliseconds: 5 * minute };
 export const userUpdatePerAddress: LimitRule = {

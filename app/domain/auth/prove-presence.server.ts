@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { oneTimeTokens, sessions, users } from "../../db/schema";
 import type { AppContext, SignedInUser } from "../../ports/context";
-import { codeGuessesPerRecipient, freshSignInMilliseconds, signInFailuresPerAccount } from "./limits";
+import {
+  codeGuessesPerRecipient,
+  codeGuessesPerRecipientAndDay,
+  freshSignInMilliseconds,
+  signInFailuresPerAccount,
+} from "./limits";
 import { needsSecondFactor } from "./needs-second-factor";
 import { verifyPassword } from "./secrets.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
@@ -57,10 +62,14 @@ async function proveByNonce(
   code: string,
 ): Promise<{ ok: true } | NotProven> {
   const { id, email } = ctx.user;
-  const refused = await takeLimits(ctx, [[codeGuessesPerRecipient, email]]);
+  // Apart from the guesses of strangers, who must not use up those of somebody signed in.
+  const rules = [codeGuessesPerRecipient, codeGuessesPerRecipientAndDay];
+  const guesses = rules.map((rule) => [rule, `reauthentication:${email}`] as const);
+  const refused = await takeLimits(ctx, guesses);
   if (refused) return refused;
   const found = await findOneTimeToken(ctx, { types: ["reauthentication"], email, code });
   if (found?.userId !== id) return { ok: false, reason: "wrong-nonce" };
+  for (const [rule, key] of guesses) await ctx.limits.giveBack(rule, key);
   const used = await ctx.db
     .delete(oneTimeTokens)
     .where(eq(oneTimeTokens.id, found.id))

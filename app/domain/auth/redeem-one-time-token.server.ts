@@ -3,7 +3,7 @@ import { oneTimeTokens, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
 import { confirmSignUp } from "./confirm-email.server";
 import { applyEmailChange } from "./confirm-email-change.server";
-import { codeGuessesPerRecipient, verifyPerAddress } from "./limits";
+import { codeGuessesPerRecipient, codeGuessesPerRecipientAndDay, verifyPerAddress } from "./limits";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { findOneTimeToken, type OneTimeToken } from "./tokens/find-one-time-token.server";
 import type { OneTimeType } from "./tokens/issue-one-time-token.server";
@@ -26,12 +26,13 @@ export async function redeemOneTimeToken(
   ctx: Context,
   input: { types: OneTimeType[]; address: string } & MailedProof,
 ): Promise<Redeemed> {
-  const guesses = "email" in input ? ([[codeGuessesPerRecipient, input.email]] as const) : [];
+  const rules = [codeGuessesPerRecipient, codeGuessesPerRecipientAndDay];
+  const guesses = "email" in input ? rules.map((rule) => [rule, input.email] as const) : [];
   const refused = await takeLimits(ctx, [[verifyPerAddress, input.address], ...guesses]);
   if (refused) return refused;
   const found = await findOneTimeToken(ctx, input);
   if (!found) return { ok: false, reason: "used-or-expired" };
-  if ("email" in input) await ctx.limits.giveBack(codeGuessesPerRecipient, input.email);
+  for (const [rule, key] of guesses) await ctx.limits.giveBack(rule, key);
   if (await isBanned(ctx, found.userId)) return { ok: false, reason: "banned" };
 
   const used = await use(ctx, found);

@@ -1,3 +1,5 @@
+import { LimiterDown } from "../../ports/limits";
+
 /** A refusal of the API, as the public clients read it; codes are AUTH's. */
 export class ApiError extends Error {
   constructor(
@@ -17,6 +19,16 @@ export function rateLimited(
 ): ApiError {
   const message = `Too many requests. Try again in ${answer.retryAfterSeconds} seconds.`;
   return new ApiError(429, code, message, { headers: { "Retry-After": String(answer.retryAfterSeconds) } });
+}
+
+const retryAfterOutageSeconds = 10;
+
+/** For what a call was not refused by but broke on; the clients try again where the limiter is down. */
+export function errorOfOurs(error: unknown): ApiError {
+  const isDown = error instanceof LimiterDown;
+  const message = "Something went wrong on our side. Please try again.";
+  const headers: Record<string, string> = isDown ? { "Retry-After": String(retryAfterOutageSeconds) } : {};
+  return new ApiError(isDown ? 503 : 500, "unexpected_failure", message, { headers });
 }
 
 const versionHeader = "X-Supabase-Api-Version";

@@ -7,9 +7,7 @@ export const emailField = emailSchema;
 
 export const newPasswordField = z.string().min(1).max(passwordMaxCharacters, "Password is too long");
 
-export const userDataField = z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= userMetadataMaxCharacters, "This is more than can be kept");
+export const userDataField = z.record(z.string(), z.unknown()).refine(isSmall, "This is more than can be kept");
 
 /** RFC 7636, S256 alone. */
 export const pkceFields = {
@@ -32,3 +30,12 @@ export function isPkceValid(fields: {
 }
 
 export const pkceRefusal = { message: "The code challenge method is s256", path: ["code_challenge_method"] };
+
+function isSmall(data: Record<string, unknown>): boolean {
+  try {
+    return JSON.stringify(data).length <= userMetadataMaxCharacters;
+  } catch {
+    // Nested deeper than the stack.
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { logError } from "../../log-error";
-import { ApiError, apiErrorResponse } from "./api-error";
+import { ApiError, apiErrorResponse, errorOfOurs } from "./api-error";
 
 export interface ApiArgs {
   request: Request;
@@ -29,7 +29,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
     } catch (error) {
       if (error instanceof ApiError) return apiErrorResponse(request, error);
       logError(`${request.method} ${new URL(request.url).pathname}`, error);
-      return apiErrorResponse(request, new ApiError(500, "unexpected_failure", "Something went wrong on our side"));
+      return apiErrorResponse(request, errorOfOurs(error));
     }
   };
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { logError } from "../../log-error";
 import type { AppContext, SignedInUser } from "../../ports/context";
-import { ApiError } from "./api-error";
+import { ApiError, errorOfOurs } from "./api-error";
 import { readJson } from "./read-json.server";
 import { requireAssuredApiUser } from "./require-assured-api-user.server";
 
@@ -27,7 +27,8 @@ export function functionRoute<Schema extends z.ZodType>(
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.message, error.status, error.more.headers);
       logError(`${request.method} ${new URL(request.url).pathname}`, error);
-      return refusal("Something went wrong on our side. Please try again.", 500);
+      const { message, status, more } = errorOfOurs(error);
+      return refusal(message, status, more.headers);
     }
   };
 }

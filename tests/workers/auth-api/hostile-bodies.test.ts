@@ -97,6 +97,7 @@ it.each(bodyCalls)("$method $path never breaks on odd texts, names or depths", a
     '{"":1}',
     '{"__proto__":{"email":"a@example.com"},"constructor":{"prototype":{}}}',
     `{"unknown":${deep("[", "]")}}`,
+    `{"data":{"deep":${deep("[", "]")}}}`,
     `{"${call.fields[0]}":${deep('{"a":', "}", 9000).replace("}", "1}")}}`,
     JSON.stringify(Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`field${index}`, 1]))),
   );

@@ -30,6 +30,7 @@ const figures: [LimitRule, limit: number, windowMilliseconds: number][] = [
   [limits.guessesPerFactor, 10, 10 * minute],
   [limits.guessesPerFactorAndDay, 20, 24 * 60 * minute],
   [limits.codeGuessesPerRecipient, 10, 10 * minute],
+  [limits.codeGuessesPerRecipientAndDay, 20, 24 * 60 * minute],
   [limits.mailPerRecipient, 1, minute],
   [limits.textPerRecipient, 1, minute],
 ];
@@ -84,6 +85,7 @@ const calls: [call: string, body: Record<string, string>, rule: LimitRule, key: 
   ["POST /resend", { type: "email_change", email: ":email" }, limits.resendPerAddress, address],
   ["POST /verify", { type: "signup", token_hash: "a" }, limits.verifyPerAddress, address],
   ["POST /verify", { type: "signup", email: ":email", token: "123456" }, limits.codeGuessesPerRecipient, email],
+  ["POST /verify", { type: "signup", email: ":email", token: "123456" }, limits.codeGuessesPerRecipientAndDay, email],
   ["GET /reauthenticate", {}, limits.userUpdatePerAddress, address],
   ["GET /reauthenticate", {}, limits.mailPerRecipient, (of) => `reauthentication:${of.email}`, mails()],
   ["PUT /user", { password: "a long sentence" }, limits.userUpdatePerAddress, address],
@@ -198,8 +200,8 @@ it("lets nobody in and mails nobody while the limiter is down, but lets sessions
     const text = method === "GET" ? null : JSON.stringify(body).replace(":email", user.email ?? "");
     const answer = await withoutLimiter(`/auth/v1${path}`, { method, headers, body: text });
     expect([answer.status, (await answer.json()) as object], call).toEqual([
-      500,
-      expect.objectContaining({ code: 500 }),
+      503,
+      expect.objectContaining({ code: 503 }),
     ]);
   }
   const visitor: Visitor = visitors.anonymous;
