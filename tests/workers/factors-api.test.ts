@@ -219,3 +219,18 @@ it("refuses wrong codes, and after five the challenge is over even for the right
   const fresh = await device.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(totp.secret) });
   expect(fresh.error).toBeNull();
 });
+
+it("lets no session at half of the way end one that showed its second factor", async () => {
+  const assured = await newMfaMember();
+  await verifiedTotp(assured);
+  for (const [scope, refusal] of [
+    ["others", "403 insufficient_aal"],
+    ["global", "ok"],
+  ]) {
+    const half = await sessionOn(new Device(), assured);
+    const token = (await half.auth.getSession()).data.session?.access_token;
+    const answer = await half.call("POST", `/logout?scope=${scope}`, {}, token);
+    expect(answer.ok ? "ok" : await refusalOf(answer), scope).toBe(refusal);
+    expect((await assured.auth.getUser()).error).toBeNull();
+  }
+});

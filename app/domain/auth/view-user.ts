@@ -2,7 +2,10 @@ import type { identities, mfaFactors, OneTimePayload, users } from "../../db/sch
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 
-/** The user as the API answers it; the shape is that of the public clients. Times are ISO 8601. */
+/**
+ * The user as the API answers it; the shape is that of the public clients. Times are ISO 8601. The numbers of phones
+ * are left out: the password alone leads to this answer.
+ */
 export type ApiUser = ReturnType<typeof viewUser>;
 
 export function viewUser(
@@ -37,7 +40,6 @@ export function viewUser(
       factor_type: factor.type,
       status: factor.status,
       friendly_name: factor.friendlyName,
-      ...(factor.phone !== null && { phone: factor.phone }),
       created_at: iso(factor.createdAt),
       updated_at: iso(factor.updatedAt),
     })),
