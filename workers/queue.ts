@@ -6,6 +6,8 @@ import { Undeliverable } from "../app/ports/undeliverable";
 import { messageSchema } from "./message.schema";
 
 const retryDelaySeconds = 5;
+/** After the first failure and after the second: vendors of mails and text messages are down for minutes. */
+const deliveryRetryDelaysSeconds = [30, 5 * 60];
 
 /**
  * Each message is acknowledged or retried by itself: one failure never redelivers its neighbours. All at once: a
@@ -19,10 +21,16 @@ export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Pro
       } catch (error) {
         logError(`Message ${message.id}`, error);
         if (error instanceof Undeliverable) message.ack();
-        else message.retry({ delaySeconds: retryDelaySeconds });
+        else message.retry({ delaySeconds: delayAfter(message) });
       }
     }),
   );
+}
+
+function delayAfter({ body, attempts }: Message): number {
+  const type = messageSchema.safeParse(body).data?.type;
+  if (type !== "mail" && type !== "sms") return retryDelaySeconds;
+  return deliveryRetryDelaysSeconds[attempts - 1] ?? retryDelaySeconds;
 }
 
 async function consume(message: Message, ctx: AppContext): Promise<void> {

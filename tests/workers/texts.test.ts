@@ -95,6 +95,19 @@ it("lets the queue try again what may pass, and only that", async () => {
   expect(JSON.stringify(log.mock.calls.map((call) => call.map(String)))).not.toMatch(/447700900123|042137/);
 });
 
+it("waits longer after each failure", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { app } = await twilio([{ status: 503 }, { status: 503 }]);
+  const retry = vi.fn();
+  const body = { type: "sms", version: 1, sms: { id: v7(), to, text: "042137 is your code" } };
+  for (const attempts of [1, 2]) {
+    const messages = [{ id: "m1", timestamp: new Date(), attempts, body, retry }];
+    await consumeMessages({ messages } as unknown as MessageBatch, app);
+  }
+  expect(retry.mock.calls).toEqual([[{ delaySeconds: 30 }], [{ delaySeconds: 300 }]]);
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
 it("keeps text messages in the outbox where Twilio is not configured, and fails in production", async () => {
   const message = { id: v7(), to, text: "042137 is your code" };
   await createAppContext(env).sms.send(message);
