@@ -16,7 +16,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function ProfileData() {
   return (
     <>
-      <PageHeader title="Your data" lead="It is yours: take it with you, or take it back." />
+      <PageHeader
+        back={{ to: "/app/dashboard/profile", label: "Back to My Profile" }}
+        title="Your data"
+        lead="It is yours: take it with you, or take it back."
+      />
       <div className="space-y-6">
         <Card
           title="Download everything"

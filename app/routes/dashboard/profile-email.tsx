@@ -5,7 +5,6 @@ import { AccountForm } from "~/components/account-form";
 import { Card } from "~/components/card";
 import { NoPasswordYet } from "~/components/no-password-yet";
 import { PageHeader } from "~/components/page-header";
-import { TextLink } from "~/components/text-link";
 import { changeEmailSchema } from "~/domain/auth/auth.schema";
 import { hasPassword } from "~/domain/auth/has-password.server";
 import { changeEmailWithForm } from "~/http/change-email-form.server";
@@ -30,7 +29,7 @@ export default function ChangeEmail() {
   const lastResult = useActionData<typeof action>()?.result;
   return (
     <>
-      <PageHeader title="Change email" lead={<TextLink to="/app/dashboard/profile">Back to My Profile</TextLink>} />
+      <PageHeader title="Change email" back={{ to: "/app/dashboard/profile", label: "Back to My Profile" }} />
       {hasPassword ? (
         <Card>
           <p className="mb-5">

@@ -53,7 +53,7 @@ export default function ChangePassword() {
   const lastResult = useActionData<typeof action>()?.result;
   return (
     <>
-      <PageHeader title="Change password" lead={<TextLink to={profile}>Back to My Profile</TextLink>} />
+      <PageHeader title="Change password" back={{ to: profile, label: "Back to My Profile" }} />
       {hasPassword ? (
         <Card>
           <div className="max-w-md">

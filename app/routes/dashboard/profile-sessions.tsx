@@ -55,6 +55,7 @@ export default function ProfileSessions() {
   return (
     <>
       <PageHeader
+        back={{ to: "/app/dashboard/profile", label: "Back to My Profile" }}
         title="Where you are signed in"
         lead="Something here you do not know? Sign it out, then change your password."
       />

@@ -57,6 +57,7 @@ export default function ProfileTwoStep() {
   return (
     <>
       <PageHeader
+        back={{ to: "/app/dashboard/profile", label: "Back to My Profile" }}
         title="Two-step sign-in"
         lead="A code from your phone besides your password: whoever learns the password alone stays outside."
       />
