@@ -1,4 +1,4 @@
-import { and, eq, exists, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, ne, notExists, or, sql } from "drizzle-orm";
 import { identities, oneTimeTokens, profiles, users } from "../../db/schema";
 import type { AppContext } from "../../ports/context";
 import { verifyPerAddress } from "./limits";
@@ -54,6 +54,10 @@ export async function applyEmailChange(ctx: Context, token: OneTimeToken): Promi
       .update(identities)
       .set({ identityData: sql`json_set(${identities.identityData}, '$.email', ${email})`, updatedAt: now })
       .where(and(eq(identities.userId, userId), eq(identities.provider, "email"), unused, holds)),
+    // Whoever had the old address may have linked an account elsewhere: it must not open the new one.
+    db
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), ne(identities.provider, "email"), isElsewhere(email), unused, holds)),
     db
       .delete(oneTimeTokens)
       .where(
@@ -66,4 +70,8 @@ export async function applyEmailChange(ctx: Context, token: OneTimeToken): Promi
   if (changed.length === 0 || !before) return { ok: false, reason: "used-or-expired" };
   await sendMail(ctx, { to: before.email, ...emailChangedNotice({ newEmail: email }) });
   return { ok: true, userId, email };
+}
+
+function isElsewhere(email: string) {
+  return sql`lower(json_extract(${identities.identityData}, '$.email')) is not ${email}`;
 }

@@ -23,7 +23,7 @@ const route = apiRoute({
       if (grant === "refresh_token") return { allowed: true } as const;
       throw error;
     });
-    if (!limit.allowed) throw rateLimited(limit);
+    if (!limit.allowed) throw grant === "refresh_token" ? overloaded(limit) : rateLimited(limit);
     switch (grant) {
       case "password":
         return passwordGrant(args);
@@ -38,6 +38,12 @@ const route = apiRoute({
 });
 
 export { route as action, route as loader };
+
+/** The clients drop their session at a 429 in answer to a refresh; at a 503 they wait and try again. */
+function overloaded({ retryAfterSeconds }: { retryAfterSeconds: number }): ApiError {
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return new ApiError(503, "over_request_rate_limit", "Too many requests from this network", { headers });
+}
 
 async function passwordGrant({ request, context }: ApiArgs): Promise<Response> {
   const credentials = await readJson(request, passwordSchema);

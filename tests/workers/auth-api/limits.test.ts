@@ -74,7 +74,6 @@ const calls: [call: string, body: Record<string, string>, rule: LimitRule, key: 
   ["POST /token?grant_type=password", credentials(), limits.tokenPerAddress, address],
   ["POST /token?grant_type=password", credentials(), limits.signInPerAddress, address],
   ["POST /token?grant_type=password", credentials(), limits.signInFailuresPerAccount, email],
-  ["POST /token?grant_type=refresh_token", { refresh_token: "a.1.b" }, limits.tokenPerAddress, address],
   ["POST /token?grant_type=pkce", { auth_code: "a" }, limits.tokenPerAddress, address],
   ["POST /signup", credentials(), limits.registerPerAddress, address],
   ["POST /signup", credentials(), limits.mailPerRecipient, (of) => `signup:${of.email}`, mails()],
@@ -114,6 +113,18 @@ it.each(calls)("%s answers 429 and when to come back", async (call, body, rule, 
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
   expect(await answer.json()).toMatchObject({ code: code ?? "over_request_rate_limit" });
+});
+
+it("asks a refresh to wait with 503: at a 429 the clients drop their session", async () => {
+  const device = new Device();
+  await exhaust(limits.tokenPerAddress, device.address);
+  const answer = await device.call(
+    "POST",
+    "/token?grant_type=refresh_token",
+    JSON.stringify({ refresh_token: "a.1.b" }),
+  );
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
 it("tells the page behind a mailed link of the API that it came too often", async () => {

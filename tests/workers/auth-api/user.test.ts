@@ -131,6 +131,24 @@ it("changes the address once the new one has confirmed, and tells the old one", 
   expect(profile).toBe(email);
 });
 
+it("parts with accounts elsewhere that have another address than the new one", async () => {
+  const { device, user } = await signedInDevice();
+  const email = newAddress();
+  const add = (id: string, address: string) =>
+    env.DB.prepare(
+      "INSERT INTO identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at) VALUES (?1, ?2, 'google', ?1, json_object('email', ?3), 1, 1)",
+    )
+      .bind(id, user.id, address)
+      .run();
+  await add(v7(), "somebody.else@example.com");
+  await add(v7(), email.toUpperCase());
+  await device.auth.updateUser({ email });
+  const [mail] = await mailsTo(email);
+  const verified = await new Device().auth.verifyOtp({ type: "email_change", token_hash: tokenIn(mail) });
+  const kept = verified.data.user?.identities?.map((identity) => identity.identity_data?.email);
+  expect(kept?.sort()).toEqual([email, email.toUpperCase()].sort());
+});
+
 it("confirms a new address by link with PKCE, and by code after a resend to either address", async () => {
   const { device, user } = await signedInDevice({ flowType: "pkce" });
   const first = newAddress();
