@@ -20,6 +20,7 @@ export default [
     route("resend", "routes/api/resend.ts"),
     route("reauthenticate", "routes/api/reauthenticate.ts"),
     route("user", "routes/api/user.ts"),
+    route("admin/*", "routes/api/admin.ts"),
     route("authorize", "routes/api/authorize.ts"),
     route("callback", "routes/api/callback.ts"),
     route(".well-known/jwks.json", "routes/api/jwks.ts", { id: "auth-jwks" }),

@@ -74,6 +74,7 @@ export const accessTable: Record<string, Access> = {
   "routes/api/resend": { POST: everybody("400") },
   "routes/api/reauthenticate": { GET: bearer("200") },
   "routes/api/user": { GET: bearer("200"), PUT: bearer("200"), fields: { data: { tea: "green" } } },
+  "routes/api/admin": { GET: bearer("403"), POST: bearer("403"), PUT: bearer("403"), DELETE: bearer("403") },
   "routes/api/factors": { POST: bearer("200", "403"), fields: { factor_type: "totp" } },
   "routes/api/factor": { DELETE: bearerOwner("200", "422") },
   "routes/api/challenge": { POST: bearerOwner("200") },

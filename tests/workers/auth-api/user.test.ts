@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { GoTrueAdminApi } from "@supabase/auth-js";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { apiSessionOf } from "../../support/api-session";
@@ -46,6 +47,16 @@ it("refuses calls without a token, with a bad one, of an ended session and of a 
   ] as const) {
     expect(await refusalOf(await device.call(method, path, {}, token))).toBe("403 user_not_found");
   }
+});
+
+it("takes nobody's token for the key of a server", async () => {
+  const { device } = await signedInDevice();
+  const token = (await device.auth.getSession()).data.session?.access_token;
+  const headers = { Authorization: `Bearer ${token}` };
+  const admin = new GoTrueAdminApi({ url: `${device.origin}/auth/v1`, headers, fetch: device.fetch });
+  const { error } = await admin.listUsers();
+  expect([error?.status, error?.code]).toEqual([403, "not_admin"]);
+  expect(await refusalOf(await device.call("DELETE", `/admin/users/${v7()}`, {}, token))).toBe("403 not_admin");
 });
 
 it("lays data over what is known of the user; null removes", async () => {
