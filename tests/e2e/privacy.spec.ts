@@ -67,6 +67,7 @@ test("sessions are listed, one is ended, then all others, then all", async ({
   await expectToast(page, "Signed out everywhere else");
   await expect(onAndroid).toHaveCount(0);
   await page.getByRole("button", { name: "Sign out everywhere, here too" }).click();
+  await page.waitForURL(/\/app\/login/);
   await expectToast(page, "Signed out everywhere");
   await page.goto(profile);
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
