@@ -13,11 +13,14 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 
 const failureMark = /^\s*(FAIL |FAILED|✘|✗|×|\d+\) \[|fail )|^Error: |error TS/;
 
-const steps = [
-  ["build", bin("remix"), ["vite:build", "--logLevel", "warn"]],
-  ["validate", process.execPath, [`${root}app/cli/validate.mjs`]],
-  ["unit and worker tests", bin("vitest"), ["run"]],
-  ["browser tests", bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"]],
+/** One after the other; the tests at once: each waits half of its time for a server, and what is built stays as it is. */
+const stages = [
+  [["build", bin("remix"), ["vite:build", "--logLevel", "warn"]]],
+  [["validate", process.execPath, [`${root}app/cli/validate.mjs`]]],
+  [
+    ["unit and worker tests", bin("vitest"), ["run"]],
+    ["browser tests", bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"]],
+  ],
 ];
 
 /** Runs one step, passing on what it prints; the lines that name a failure come back for the end of the run. */
@@ -35,6 +38,12 @@ function run(command, args) {
   });
 }
 
+async function timed([name, command, args]) {
+  const began = Date.now();
+  const { ok, failures } = await run(command, args);
+  return { name, ok, failures, seconds: Math.round((Date.now() - began) / 1000) };
+}
+
 /** The lines that Vitest, Playwright, tsc, Biome and the rest mark as failed, each with what follows; else the last lines. */
 function failuresIn(text) {
   const lines = stripVTControlCharacters(text).split("\n");
@@ -43,12 +52,10 @@ function failuresIn(text) {
 }
 
 const results = [];
-for (const [name, command, args] of steps) {
-  console.log(`\n== ${name}`);
-  const began = Date.now();
-  const { ok, failures } = await run(command, args);
-  results.push({ name, ok, failures, seconds: Math.round((Date.now() - began) / 1000) });
-  if (name === "build" && !ok) break;
+for (const stage of stages) {
+  console.log(`\n== ${stage.map(([name]) => name).join(", ")}`);
+  results.push(...(await Promise.all(stage.map(timed))));
+  if (!results[0].ok) break;
 }
 console.log("");
 for (const { name, failures } of results)

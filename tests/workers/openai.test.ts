@@ -119,7 +119,7 @@ it.each<[string, ModelStep[], string, number, Partial<AiRequest>?]>([
     const began = Date.now();
     const { answer, calls } = await ask(steps, api, more);
     expect({ api, answer, tries: calls.length }).toMatchObject({ api, answer: { ok: false, failure }, tries });
-    if (failure === "time-out") expect(Date.now() - began).toBeLessThan(3000);
+    if (failure === "time-out") expect(Date.now() - began).toBeLessThan(10_000);
   }
 });
 
