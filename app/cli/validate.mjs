@@ -34,7 +34,7 @@ function checkMigrations() {
     cpSync(`${root}migrations`, copy, { recursive: true });
     const before = readdirSync(copy).length;
     const out = copy.slice(root.length);
-    const args = ["generate", "--dialect=sqlite", "--schema=./app/db/schema.ts", `--out=./${out}`];
+    const args = ["generate", "--dialect=sqlite", "--schema=./app/db/schema/*.ts", `--out=./${out}`];
     const { ok, output } = run("drizzle-kit", args);
     const inStep = ok && readdirSync(copy).length === before;
     return { ok: inStep, output: `${output}\nThe schema is ahead of the migrations: npm run migration -- --name WHAT` };

@@ -1,9 +1,8 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema";
 
-export type Database = DrizzleD1Database<typeof schema>;
+export type Database = DrizzleD1Database;
 
 /** Opens the query builder on a D1 binding. Every query is one round trip; `batch` is one for all. */
 export function openDatabase(d1: D1Database): Database {
-  return drizzle(d1, { schema });
+  return drizzle(d1);
 }

@@ -8,6 +8,7 @@ import type { Google } from "./google";
 import type { Limits } from "./limits";
 import type { MailSender } from "./mail";
 import type { Messages } from "./messages";
+import type { Contact, Preferences } from "./profile";
 import type { TextSender } from "./sms";
 import type { Usage } from "./usage";
 
@@ -85,6 +86,8 @@ export interface SignedInUser {
   role: "user" | "admin";
   tier: Tier;
   credits: number;
+  contact: Contact;
+  preferences: Preferences;
 }
 
 export type Tier = "free" | "single" | "pro" | "enterprise";

@@ -14,6 +14,7 @@ const looks = [
 
 /** axe finds nothing, and nothing needs sideways scrolling at 320 px. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
@@ -25,4 +26,5 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
     expect.soft(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
   }
+  if (before) await page.setViewportSize(before);
 }

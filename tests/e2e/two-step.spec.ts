@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
 import { totpCode } from "../support/totp";
 import { password } from "./account";
+import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
 import { expectToast, logIn } from "./steps";
 
@@ -72,18 +71,4 @@ test("an app, recovery codes, a phone, and the second step of the next sign-in",
 
 function newNumber(): string {
   return `+44 7700 ${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`;
-}
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect
-    .soft(
-      violations.map(({ id }) => id),
-      what,
-    )
-    .toEqual([]);
 }

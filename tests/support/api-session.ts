@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { profiles, users } from "../../app/db/schema";
+import { profiles, users } from "../../app/db/schema/accounts";
 import type { ApiSession } from "../../app/domain/auth/sessions/issue-tokens.server";
 import { startApiSession } from "../../app/domain/auth/sessions/start-api-session.server";
 import { app } from "./members";

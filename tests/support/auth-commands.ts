@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { users } from "../../app/db/schema";
+import { users } from "../../app/db/schema/accounts";
 import { changePassword } from "../../app/domain/auth/change-password.server";
 import { requestPasswordReset } from "../../app/domain/auth/request-password-reset.server";
 import { resetPassword } from "../../app/domain/auth/reset-password.server";

@@ -2,7 +2,7 @@ import { generateHOTP } from "@oslojs/otp";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
-import { mfaFactors } from "../../app/db/schema";
+import { mfaFactors } from "../../app/db/schema/sign-in";
 import { challengeFactor } from "../../app/domain/auth/factors/challenge-factor.server";
 import { enrolFactor } from "../../app/domain/auth/factors/enrol-factor.server";
 import { openKey } from "../../app/domain/auth/factors/factor-key.server";

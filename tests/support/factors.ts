@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { mfaFactors, sessions } from "../../app/db/schema";
+import { sessions } from "../../app/db/schema/accounts";
+import { mfaFactors } from "../../app/db/schema/sign-in";
 import { sealKey } from "../../app/domain/auth/factors/factor-key.server";
 import { makeRecoveryCodes } from "../../app/domain/auth/factors/make-recovery-codes.server";
 import { totpSetUp } from "../../app/domain/auth/factors/totp.server";

@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import {
-  creditUsage,
-  flowStates,
-  identities,
-  mfaChallenges,
-  mfaFactors,
-  oneTimeTokens,
-  recoveryCodes,
-  users,
-} from "../../app/db/schema";
+import { identities, keptForms, users } from "../../app/db/schema/accounts";
+import { applicationSteps } from "../../app/db/schema/jobs";
+import { matchScores } from "../../app/db/schema/matching";
+import { builderDrafts, resumeVersions } from "../../app/db/schema/resumes";
+import { creditLedger, creditUsage } from "../../app/db/schema/rewriting";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../app/db/schema/sign-in";
 import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
 import { apiSessionOf } from "./api-session";
 import { app, type Member, newMember } from "./members";
@@ -75,12 +71,51 @@ export async function furnishedMember(): Promise<Member> {
       expiresAt: now + 60_000,
     }),
     app.db.insert(recoveryCodes).values({ id: v7(), userId, codeHash: secret, createdAt: now }),
+    app.db.insert(keptForms).values({
+      id: v7(),
+      userId,
+      visitorHash: secret,
+      path: "/app/dashboard/resumes",
+      fields: [["text", "typed"]],
+      createdAt: now,
+      expiresAt: now + 60_000,
+    }),
+    app.db
+      .insert(builderDrafts)
+      .values({ userId, resumeId: v7(), section: "skills", form: { name: "Dana" }, updatedAt: now }),
+    app.db.insert(creditLedger).values({ id: v7(), userId, amount: 1, balance: 1, reason: "granted", createdAt: now }),
     app.db.insert(creditUsage).values({ id: v7(), userId, month: "11", year: 2026, usageCount: 1, updatedAt: now }),
   ]);
   await addResumeFile(member.ctx, { id: v7(), fileName: "Dana's résumé.docx", bytes: resumeWord() });
   const [resumeId, jobId] = [await seedResume(member), await seedJob(member)];
   await seedAnswer(member, "Wound care", { detail: "Twelve patients a day" });
   await seedRewrite(member, resumeId, jobId);
+  await app.db.batch([
+    app.db.insert(resumeVersions).values({
+      id: v7(),
+      userId,
+      resumeId,
+      version: 7,
+      source: "original",
+      createdAt: now,
+      text: "As it was",
+      document: "{}",
+    }),
+    app.db.insert(matchScores).values({
+      id: v7(),
+      userId,
+      resumeId,
+      jobPostId: jobId,
+      resumeName: "Dana",
+      jobTitle: "Nurse",
+      companyName: "Clinic",
+      formula: "1",
+      createdAt: now,
+    }),
+    app.db
+      .insert(applicationSteps)
+      .values({ id: v7(), userId, jobPostId: jobId, status: "applied", happenedAt: now, createdAt: now }),
+  ]);
   await member.browser.post("/app/dashboard/matcher", { resumeId, jobId });
   await apiSessionOf(userId);
   await app.usage.reserve({ userId, rewriteId: v7(), month: "2026-11", limit: null });

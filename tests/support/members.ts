@@ -2,11 +2,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { createAppContext } from "../../app/context.server";
-import { profiles, users } from "../../app/db/schema";
+import { profiles, users } from "../../app/db/schema/accounts";
 import { hashPassword } from "../../app/domain/auth/secrets.server";
 import { openSession } from "../../app/domain/auth/sessions/open-session.server";
 import { cookiesFor } from "../../app/http/cookies.server";
 import type { AppContext, SignedInUser } from "../../app/ports/context";
+import { defaultPreferences, noContact } from "../../app/ports/profile";
 import { Browser } from "./browser";
 import { linkIn, mailsTo, tokenIn } from "./mailbox";
 
@@ -48,6 +49,8 @@ export async function newMember(origin?: string): Promise<Member> {
     role: "user",
     tier: "free",
     credits: 0,
+    contact: noContact,
+    preferences: defaultPreferences,
   };
   return { browser, user, ctx: { ...app, user } };
 }

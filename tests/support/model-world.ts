@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { creditUsage, profiles, rewrites } from "../../app/db/schema";
+import { profiles } from "../../app/db/schema/accounts";
+import { creditUsage, rewrites } from "../../app/db/schema/rewriting";
 import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
 import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
 import type { Tier } from "../../app/ports/context";

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { createAppContext } from "../../app/context.server";
-import { jobPosts, profiles, resumes, users } from "../../app/db/schema";
+import { profiles, users } from "../../app/db/schema/accounts";
+import { jobPosts } from "../../app/db/schema/jobs";
+import { resumes } from "../../app/db/schema/resumes";
 import type { AppContext, SignedInUser, Tier } from "../../app/ports/context";
 import type { Message } from "../../app/ports/messages";
+import { defaultPreferences, noContact } from "../../app/ports/profile";
 import { parseResume } from "../../app/tailor/parse/parse-resume";
 
 export const resumeText = `Dana Reyes
@@ -73,6 +76,8 @@ export async function rewriteWorld(tier: Tier = "free", credits = 0, variables: 
     aal: "aal1" as const,
     hasSecondFactor: false,
     role: "user",
+    contact: noContact,
+    preferences: defaultPreferences,
     tier,
     credits,
   };

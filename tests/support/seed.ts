@@ -1,5 +1,8 @@
 import { v7 } from "uuid";
-import { facts, jobPosts, resumes, rewrites } from "../../app/db/schema";
+import { jobPosts } from "../../app/db/schema/jobs";
+import { facts } from "../../app/db/schema/matching";
+import { resumes } from "../../app/db/schema/resumes";
+import { rewrites } from "../../app/db/schema/rewriting";
 import { parseResume } from "../../app/tailor/parse/parse-resume";
 import { app, type Member } from "./members";
 
@@ -80,6 +83,9 @@ export async function seedRewrite({ user }: Member, resumeId: string, jobPostId:
     userId: user.id,
     resumeId,
     jobPostId,
+    resumeName: "Pasted text",
+    jobTitle: "Ward Nurse",
+    companyName: "Eastgate Clinic",
     status: "failed",
     failure: "A reason for Dana alone",
     engine: "rules",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mfaFactors } from "../../app/db/schema";
+import { mfaFactors } from "../../app/db/schema/sign-in";
 import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
 import { Browser } from "../support/browser";
 import { forgetLimit } from "../support/forget-limit";

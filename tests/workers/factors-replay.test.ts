@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { durableLimits } from "../../app/adapters/durable-limits";
-import { sessions } from "../../app/db/schema";
+import { sessions } from "../../app/db/schema/accounts";
 import { challengeFactor } from "../../app/domain/auth/factors/challenge-factor.server";
 import { verifyFactor } from "../../app/domain/auth/factors/verify-factor.server";
 import { claimsOf } from "../support/api-session";

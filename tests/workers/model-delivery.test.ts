@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { rewrites } from "../../app/db/schema";
+import { rewrites } from "../../app/db/schema/rewriting";
 import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
 import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
 import { sweepRewrites } from "../../app/domain/rewriting/sweep-rewrites.server";

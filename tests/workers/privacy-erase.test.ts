@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { r2Files } from "../../app/adapters/r2-files";
-import { rewrites } from "../../app/db/schema";
+import { rewrites } from "../../app/db/schema/rewriting";
 import { hashPassword } from "../../app/domain/auth/secrets.server";
 import { deleteAccount } from "../../app/domain/privacy/delete-account.server";
 import { otherTables } from "../../app/domain/privacy/personal-data";

@@ -16,7 +16,7 @@ const download = "/app/dashboard/profile/data/download";
 /** What each file of the download tells, name by name: a new column is neither shown nor kept back by chance. */
 const told: Record<string, string> = {
   account: "id email emailConfirmedAt lastSignInAt userMetadata bannedUntil createdAt updatedAt",
-  profile: "id name email credits role subscriptionTier createdAt",
+  profile: "id name email credits role subscriptionTier createdAt contact preferences revision",
   "ways-to-sign-in": "id userId provider providerId identityData lastSignInAt createdAt updatedAt",
   sessions: "id userId refreshedAt aal amr factorId userAgent address place createdAt lastUsedAt expiresAt",
   "second-factors": "id userId type status friendlyName phone createdAt updatedAt",
@@ -24,14 +24,22 @@ const told: Record<string, string> = {
   "recovery-codes": "id userId createdAt",
   "mailed-links": "id userId email type guesses createdAt expiresAt",
   "sign-ins-under-way": "id userId method redirectTo createdAt expiresAt",
+  "kept-forms": "id userId path fields createdAt expiresAt",
   resumes:
-    "id userId jobPostId originalFileUrl fileName fileType fileBytes originalCvText document rewrittenCv coverLetter userFeedback storedAt createdAt",
-  "job-posts": "id userId jobTitle companyName jobDescription createdAt",
+    "id userId jobPostId originalFileUrl fileName fileType fileBytes originalCvText document rewrittenCv coverLetter userFeedback storedAt createdAt name version versionSource versionRewriteId versionAt deletedAt",
+  "resume-versions": "id userId resumeId version source rewriteId createdAt text document",
+  "builder-draft": "userId resumeId section form revision updatedAt",
+  "job-posts":
+    "id userId jobTitle companyName jobDescription createdAt sourceUrl corrections status statusAt revision deletedAt",
+  "application-steps":
+    "id userId jobPostId status happenedAt createdAt rewriteId resumeId sentName sentResume sentLetter sentDocument",
   matches: "userId resumeId jobPostId matchScore report suggestions details createdAt updatedAt",
+  "match-scores": "id userId resumeId jobPostId resumeName jobTitle companyName score ceiling formula createdAt",
   rewrites:
-    "id userId resumeId jobPostId status engine month creditsSpent model inputTokens outputTokens costMicroDollars fallbackReason attempts leaseUntil scoreBefore scoreAfter rewrittenCv coverLetter result failure settledAt createdAt startedAt finishedAt",
+    "id userId resumeId jobPostId resumeName jobTitle companyName status engine month creditsSpent model inputTokens outputTokens costMicroDollars fallbackReason attempts leaseUntil scoreBefore scoreAfter failure settledAt createdAt startedAt finishedAt revision decisions rewrittenCv coverLetter result",
   answers: "id userId subject subjectKey confirmed detail answeredAt",
   "rewrites-by-month": "id userId month year usageCount updatedAt",
+  credits: "id userId amount balance reason rewriteId createdAt",
 };
 
 async function unzipped({ browser }: Member): Promise<Record<string, Uint8Array>> {

@@ -42,6 +42,12 @@ it("never leaves the app, whatever return path a link asks for", () => {
   expect(safeReturnPath(null)).toBe("/app");
 });
 
+it("asks nobody who has just signed in whether to sign out", () => {
+  for (const path of ["/app/logout", "/app/logout?a=b", "/app/dashboard/../logout"]) {
+    expect(safeReturnPath(path)).toBe("/app");
+  }
+});
+
 it("keeps honest return paths whole", () => {
   for (const path of ["/app", "/app/dashboard/matcher?resume=1&job=2", "/app/dashboard/resumes?tab=paste"]) {
     expect(safeReturnPath(path)).toBe(path);

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { sessions } from "../../app/db/schema";
+import { sessions } from "../../app/db/schema/accounts";
 import { describeDevice } from "../../app/domain/auth/sessions/describe-device";
 import { listSessions } from "../../app/domain/auth/sessions/list-sessions.server";
 import { openSession } from "../../app/domain/auth/sessions/open-session.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { profiles } from "../../db/schema";
+import { profiles } from "../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
 /** Sets the name of the signed-in user; null takes it away. */

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { createAccount } from "./create-account.server";
 import { findOneTimeToken, type OneTimeToken } from "./tokens/find-one-time-token.server";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { identities, profiles, users } from "../../db/schema";
+import { identities, profiles, users } from "../../db/schema/accounts";
 import type { AppContext } from "../../ports/context";
 
 interface NewAccount {
@@ -46,6 +46,9 @@ export function createAccount(ctx: Pick<AppContext, "db" | "now" | "config">, ac
             role: sql<"user" | "admin">`${role}`.as("role"),
             subscriptionTier: sql<"free">`'free'`.as("subscription_tier"),
             createdAt: times.createdAt,
+            contact: sql<null>`null`.as("contact"),
+            preferences: sql<null>`null`.as("preferences"),
+            revision: sql<number>`1`.as("revision"),
           })
           .from(users)
           .where(created),

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { identities, mfaFactors, users } from "../../db/schema";
+import { identities, users } from "../../db/schema/accounts";
+import { mfaFactors } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { type ApiUser, viewUser } from "./view-user";
 

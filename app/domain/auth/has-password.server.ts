@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
 /** False for who came with Google and never set a password. */

@@ -1,4 +1,4 @@
-import type { OneTimePayload } from "../../db/schema";
+import type { OneTimePayload } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { emailChangeMail } from "./mails/email-change-mail";
 import { knownAddressMail } from "./mails/known-address-mail";

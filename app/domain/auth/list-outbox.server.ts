@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { outbox } from "../../db/schema";
+import { outbox } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 
 const mailsShown = 100;

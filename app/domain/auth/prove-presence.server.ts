@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { oneTimeTokens, sessions, users } from "../../db/schema";
+import { sessions, users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import {
   codeGuessesPerRecipient,

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { confirmSignUp } from "./confirm-email.server";
 import { applyEmailChange } from "./confirm-email-change.server";

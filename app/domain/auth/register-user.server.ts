@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type OneTimePayload, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import type { OneTimePayload } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { mailPerRecipient, registerPerAddress } from "./limits";
 import { confirmationMail } from "./mails/confirmation-mail";

@@ -1,5 +1,6 @@
 import { and, eq, exists, ne } from "drizzle-orm";
-import { flowStates, oneTimeTokens, sessions, users } from "../../db/schema";
+import { sessions, users } from "../../db/schema/accounts";
+import { flowStates, oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { resetPageOf } from "./mails/known-address-mail";
 import { passwordChangedNotice } from "./mails/password-changed-notice";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { type OneTimePayload, oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { type OneTimePayload, oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { mailPerRecipient, resendPerAddress } from "./limits";
 import { confirmationMail } from "./mails/confirmation-mail";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { issueEmailChange } from "./issue-email-change.server";
 import { mailPerRecipient, resendPerAddress } from "./limits";

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import type { SignIn } from "./auth.schema";
 import { signInFailuresPerAccount, signInPerAddress } from "./limits";

@@ -1,5 +1,6 @@
 import { inArray, lt } from "drizzle-orm";
-import { flowStates, mfaChallenges, oneTimeTokens, sessions } from "../../db/schema";
+import { sessions } from "../../db/schema/accounts";
+import { flowStates, mfaChallenges, oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 
 const rowsPerSweep = 500;

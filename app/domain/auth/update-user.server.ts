@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { mailPerRecipient, userMetadataMaxCharacters, userUpdatePerAddress } from "./limits";
 import { refuseWeakPassword, type WeakPassword } from "./password-weaknesses.server";

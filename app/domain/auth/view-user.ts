@@ -1,4 +1,5 @@
-import type { identities, mfaFactors, OneTimePayload, users } from "../../db/schema";
+import type { identities, users } from "../../db/schema/accounts";
+import type { mfaFactors, OneTimePayload } from "../../db/schema/sign-in";
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 

@@ -1,4 +1,4 @@
-import { facts } from "../../db/schema";
+import { facts } from "../../db/schema/matching";
 
 /** What a query for an Answer selects. */
 export const answerColumns = {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { facts } from "../../db/schema";
+import { facts } from "../../db/schema/matching";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { answerColumns } from "./answer-columns";
 import type { Answer } from "./fact.schema";

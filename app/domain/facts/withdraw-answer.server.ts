@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { facts } from "../../db/schema";
+import { facts } from "../../db/schema/matching";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
 /** Forgets one of the user's answers: no later match or rewrite knows it. Withdrawing it again changes nothing. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { jobPosts } from "../../db/schema";
+import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { AddJob } from "./job.schema";
 

@@ -1,10 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { jobPosts } from "../../db/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
 export type StoredJob = typeof jobPosts.$inferSelect;
 
-/** One job post of the user; null where there is none of theirs. */
+/** One job post of the user; null where there is none of theirs, or it is deleted. */
 export async function getJob(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
   id: string,
@@ -12,6 +12,6 @@ export async function getJob(
   const [row] = await ctx.db
     .select()
     .from(jobPosts)
-    .where(and(eq(jobPosts.id, id), eq(jobPosts.userId, ctx.user.id)));
+    .where(and(eq(jobPosts.id, id), eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt)));
   return row ?? null;
 }

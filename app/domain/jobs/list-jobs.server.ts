@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "../../db/page-key";
-import { jobPosts } from "../../db/schema";
+import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { JobSummary } from "./job.schema";
 import { jobsInSelector, jobsPerPage } from "./limits";
@@ -23,7 +23,7 @@ export async function listJobs(
   const rows = await ctx.db
     .select(summary)
     .from(jobPosts)
-    .where(and(eq(jobPosts.userId, ctx.user.id), olderThan(jobPosts, before)))
+    .where(and(eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt), olderThan(jobPosts, before)))
     .orderBy(...newestFirst(jobPosts))
     .limit(perPage + 1);
   return toPage(rows, perPage);
@@ -36,6 +36,6 @@ export async function listJobChoices(ctx: Context, chosenId: string): Promise<Jo
   const chosen = await ctx.db
     .select(summary)
     .from(jobPosts)
-    .where(and(eq(jobPosts.userId, ctx.user.id), eq(jobPosts.id, chosenId)));
+    .where(and(eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt), eq(jobPosts.id, chosenId)));
   return [...items, ...chosen];
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { resumeJobMatches, resumes } from "../../db/schema";
+import { resumeJobMatches } from "../../db/schema/matching";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { Match } from "../../tailor/match";
 import type { Resume } from "../../tailor/resume";

@@ -1,4 +1,4 @@
-import { resumeJobMatches } from "../../db/schema";
+import { resumeJobMatches } from "../../db/schema/matching";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { askQuestions } from "../../tailor/ask-questions";
 import { matchResume } from "../../tailor/match/match-resume";

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { mfaFactors, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { mfaFactors } from "../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { AskedProof } from "./privacy.schema";
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { oneTimeTokens, users } from "../../db/schema";
+import { users } from "../../db/schema/accounts";
+import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
 import { accountDeletedNotice } from "../auth/mails/account-deleted-notice";
 

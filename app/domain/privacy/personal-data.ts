@@ -1,22 +1,11 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import {
-  creditUsage,
-  facts,
-  flowStates,
-  identities,
-  jobPosts,
-  mfaChallenges,
-  mfaFactors,
-  oneTimeTokens,
-  profiles,
-  recoveryCodes,
-  resumeJobMatches,
-  resumes,
-  rewrites,
-  sessions,
-  users,
-} from "../../db/schema";
+import { identities, keptForms, profiles, sessions, users } from "../../db/schema/accounts";
+import { applicationSteps, jobPosts } from "../../db/schema/jobs";
+import { facts, matchScores, resumeJobMatches } from "../../db/schema/matching";
+import { builderDrafts, resumes, resumeVersions } from "../../db/schema/resumes";
+import { creditLedger, creditUsage, rewrites } from "../../db/schema/rewriting";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../db/schema/sign-in";
 
 interface Owner {
   id: string;
@@ -62,12 +51,18 @@ export const personalTables: PersonalTable[] = [
   described(flowStates, "sign-ins-under-way", "Sign-ins that had begun", {
     withheld: ["codeChallenge", "codeHash", "stateHash", "providerVerifier", "nonce"],
   }),
+  described(keptForms, "kept-forms", "Forms you sent after your session had ended", { withheld: ["visitorHash"] }),
   described(resumes, "resumes", "Your resumes; the uploaded ones lie in the folder files"),
+  described(resumeVersions, "resume-versions", "Earlier versions of your resumes"),
+  described(builderDrafts, "builder-draft", "The resume you are building"),
   described(jobPosts, "job-posts", "Your job posts"),
+  described(applicationSteps, "application-steps", "Steps of your applications, with the papers you sent"),
   described(resumeJobMatches, "matches", "How your resumes match them"),
+  described(matchScores, "match-scores", "Every match you made, and its score"),
   described(rewrites, "rewrites", "Your rewrites and cover letters", { withheld: ["leaseId"] }),
   described(facts, "answers", "What you told us about yourself"),
   described(creditUsage, "rewrites-by-month", "How many rewrites you had each month"),
+  described(creditLedger, "credits", "Every credit that came or went"),
 ];
 
 /** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */

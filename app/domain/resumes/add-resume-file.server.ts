@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { resumes } from "../../db/schema";
+import { resumes } from "../../db/schema/resumes";
 import { logError } from "../../log-error";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { ExtractFailure } from "../../tailor/document";

@@ -1,4 +1,4 @@
-import { resumes } from "../../db/schema";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { parseResume } from "../../tailor/parse/parse-resume";
 import { getSentResume } from "./get-sent-resume.server";

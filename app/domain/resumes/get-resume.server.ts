@@ -1,11 +1,11 @@
-import { and, eq, isNotNull } from "drizzle-orm";
-import { resumes } from "../../db/schema";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { Resume } from "../../tailor/resume";
 
 export type StoredResume = Omit<typeof resumes.$inferSelect, "document"> & { document: Resume };
 
-/** One resume of the user with its parsed document; null where there is none of theirs. */
+/** One resume of the user with its parsed document; null where there is none of theirs, or it is deleted. */
 export async function getResume(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
   id: string,
@@ -13,6 +13,8 @@ export async function getResume(
   const [row] = await ctx.db
     .select()
     .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt)));
+    .where(
+      and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt), isNull(resumes.deletedAt)),
+    );
   return row ? { ...row, document: JSON.parse(row.document) as Resume } : null;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { resumes } from "../../db/schema";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
 export interface SentResume {

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "../../db/page-key";
-import { resumes } from "../../db/schema";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { resumePreviewCharacters, resumesInSelector, resumesPerPage } from "./limits";
 import type { ResumeSummary } from "./resume.schema";
@@ -9,6 +9,7 @@ type Context = Pick<AppContext, "db"> & { user: SignedInUser };
 
 const summary = {
   id: resumes.id,
+  name: resumes.name,
   fileName: resumes.fileName,
   preview: sql<string>`substr(${resumes.originalCvText}, 1, ${resumePreviewCharacters})`,
   hasRewrite: sql`${resumes.rewrittenCv} IS NOT NULL`.mapWith(Boolean),
@@ -24,7 +25,14 @@ export async function listResumes(
   const rows = await ctx.db
     .select(summary)
     .from(resumes)
-    .where(and(eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt), olderThan(resumes, before)))
+    .where(
+      and(
+        eq(resumes.userId, ctx.user.id),
+        isNotNull(resumes.storedAt),
+        isNull(resumes.deletedAt),
+        olderThan(resumes, before),
+      ),
+    )
     .orderBy(...newestFirst(resumes))
     .limit(perPage + 1);
   return toPage(rows, perPage);
@@ -37,6 +45,13 @@ export async function listResumeChoices(ctx: Context, chosenId: string): Promise
   const chosen = await ctx.db
     .select(summary)
     .from(resumes)
-    .where(and(eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt), eq(resumes.id, chosenId)));
+    .where(
+      and(
+        eq(resumes.userId, ctx.user.id),
+        isNotNull(resumes.storedAt),
+        isNull(resumes.deletedAt),
+        eq(resumes.id, chosenId),
+      ),
+    );
   return [...items, ...chosen];
 }

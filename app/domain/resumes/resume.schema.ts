@@ -19,15 +19,23 @@ export type PasteResume = z.infer<typeof pasteResumeSchema>;
 /** What a list or a selector shows of a resume. */
 export interface ResumeSummary {
   id: string;
+  /** What its owner calls it. */
+  name: string | null;
   fileName: string | null;
   preview: string;
   hasRewrite: boolean;
   createdAt: number;
 }
 
+type Named = Pick<ResumeSummary, "name" | "fileName" | "preview">;
+
 /** "File: cv.pdf" or "Text: Dana Reyes": how a resume is called wherever one is picked. */
-export function resumeLabel(resume: Pick<ResumeSummary, "fileName" | "preview">): string {
-  if (resume.fileName) return `File: ${resume.fileName}`;
-  const firstLine = resume.preview.split("\n").find((line) => line.trim() !== "") ?? "";
-  return `Text: ${firstLine.trim().slice(0, 40)}`;
+export function resumeLabel(resume: Named): string {
+  return `${resume.fileName ? "File" : "Text"}: ${resumeName(resume)}`;
+}
+
+/** What its owner calls it, else the name of its file, else its first line. */
+export function resumeName({ name, fileName, preview }: Named): string {
+  const firstLine = preview.split("\n").find((line) => line.trim() !== "") ?? "";
+  return name ?? fileName ?? (firstLine.trim().slice(0, 40) || "Pasted text");
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
-import { resumes } from "../../db/schema";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext } from "../../ports/context";
 import { unstoredMaxAgeMilliseconds } from "./limits";
 

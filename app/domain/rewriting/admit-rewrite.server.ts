@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditsFloor, profiles, rewrites } from "../../db/schema";
+import { creditsFloor, profiles } from "../../db/schema/accounts";
+import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext, SignedInUser, Tier } from "../../ports/context";
-import { getJob } from "../jobs/get-job.server";
+import { getJob, type StoredJob } from "../jobs/get-job.server";
 import { yearAndMonth } from "../matching/year-and-month";
-import { getResume } from "../resumes/get-resume.server";
+import { getResume, type StoredResume } from "../resumes/get-resume.server";
+import { resumeName } from "../resumes/resume.schema";
 import { monthlyRewriteLimit } from "./limits";
 import type { RequestRewrite } from "./rewrite.schema";
 
@@ -29,19 +31,17 @@ export async function admitRewrite(
   if (!resume || !job) return { ok: false, reason: "not-found" };
 
   const month = yearAndMonth(ctx.now());
+  const row = rowOf(ctx, input, { resume, job, month });
   const reservation = { userId: ctx.user.id, rewriteId: input.id, month };
   const limit = monthlyRewriteLimit[ctx.user.tier];
   const refusal: LimitReached = { ok: false, reason: "limit-reached", tier: ctx.user.tier, limit: limit ?? 0 };
   const included = await ctx.usage.reserve({ ...reservation, limit });
   if (included.ok) {
-    await ctx.db
-      .insert(rewrites)
-      .values(rowOf(ctx, input, month))
-      .onConflictDoNothing();
+    await ctx.db.insert(rewrites).values(row).onConflictDoNothing();
   } else {
     if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
     const beyond = await ctx.usage.reserve({ ...reservation, limit: null });
-    if (!beyond.ok || !(await insertWithCredit(ctx, input, month))) {
+    if (!beyond.ok || !(await insertWithCredit(ctx, row))) {
       await ctx.usage.release(ctx.user.id, input.id);
       return refusal;
     }
@@ -63,12 +63,12 @@ async function isOwnRewrite(ctx: Context, id: string): Promise<boolean> {
 }
 
 /** One batch: a credit goes only with a new row, and the row only with a credit. False where there is none left. */
-async function insertWithCredit(ctx: Context, input: RequestRewrite, month: string): Promise<boolean> {
+async function insertWithCredit(ctx: Context, row: NewRow): Promise<boolean> {
   try {
     await ctx.db.batch([
       ctx.db
         .insert(rewrites)
-        .values({ ...rowOf(ctx, input, month), creditsSpent: 1 })
+        .values({ ...row, creditsSpent: 1 })
         .onConflictDoNothing(),
       ctx.db
         .update(profiles)
@@ -82,12 +82,21 @@ async function insertWithCredit(ctx: Context, input: RequestRewrite, month: stri
   }
 }
 
-function rowOf(ctx: Context, input: RequestRewrite, month: string) {
+type NewRow = ReturnType<typeof rowOf>;
+
+function rowOf(
+  ctx: Context,
+  input: RequestRewrite,
+  { resume, job, month }: { resume: StoredResume; job: StoredJob; month: string },
+) {
   return {
     id: input.id,
     userId: ctx.user.id,
     resumeId: input.resumeId,
     jobPostId: input.jobId,
+    resumeName: resumeName({ ...resume, preview: resume.originalCvText }),
+    jobTitle: job.jobTitle,
+    companyName: job.companyName,
     status: "queued" as const,
     engine: "local",
     month,

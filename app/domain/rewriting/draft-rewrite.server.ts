@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { rewrites } from "../../db/schema";
+import { rewrites } from "../../db/schema/rewriting";
 import { logError } from "../../log-error";
 import type { AppContext } from "../../ports/context";
 import { matchResume } from "../../tailor/match/match-resume";

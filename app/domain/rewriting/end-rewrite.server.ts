@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { profiles, rewrites } from "../../db/schema";
+import { profiles } from "../../db/schema/accounts";
+import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
 import type { RewriteRow } from "./rewrite-row";
 

@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { creditUsage, profiles, resumes, rewrites } from "../../db/schema";
+import { profiles } from "../../db/schema/accounts";
+import { resumes } from "../../db/schema/resumes";
+import { creditUsage, rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
 import type { RewriteResult } from "./rewrite.schema";
 import type { RewriteRow } from "./rewrite-row";
@@ -56,8 +58,12 @@ export async function finaliseRewrite(
       }),
     ctx.db
       .update(resumes)
-      .set({ rewrittenCv: outcome.rewrittenCv, coverLetter: outcome.coverLetter, jobPostId: row.jobPostId })
-      .where(and(eq(resumes.id, row.resumeId), sql`changes() = 1`)),
+      .set({
+        rewrittenCv: outcome.rewrittenCv,
+        coverLetter: outcome.coverLetter,
+        jobPostId: row.jobPostId ?? undefined,
+      })
+      .where(and(eq(resumes.id, row.resumeId ?? ""), sql`changes() = 1`)),
     ctx.db
       .update(profiles)
       .set({ credits: sql`${profiles.credits} + ${refund}` })

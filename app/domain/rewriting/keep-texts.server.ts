@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { jobPosts, resumes } from "../../db/schema";
+import { jobPosts } from "../../db/schema/jobs";
+import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { readPosting } from "../../tailor/posting/read-posting";
 import { addJob } from "../jobs/add-job.server";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "../../db/page-key";
-import { jobPosts, resumes, rewrites } from "../../db/schema";
+import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { rewritesPerPage } from "./limits";
 import type { RewriteSummary } from "./rewrite.schema";
@@ -14,16 +14,14 @@ export async function listRewrites(
     .select({
       id: rewrites.id,
       status: rewrites.status,
-      jobTitle: jobPosts.jobTitle,
-      companyName: jobPosts.companyName,
-      resumeFileName: resumes.fileName,
+      jobTitle: rewrites.jobTitle,
+      companyName: rewrites.companyName,
+      resumeName: rewrites.resumeName,
       scoreBefore: rewrites.scoreBefore,
       scoreAfter: rewrites.scoreAfter,
       createdAt: rewrites.createdAt,
     })
     .from(rewrites)
-    .innerJoin(jobPosts, eq(jobPosts.id, rewrites.jobPostId))
-    .innerJoin(resumes, eq(resumes.id, rewrites.resumeId))
     .where(and(eq(rewrites.userId, ctx.user.id), olderThan(rewrites, input.before)))
     .orderBy(...newestFirst(rewrites))
     .limit(rewritesPerPage + 1);

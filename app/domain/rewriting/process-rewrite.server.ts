@@ -1,12 +1,12 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import { rewrites } from "../../db/schema";
+import { rewrites } from "../../db/schema/rewriting";
 import { logError } from "../../log-error";
 import type { AppContext } from "../../ports/context";
 import { endRewrite } from "./end-rewrite.server";
 import { finaliseRewrite } from "./finalise-rewrite.server";
 import { rewriteLeaseMilliseconds, rewriteMaxAttempts } from "./limits";
 import type { RewriteRow } from "./rewrite-row";
-import { runEngine } from "./run-engine.server";
+import { runEngine, SourceGone } from "./run-engine.server";
 import { settleEndedRewrite } from "./settle-ended-rewrite.server";
 
 type Context = Pick<AppContext, "ai" | "db" | "loadFont" | "newId" | "now" | "usage">;
@@ -28,6 +28,10 @@ export async function processRewrite(
     const outcome = await runEngine(ctx, claimed, input.name);
     await finaliseRewrite(ctx, claimed, outcome);
   } catch (error) {
+    if (error instanceof SourceGone) {
+      await endRewrite(ctx, claimed, "The resume or the job post was deleted before this was written.");
+      return "finished";
+    }
     logError(`Rewrite ${claimed.id}, attempt ${claimed.attempts}`, error);
     if (claimed.attempts < rewriteMaxAttempts) {
       await giveBackLease(ctx, claimed);

@@ -1,3 +1,3 @@
-import type { rewrites } from "../../db/schema";
+import type { rewrites } from "../../db/schema/rewriting";
 
 export type RewriteRow = typeof rewrites.$inferSelect;

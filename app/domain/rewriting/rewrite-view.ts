@@ -41,20 +41,20 @@ export interface ResultView {
 }
 
 export interface RewriteView
-  extends Pick<StoredRewrite, "id" | "status" | "failure" | "jobTitle" | "companyName" | "resumeFileName"> {
+  extends Pick<StoredRewrite, "id" | "status" | "failure" | "jobTitle" | "companyName" | "resumeName"> {
   result: ResultView | null;
 }
 
 /** What the rewrite's page shows; diffs are made here, so that the page needs no script for them. */
 export function rewriteView(rewrite: StoredRewrite): RewriteView {
-  const { id, status, failure, jobTitle, companyName, resumeFileName, result } = rewrite;
+  const { id, status, failure, jobTitle, companyName, resumeName, result } = rewrite;
   return {
     id,
     status,
     failure,
     jobTitle,
     companyName,
-    resumeFileName,
+    resumeName,
     result: result && {
       fallbackReason: rewrite.fallbackReason,
       rewrittenCv: rewrite.rewrittenCv ?? "",

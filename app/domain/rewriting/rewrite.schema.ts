@@ -36,7 +36,7 @@ export interface RewriteSummary {
   status: RewriteStatus;
   jobTitle: string;
   companyName: string;
-  resumeFileName: string | null;
+  resumeName: string;
   scoreBefore: number | null;
   scoreAfter: number | null;
   createdAt: number;

@@ -17,7 +17,7 @@ import { exportFormats } from "./rewrite.schema";
 import type { RewriteRow } from "./rewrite-row";
 
 /**
- * Tailors the row's resume to its job post, with a model where there is one. Throws where either is gone. `name` signs
+ * Tailors the row's resume to its job post, with a model where there is one. Throws SourceGone where either was deleted. `name` signs
  * the letter in place of the resume's own.
  */
 export async function runEngine(
@@ -27,11 +27,11 @@ export async function runEngine(
 ): Promise<RewriteOutcome> {
   const owner = { db: ctx.db, user: { id: row.userId } };
   const [resume, job, answers] = await Promise.all([
-    getResume(owner, row.resumeId),
-    getJob(owner, row.jobPostId),
+    getResume(owner, row.resumeId ?? ""),
+    getJob(owner, row.jobPostId ?? ""),
     listAnswers(owner),
   ]);
-  if (!resume || !job) throw new Error("The resume or the job post is gone");
+  if (!resume || !job) throw new SourceGone();
   const input = {
     resume: resume.document,
     posting: postingOf(job),
@@ -53,6 +53,9 @@ export async function runEngine(
     result: { document, changes, refused, questions, receipt, before, after, roundTrips },
   };
 }
+
+/** The resume or the job post was deleted before its rewrite was made: trying again would not help. */
+export class SourceGone extends Error {}
 
 /** Makes every export once and reads it as a machine would, before any is offered. */
 async function readBackAll(ctx: Pick<AppContext, "loadFont">, document: Resume): Promise<RoundTrip[]> {

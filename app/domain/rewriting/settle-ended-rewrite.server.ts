@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { rewrites } from "../../db/schema";
+import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
 
 /** Tells the usage counter how a rewrite ended, where that is still open; a crash may have come between. */

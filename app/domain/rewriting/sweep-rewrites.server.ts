@@ -1,5 +1,5 @@
 import { and, asc, isNull, lt } from "drizzle-orm";
-import { rewrites } from "../../db/schema";
+import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
 import { endRewrite } from "./end-rewrite.server";
 import { rewriteMaxAttempts, rewriteSweepAgeMilliseconds } from "./limits";

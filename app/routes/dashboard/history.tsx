@@ -37,7 +37,7 @@ export default function History() {
                 <span>
                   <strong>{rewrite.jobTitle}</strong>
                   {rewrite.companyName ? <span className="text-muted"> · {rewrite.companyName}</span> : null}
-                  <span className="block text-sm text-muted">{rewrite.resumeFileName ?? "Pasted text"}</span>
+                  <span className="block text-sm text-muted">{rewrite.resumeName}</span>
                 </span>
                 <span className="text-sm text-muted">
                   {outcome(rewrite)} · <LocalDate milliseconds={rewrite.createdAt} />

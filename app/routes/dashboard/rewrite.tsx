@@ -38,7 +38,7 @@ export default function RewritePage() {
     const timer = setInterval(revalidate, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isOpen, revalidate]);
-  const resume = `Resume: ${rewrite.resumeFileName ?? "pasted text"}`;
+  const resume = `Resume: ${rewrite.resumeName}`;
   return (
     <>
       <PageHeader title={rewrite.jobTitle} lead={[rewrite.companyName, resume].filter(Boolean).join(" · ")} />
@@ -57,8 +57,8 @@ export default function RewritePage() {
                 <Form method="post" action="/app/dashboard/rewrites">
                   <FormToken />
                   <input type="hidden" name="id" value={rewrite.newId} />
-                  <input type="hidden" name="resumeId" value={rewrite.resumeId} />
-                  <input type="hidden" name="jobId" value={rewrite.jobId} />
+                  <input type="hidden" name="resumeId" value={rewrite.resumeId ?? ""} />
+                  <input type="hidden" name="jobId" value={rewrite.jobId ?? ""} />
                   <Button type="submit">Rewrite again to use it</Button>
                 </Form>
               }

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 } from "uuid";
 import { expect, it, vi } from "vitest";
-import { profiles, sessions, users } from "../../../app/db/schema";
+import { profiles, sessions, users } from "../../../app/db/schema/accounts";
 import { hashPassword } from "../../../app/domain/auth/secrets.server";
 import type { AppContext } from "../../../app/ports/context";
 import { type Command, commandsOfSessions, type Real } from "../../support/auth-commands";

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { mfaChallenges } from "../../../db/schema";
+import { mfaChallenges } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { challengeMilliseconds, challengesPerAddress, textPerRecipient, textsPerUserAndDay } from "../limits";
 import { needsSecondFactor } from "../needs-second-factor";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { brand } from "../../../brand";
-import { mfaFactors } from "../../../db/schema";
+import { mfaFactors } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { factorsPerUser, unfinishedFactorMilliseconds } from "../limits";
 import { needsSecondFactor } from "../needs-second-factor";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { mfaFactors } from "../../../db/schema";
+import { mfaFactors } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 
 export type Factor = typeof mfaFactors.$inferSelect;

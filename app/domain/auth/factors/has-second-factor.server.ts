@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { mfaFactors } from "../../../db/schema";
+import { mfaFactors } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 
 /** Whether the user's sign-in has a second step. */

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { mfaFactors, recoveryCodes } from "../../../db/schema";
+import { mfaFactors, recoveryCodes } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import type { FactorView } from "./factor.schema";
 import { viewFactor } from "./view-factor";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { recoveryCodes } from "../../../db/schema";
+import { recoveryCodes } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { recoveryCodesPerUser } from "../limits";
 import { needsSecondFactor } from "../needs-second-factor";

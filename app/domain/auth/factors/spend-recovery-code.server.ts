@@ -1,5 +1,5 @@
 import { and, eq, exists } from "drizzle-orm";
-import { recoveryCodes } from "../../../db/schema";
+import { recoveryCodes } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "../limits";
 import { recoveryCodeUsedNotice } from "../mails/recovery-code-used-notice";

@@ -1,5 +1,6 @@
 import { and, eq, notExists, or, type SQL, sql } from "drizzle-orm";
-import { mfaFactors, recoveryCodes, sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
+import { mfaFactors, recoveryCodes } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import type { SecondMethod } from "../auth-method";
 import { factorRemovedNotice } from "../mails/factor-removed-notice";

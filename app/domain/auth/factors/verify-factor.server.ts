@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
-import { mfaChallenges, mfaFactors, sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
+import { mfaChallenges, mfaFactors } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { codeGuesses, factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "../limits";
 import { factorAddedNotice } from "../mails/factor-added-notice";

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { identities, oneTimeTokens, profiles, users } from "../../../db/schema";
+import { identities, profiles, users } from "../../../db/schema/accounts";
+import { oneTimeTokens } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import type { GoogleClaims } from "../../../ports/google";
 import { createAccount } from "../create-account.server";

@@ -1,4 +1,4 @@
-import { flowStates } from "../../../db/schema";
+import { flowStates } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import type { Google } from "../../../ports/google";
 import { flowMilliseconds, googlePerAddress } from "../limits";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 
 /** Ends one session of the user, with the tokens that came of it; false where there is none of theirs. */

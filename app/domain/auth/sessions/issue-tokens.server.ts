@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import type { sessions } from "../../../db/schema";
+import type { sessions } from "../../../db/schema/accounts";
 import type { AppContext } from "../../../ports/context";
 import { getApiUser } from "../get-api-user.server";
 import { accessTokenSeconds } from "../limits";

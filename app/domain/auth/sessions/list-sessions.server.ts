@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { sessionIdleMilliseconds, sessionsShown } from "../limits";
 import { describeDevice } from "./describe-device";

@@ -1,5 +1,5 @@
 import { and, eq, notExists } from "drizzle-orm";
-import { sessions, users } from "../../../db/schema";
+import { sessions, users } from "../../../db/schema/accounts";
 import type { AppContext } from "../../../ports/context";
 import type { AuthMethod } from "../auth-method";
 import type { ClientInfo } from "../client-info";

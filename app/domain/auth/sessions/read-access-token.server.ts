@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import { users } from "../../../db/schema";
+import { users } from "../../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { accessTokenSeconds } from "../limits";
 import { readSessionById } from "./read-session.server";

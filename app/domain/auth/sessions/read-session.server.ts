@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import { mfaFactors, profiles, sessions, users } from "../../../db/schema";
+import { profiles, sessions, users } from "../../../db/schema/accounts";
+import { mfaFactors } from "../../../db/schema/sign-in";
 import type { AppContext, SignedInUser } from "../../../ports/context";
+import { defaultPreferences, noContact } from "../../../ports/profile";
 import { sessionIdleMilliseconds, sessionTouchMilliseconds } from "../limits";
 import { hashToken } from "../secrets.server";
 
@@ -47,5 +49,7 @@ async function find(ctx: Context, which: ReturnType<typeof eq>): Promise<SignedI
     role: profile.role,
     tier: profile.subscriptionTier,
     credits: profile.credits,
+    contact: profile.contact ?? noContact,
+    preferences: { ...defaultPreferences, ...profile.preferences },
   };
 }

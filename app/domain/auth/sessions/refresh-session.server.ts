@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sessions, users } from "../../../db/schema";
+import { sessions, users } from "../../../db/schema/accounts";
 import type { AppContext } from "../../../ports/context";
 import { refreshReuseMilliseconds, sessionIdleMilliseconds } from "../limits";
 import { type ApiSession, issueTokens } from "./issue-tokens.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { hashToken, newToken } from "../secrets.server";
 

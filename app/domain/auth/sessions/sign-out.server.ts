@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { sessions } from "../../../db/schema";
+import { sessions } from "../../../db/schema/accounts";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 
 export type SignOutScope = "global" | "local" | "others";

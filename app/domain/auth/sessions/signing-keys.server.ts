@@ -1,6 +1,6 @@
 import { asc, desc, eq, lt, lte } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { signingKeys } from "../../../db/schema";
+import { signingKeys } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import { decrypt, encrypt } from "../encrypt.server";
 import { keyedHash } from "../secrets.server";

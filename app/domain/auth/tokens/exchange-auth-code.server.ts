@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { flowStates } from "../../../db/schema";
+import { flowStates } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import type { AuthMethod } from "../auth-method";
 import { hashToken, isSameHash, s256 } from "../secrets.server";

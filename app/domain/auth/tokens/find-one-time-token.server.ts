@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { oneTimeTokens } from "../../../db/schema";
+import { oneTimeTokens } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import { codeGuesses, mailedCodeMilliseconds } from "../limits";
 import { hashToken, isSameHash } from "../secrets.server";

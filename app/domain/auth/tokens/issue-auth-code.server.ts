@@ -1,4 +1,4 @@
-import { flowStates } from "../../../db/schema";
+import { flowStates } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import { flowMilliseconds } from "../limits";
 import { hashToken, newToken } from "../secrets.server";

@@ -1,4 +1,4 @@
-import { type OneTimePayload, oneTimeTokens } from "../../../db/schema";
+import { type OneTimePayload, oneTimeTokens } from "../../../db/schema/sign-in";
 import type { AppContext } from "../../../ports/context";
 import { mailedLinkMilliseconds } from "../limits";
 import { hashToken, keyedHash, newCode, newToken } from "../secrets.server";
