@@ -1,10 +1,14 @@
+import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { FormToken } from "./form-token";
 
 export interface ToastContent {
   title: string;
   text?: string;
   tone: "success" | "error";
+  /** A button that takes the step back, or the next one: a form that posts these fields to `to`. */
+  action?: { label: string; to: string; fields: Record<string, string> };
 }
 
 /**
@@ -40,6 +44,7 @@ export function ToastRegion({ toast, place }: { toast: ToastContent | null; plac
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{shown.title}</p>
             {shown.text ? <p className="text-sm text-muted">{shown.text}</p> : null}
+            {shown.action ? <ToastAction {...shown.action} /> : null}
           </div>
           {scripted ? (
             <button
@@ -54,5 +59,22 @@ export function ToastRegion({ toast, place }: { toast: ToastContent | null; plac
         </div>
       ) : null}
     </div>
+  );
+}
+
+function ToastAction({ label, to, fields }: NonNullable<ToastContent["action"]>) {
+  return (
+    <Form method="post" action={to} className="mt-2">
+      <FormToken />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className="-ml-1 min-h-9 rounded-lg px-1 font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+      >
+        {label}
+      </button>
+    </Form>
   );
 }

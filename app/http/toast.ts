@@ -3,4 +3,6 @@ export interface Toast {
   title: string;
   text?: string;
   tone: "success" | "error";
+  /** A button that takes the step back, or the next one: a form that posts these fields to `to`. */
+  action?: { label: string; to: string; fields: Record<string, string> };
 }
