@@ -154,6 +154,8 @@ ALTER TABLE `resumes` ADD `version_rewrite_id` text;--> statement-breakpoint
 ALTER TABLE `resumes` ADD `version_at` integer;--> statement-breakpoint
 ALTER TABLE `resumes` ADD `deleted_at` integer;--> statement-breakpoint
 CREATE INDEX `resumes_deleted` ON `resumes` (`deleted_at`);--> statement-breakpoint
+DROP INDEX `resumes_by_user`;--> statement-breakpoint
+CREATE INDEX `resumes_by_user` ON `resumes` (`user_id`,`deleted_at`,`created_at`);--> statement-breakpoint
 INSERT INTO `match_scores`(`id`, `user_id`, `resume_id`, `job_post_id`, `resume_name`, `job_title`, `company_name`, `score`, `ceiling`, `formula`, `created_at`)
 SELECT lower(hex(randomblob(16))), m.`user_id`, m.`resume_id`, m.`job_post_id`, coalesce(r.`file_name`, 'Pasted text'), j.`job_title`, j.`company_name`, m.`match_score`, json_extract(m.`details`, '$.ceiling'), coalesce(json_extract(m.`details`, '$.version'), ''), m.`updated_at`
 FROM `resume_job_matches` m JOIN `resumes` r ON r.`id` = m.`resume_id` JOIN `job_posts` j ON j.`id` = m.`job_post_id`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL } from "drizzle-orm";
+import { and, desc, lt, lte, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
 interface ListedColumns {
@@ -14,7 +14,8 @@ export function olderThan(table: ListedColumns, before: string | undefined): SQL
   const [, time, id] = before?.match(/^(\d{1,15})_([\w-]{1,64})$/) ?? [];
   if (!time || !id) return undefined;
   const createdAt = Number(time);
-  return or(lt(table.createdAt, createdAt), and(eq(table.createdAt, createdAt), lt(table.id, id)));
+  // The first condition says nothing new: it is where an index can begin.
+  return and(lte(table.createdAt, createdAt), or(lt(table.createdAt, createdAt), lt(table.id, id)));
 }
 
 export function newestFirst(table: ListedColumns): SQL[] {

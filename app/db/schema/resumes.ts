@@ -41,7 +41,8 @@ export const resumes = sqliteTable(
     deletedAt: at("deleted_at"),
   },
   (table) => [
-    index("resumes_by_user").on(table.userId, table.createdAt),
+    // Lists of what is there begin at the newest; the bin is the rest.
+    index("resumes_by_user").on(table.userId, table.deletedAt, table.createdAt),
     index("resumes_unstored").on(table.storedAt, table.createdAt),
     index("resumes_deleted").on(table.deletedAt),
   ],
