@@ -1,0 +1,36 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { TextField } from "./field";
+import { TextLink } from "./text-link";
+
+interface SearchFormProps {
+  /** What the search is for: "Search your history". */
+  label: string;
+  hint?: string;
+  /** What was searched for, the parameter `q`. */
+  search: string;
+  /** Whether anything narrows the list now: then there is a way to drop it all. */
+  isNarrowed: boolean;
+  /** Selects that narrow the list further. */
+  children?: ReactNode;
+}
+
+/** Narrows a list by its address: words, and what else the list is filtered by. */
+export function SearchForm({ label, hint, search, isNarrowed, children }: SearchFormProps) {
+  return (
+    // The key: filled in anew whenever the address asks for something else.
+    <Form method="get" role="search" aria-label={label} key={search} className="flex flex-wrap items-end gap-4">
+      <div className="min-w-0 grow basis-60">
+        <TextField id="q" name="q" type="search" label={label} hint={hint} defaultValue={search} maxLength={100} />
+      </div>
+      {children}
+      <div className="flex min-h-12 items-center gap-4">
+        <Button type="submit" look="quiet">
+          Search
+        </Button>
+        {isNarrowed ? <TextLink to="?">Show all</TextLink> : null}
+      </div>
+    </Form>
+  );
+}
