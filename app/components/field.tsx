@@ -51,7 +51,7 @@ function Field({ id, label, hint, errors, children }: FieldProps & { children: R
       ) : null}
       {errors?.length ? (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {errors.join(" ")}
+          {sentences(errors)}
         </p>
       ) : null}
     </div>
@@ -61,4 +61,9 @@ function Field({ id, label, hint, errors, children }: FieldProps & { children: R
 function description(id: string, hint: ReactNode, errors: string[] | undefined) {
   const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": errors?.length ? true : undefined };
+}
+
+/** Several messages in one line; not all of them end with a full stop. */
+function sentences(errors: string[]): string {
+  return errors.map((error, at) => (at < errors.length - 1 ? `${error.replace(/\.$/, "")}.` : error)).join(" ");
 }

@@ -42,7 +42,7 @@ export async function finishGoogleSignIn(request: Request, context: AppLoadConte
   const to = safeReturnPath(trip.get("to") ?? null);
   const forget = await trips.destroySession(trip);
   const refuse = (text: string) => {
-    const toast = { title: "Not signed in", text, tone: "error" } as const;
+    const toast = { title: "Error", text, tone: "error" } as const;
     return redirectWithToast(context, withReturnPath("/app/login", to), toast, [forget]);
   };
   const limited = await takeLimits(context.app, [[googlePerAddress, context.address]]);
