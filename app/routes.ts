@@ -58,7 +58,8 @@ export default [
         route("profile/sessions", "routes/dashboard/profile-sessions.tsx"),
         route("profile/data", "routes/dashboard/profile-data.tsx"),
         route("profile/delete", "routes/dashboard/profile-delete.tsx"),
-        route("resumes", "routes/dashboard/resumes.tsx"),
+        // The Guided Builder is a tab of the page.
+        route("resumes", "routes/dashboard/resumes.tsx", [route("builder", "routes/dashboard/builder.tsx")]),
         route("resumes/:resumeId", "routes/dashboard/resume.tsx"),
         route("add-job", "routes/dashboard/add-job.tsx"),
         route("jobs/:jobId", "routes/dashboard/job.tsx"),
@@ -73,6 +74,7 @@ export default [
       ]),
     ]),
     route("dashboard/profile/data/download", "routes/dashboard/data-download.ts"),
+    route("dashboard/resumes/builder/draft", "routes/dashboard/builder-draft.ts"),
     route("dashboard/resumes/:resumeId/file", "routes/dashboard/resume-file.ts"),
     route("dashboard/rewrites/:rewriteId/:fileName", "routes/dashboard/rewrite-file.ts"),
   ]),

@@ -4,6 +4,7 @@ import { createAppContext } from "../app/context.server";
 import { ApiError, apiErrorResponse } from "../app/http/api/api-error";
 import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors.server";
 import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
+import { keepSentForm } from "../app/http/keep-form.server";
 import { isFromOwnPages } from "../app/http/origin-check.server";
 import { brokenPage, foreignOriginPage } from "../app/http/plain-page.server";
 import { withSecurityHeaders } from "../app/http/security-headers.server";
@@ -66,7 +67,10 @@ async function answerApiCall(request: Request, url: URL, context: AppLoadContext
 }
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
-  if (methods.includes(request.method)) return handlePage(routed(request, url), context);
+  if (methods.includes(request.method)) {
+    const keptForm = await keepSentForm(request, context);
+    return handlePage(routed(request, url), { ...context, keptForm });
+  }
   return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
 }
 

@@ -5,20 +5,29 @@ import { addJobSchema } from "../domain/jobs/job.schema";
 import { Button } from "./button";
 import { TextArea, TextField } from "./field";
 import { FormToken } from "./form-token";
+import { KeptForm } from "./kept-form";
 import { Notice } from "./notice";
 
+interface JobFormProps {
+  id: string;
+  lastResult?: SubmissionResult<string[]>;
+  /** What was typed before its author had to sign in again. */
+  kept: { id: string; result: SubmissionResult<string[]> } | null;
+}
+
 /** Saves a job post. */
-export function JobForm({ id, lastResult }: { id: string; lastResult?: SubmissionResult<string[]> }) {
+export function JobForm({ id, lastResult, kept }: JobFormProps) {
   const sending = useNavigation().state === "submitting";
   const [form, fields] = useForm({
     id: "add-job",
-    lastResult,
+    lastResult: lastResult ?? kept?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: addJobSchema }),
   });
   return (
     <Form method="post" {...getFormProps(form)} className="space-y-5">
       <FormToken />
       <input type="hidden" name="id" value={id} />
+      <KeptForm name="job" kept={kept} answered={lastResult !== undefined} />
       {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
       {fields.id.errors ? <Notice tone="error" title={fields.id.errors.join(" ")} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">

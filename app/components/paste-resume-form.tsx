@@ -5,14 +5,22 @@ import { pasteResumeSchema } from "../domain/resumes/resume.schema";
 import { Button } from "./button";
 import { TextArea } from "./field";
 import { FormToken } from "./form-token";
+import { KeptForm } from "./kept-form";
 import { Notice } from "./notice";
 
+interface PasteResumeFormProps {
+  id: string;
+  lastResult?: SubmissionResult<string[]>;
+  /** What was typed before its author had to sign in again. */
+  kept: { id: string; result: SubmissionResult<string[]> } | null;
+}
+
 /** Saves pasted text as a resume. */
-export function PasteResumeForm({ id, lastResult }: { id: string; lastResult?: SubmissionResult<string[]> }) {
+export function PasteResumeForm({ id, lastResult, kept }: PasteResumeFormProps) {
   const sending = useNavigation().formData?.get("intent") === "paste";
   const [form, fields] = useForm({
     id: "paste-resume",
-    lastResult,
+    lastResult: lastResult ?? kept?.result,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: pasteResumeSchema }),
   });
   return (
@@ -20,6 +28,7 @@ export function PasteResumeForm({ id, lastResult }: { id: string; lastResult?: S
       <FormToken />
       <input type="hidden" name="intent" value="paste" />
       <input type="hidden" name="id" value={id} />
+      <KeptForm name="paste" kept={kept} answered={lastResult !== undefined} />
       {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
       <TextArea
         {...getTextareaProps(fields.text)}

@@ -7,11 +7,11 @@ import { TextLink } from "./text-link";
 interface SignInFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
   forgotPasswordPath: string;
-  /** A form was sent after its session had ended: nothing of it was kept. */
-  lostForm?: boolean;
+  /** A form was sent after its session had ended: "kept" where it is back after signing in, "form" where it is lost. */
+  sent?: string | null;
 }
 
-export function SignInForm({ lastResult, forgotPasswordPath, lostForm = false }: SignInFormProps) {
+export function SignInForm({ lastResult, forgotPasswordPath, sent = null }: SignInFormProps) {
   return (
     <>
       <AccountForm
@@ -21,9 +21,14 @@ export function SignInForm({ lastResult, forgotPasswordPath, lostForm = false }:
         button="Log In"
         busy="Logging in..."
       >
-        {lostForm && !lastResult ? (
+        {(sent === "form" || sent === "kept") && !lastResult ? (
           <Notice tone="error" title="Not logged in">
-            <p>Please log in. What you sent was not saved.</p>
+            <p>
+              Please log in.{" "}
+              {sent === "kept"
+                ? "What you typed is kept for you: it is back right after."
+                : "What you sent was not saved."}
+            </p>
           </Notice>
         ) : null}
       </AccountForm>

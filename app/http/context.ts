@@ -12,6 +12,8 @@ export interface HttpContext {
   /** Opaque id of the visitor's browser that form tokens are bound to. */
   visitorId: string;
   formToken: string;
+  /** The name of the form that this request brought without a session, where it is kept for its owner. */
+  keptForm: string | null;
   toast: Toast | null;
   cookies: Cookies;
   /** Client network, for limits: an address, or 64 bits of one of IPv6; "local" where none is known. */

@@ -3,7 +3,7 @@ import { readSession } from "../domain/auth/sessions/read-session.server";
 import type { AppContext } from "../ports/context";
 import type { HttpContext } from "./context";
 import { cookiesFor } from "./cookies.server";
-import { makeFormToken } from "./form-token.server";
+import { type FormHolder, makeFormToken } from "./form-token.server";
 import { networkOf } from "./network-of";
 import type { Toast } from "./toast";
 
@@ -33,7 +33,8 @@ export async function createHttpContext(
     toast,
     setCookies,
     nonce: randomBytes(16).toString("base64"),
-    formToken: await makeFormToken(app.config.appSecret, formBinding(visitorId, user?.sessionId), app.now()),
+    keptForm: null,
+    formToken: await makeFormToken(app.config.appSecret, formHolder({ visitorId, user }), app.now()),
     ...clientOf(request),
   };
 }
@@ -47,6 +48,7 @@ export function createApiContext(request: Request, app: AppContext): HttpContext
     cookies: cookiesFor(new URL(request.url), app.config.appSecret),
     toast: null,
     nonce: "",
+    keptForm: null,
     formToken: "",
     ...clientOf(request),
   };
@@ -63,6 +65,6 @@ function clientOf(request: Request): Pick<HttpContext, "address" | "client"> {
 }
 
 /** A token of one browser and session is worth nothing in another. */
-export function formBinding(visitorId: string, sessionId: string | undefined): string {
-  return `${visitorId}.${sessionId ?? "anonymous"}`;
+export function formHolder({ visitorId, user }: Pick<HttpContext, "visitorId" | "user">): FormHolder {
+  return { visitorId, session: user ? { id: user.sessionId, userId: user.id } : undefined };
 }

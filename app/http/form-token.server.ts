@@ -1,27 +1,70 @@
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
+/** To whom a form was given. */
+export interface FormHolder {
+  visitorId: string;
+  /** Undefined where nobody is signed in. */
+  session?: { id: string; userId: string };
+}
+
 /**
  * A form token says: this browser was given this form by us, less than a day ago. It is
- * `{milliseconds}.{HMAC-SHA-256(secret, visitor id + session id + milliseconds)}`.
+ * `{milliseconds}.{HMAC-SHA-256(secret, visitor id + session id + milliseconds)}`; who is signed in gets
+ * `{milliseconds}.{user id}.{HMAC(secret, visitor id + user id + milliseconds)}.{HMAC of all}`, so that the form is known
+ * for theirs when their session is over.
  */
-export async function makeFormToken(secret: string, binding: string, now: number): Promise<string> {
-  return `${now}.${await sign(secret, `${binding}.${now}`)}`;
-}
-
-export async function isFormTokenValid(secret: string, binding: string, token: unknown, now: number): Promise<boolean> {
-  if (typeof token !== "string") return false;
-  const [issued, signature, ...rest] = token.split(".");
-  const issuedAt = Number(issued);
-  if (!signature || rest.length > 0 || !Number.isSafeInteger(issuedAt)) return false;
-  if (issuedAt > now + 60_000 || issuedAt < now - lifetimeMilliseconds) return false;
+export async function makeFormToken(secret: string, holder: FormHolder, now: number): Promise<string> {
   const key = await importKey(secret);
-  const bytes = Buffer.from(signature, "base64url");
-  return crypto.subtle.verify("HMAC", key, bytes, new TextEncoder().encode(`${binding}.${issuedAt}`));
+  const { visitorId, session } = holder;
+  const owner = session ? `.${session.userId}.${await sign(key, ownerText(visitorId, session.userId, now))}` : "";
+  return `${now}${owner}.${await sign(key, holderText(holder, `${now}${owner}`))}`;
 }
 
-async function sign(secret: string, text: string): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(text));
+export async function isFormTokenValid(
+  secret: string,
+  holder: FormHolder,
+  token: unknown,
+  now: number,
+): Promise<boolean> {
+  if (typeof token !== "string" || !isFresh(token, now)) return false;
+  const end = token.lastIndexOf(".");
+  return verify(await importKey(secret), token.slice(end + 1), holderText(holder, token.slice(0, end)));
+}
+
+/** Whose form it is, as we signed it for this browser less than a day ago; null for every other token. */
+export async function ownerOfFormToken(
+  secret: string,
+  visitorId: string,
+  token: unknown,
+  now: number,
+): Promise<string | null> {
+  if (typeof token !== "string" || !isFresh(token, now)) return null;
+  const [issued, userId, signature, , ...rest] = token.split(".");
+  if (!userId || !signature || rest.length > 0) return null;
+  const text = ownerText(visitorId, userId, Number(issued));
+  return (await verify(await importKey(secret), signature, text)) ? userId : null;
+}
+
+function isFresh(token: string, now: number): boolean {
+  const issuedAt = Number(token.slice(0, token.indexOf(".")));
+  return Number.isSafeInteger(issuedAt) && issuedAt <= now + 60_000 && issuedAt >= now - lifetimeMilliseconds;
+}
+
+function holderText({ visitorId, session }: FormHolder, start: string): string {
+  return `${visitorId}.${session?.id ?? "anonymous"}.${start}`;
+}
+
+function ownerText(visitorId: string, userId: string, issuedAt: number): string {
+  return `owner.${visitorId}.${userId}.${issuedAt}`;
+}
+
+async function sign(key: CryptoKey, text: string): Promise<string> {
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
   return Buffer.from(signature).toString("base64url");
+}
+
+function verify(key: CryptoKey, signature: string, text: string): Promise<boolean> {
+  return crypto.subtle.verify("HMAC", key, Buffer.from(signature, "base64url"), new TextEncoder().encode(text));
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

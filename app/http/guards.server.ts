@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { needsSecondFactor } from "../domain/auth/needs-second-factor";
 import type { AppContext, SignedInUser } from "../ports/context";
+import { keptField } from "./kept-form";
 import { safeReturnPath } from "./return-path";
 
 type UserContext = AppContext & { user: SignedInUser };
@@ -11,18 +12,18 @@ type UserContext = AppContext & { user: SignedInUser };
  */
 export function requireUser(context: AppLoadContext, request: Request): UserContext {
   const ctx = requireSession(context, request);
-  if (needsSecondFactor(ctx.user)) throw redirect(`/app/auth/second-factor?${wayBack(request)}`);
+  if (needsSecondFactor(ctx.user)) throw redirect(`/app/auth/second-factor?${wayBack(request, null)}`);
   return ctx;
 }
 
 /** For the second step itself and for signing out: the user, with or without their second factor. */
 export function requireSession(context: AppLoadContext, request: Request): UserContext {
   if (context.user) return { ...context.app, user: context.user };
-  throw redirect(`/app/login?${wayBack(request)}`);
+  throw redirect(`/app/login?${wayBack(request, context.keptForm)}`);
 }
 
-function wayBack(request: Request): URLSearchParams {
-  return request.method === "GET" ? cameFor(request) : sentFrom(request);
+function wayBack(request: Request, keptForm: string | null): URLSearchParams {
+  return request.method === "GET" ? cameFor(request) : sentFrom(request, keptForm);
 }
 
 /** A single-fetch request asks for "/path.data": the page to come back to is "/path". */
@@ -31,12 +32,15 @@ function cameFor(request: Request): URLSearchParams {
   return new URLSearchParams({ to: url.pathname.replace(/\.data$/, "") + withoutDataParams(url) });
 }
 
-/** Where a form goes is often no page: the way back leads to where it stood. */
-function sentFrom(request: Request): URLSearchParams {
+/** Where a form goes is often no page: the way back leads to where it stood, and says whether what it brought is there. */
+function sentFrom(request: Request, keptForm: string | null): URLSearchParams {
   const referer = request.headers.get("Referer") ?? "";
   const page = URL.canParse(referer) ? new URL(referer) : null;
   const isOurs = page?.origin === new URL(request.url).origin;
-  return new URLSearchParams({ to: isOurs ? safeReturnPath(page.pathname + page.search) : "/app", sent: "form" });
+  if (!isOurs) return new URLSearchParams({ to: "/app", sent: "form" });
+  if (keptForm === null) return new URLSearchParams({ to: safeReturnPath(page.pathname + page.search), sent: "form" });
+  page.searchParams.set(keptField, keptForm);
+  return new URLSearchParams({ to: safeReturnPath(page.pathname + page.search), sent: "kept" });
 }
 
 /** 404 for what does not exist and for what is somebody else's alike. */

@@ -2,7 +2,10 @@
 const discardMaxBytes = 64 * 1024 * 1024;
 
 /** The whole body, or null where it is longer than `maxBytes`: counted while reading, whatever its headers say. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBody(
+  request: Pick<Request, "body" | "headers">,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > discardMaxBytes) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -153,6 +153,16 @@ export const accessTable: Record<string, Access> = {
     POST: members("303 /app/dashboard/resumes"),
     fields: { id: ":new", text: "Dana Reyes\nNurse" },
   },
+  "routes/dashboard/builder": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/resumes/builder"),
+    fields: { section: "skills", resumeId: ":new", revision: "0", step: "personal", skills: "Tea" },
+  },
+  "routes/dashboard/builder-draft": {
+    GET: members("302 /app/dashboard/resumes/builder"),
+    POST: members("409"),
+    fields: { section: "skills", resumeId: ":new", revision: "7", skills: "Tea" },
+  },
   "routes/dashboard/resume": { GET: owner("200") },
   "routes/dashboard/resume-file": { GET: owner("404") },
   "routes/dashboard/add-job": {

@@ -7,7 +7,12 @@ export interface BuiltRoute {
   hasLoader: boolean;
 }
 
-type Manifest = { routes: Record<string, Omit<BuiltRoute, "path"> & Record<"path" | "parentId", string | undefined>> };
+type Manifest = {
+  routes: Record<
+    string,
+    Omit<BuiltRoute, "path"> & Record<"path" | "parentId", string | undefined> & { index?: boolean }
+  >;
+};
 
 /** Every route that has an address of its own, from the manifest of the build. */
 export function builtRoutes(): BuiltRoute[] {
@@ -23,8 +28,11 @@ export function builtRoutes(): BuiltRoute[] {
     const route = id ? routes[id] : undefined;
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ""}` : "";
   };
-  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
-  return Object.values(routes)
-    .filter(({ id }) => !parents.has(id))
+  const all = Object.values(routes);
+  const parents = new Set(all.map(({ parentId }) => parentId));
+  const withIndex = new Set(all.filter(({ index }) => index).map(({ parentId }) => parentId));
+  // A page with pages inside it has an address too, unless one of them is its index.
+  return all
+    .filter(({ id, path }) => !parents.has(id) || (path && !withIndex.has(id)))
     .map(({ id, hasAction, hasLoader }) => ({ id, path: pathOf(id) || "/", hasAction, hasLoader }));
 }

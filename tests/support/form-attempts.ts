@@ -129,6 +129,17 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     path: "/app/dashboard/resumes",
     fields: { id: v7(), text: nurseText },
   }),
+  "dashboard/builder.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/resumes/builder",
+    fields: { section: "skills", resumeId: v7(), revision: "0", step: "next", skills: "Wound care" },
+  }),
+  "dashboard/builder-draft.ts": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/resumes/builder/draft",
+    fields: { section: "skills", resumeId: v7(), revision: "0", skills: "Wound care" },
+    shown: "revision",
+  }),
   "dashboard/add-job.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/add-job",

@@ -1,6 +1,6 @@
 import { readSession } from "../../app/domain/auth/sessions/read-session.server";
 import { cookiesFor } from "../../app/http/cookies.server";
-import { formBinding } from "../../app/http/create-http-context.server";
+import { formHolder } from "../../app/http/create-http-context.server";
 import { makeFormToken } from "../../app/http/form-token.server";
 import type { Browser } from "./browser";
 import { app } from "./members";
@@ -12,5 +12,5 @@ export async function tokenFor(browser: Browser, time = app.now()): Promise<stri
   const visitor: string = await cookies.visitor.parse(header);
   const session: string | null = await cookies.session.parse(header);
   const user = session ? await readSession(app, session) : null;
-  return makeFormToken(app.config.appSecret, formBinding(visitor, user?.sessionId), time);
+  return makeFormToken(app.config.appSecret, formHolder({ visitorId: visitor, user }), time);
 }

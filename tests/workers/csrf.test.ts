@@ -41,7 +41,7 @@ it.each(Object.entries(formAttempts))("%s refuses other sites, other media and o
     "of another session": await (await newMember()).browser.formToken("/app/logout"),
     tampered: formToken.replace(/.$/, formToken.endsWith("A") ? "Q" : "A"),
     "with a moved time": formToken.replace(/^\d+/, (time) => String(Number(time) + 1)),
-    "of another secret": await makeFormToken("x".repeat(40), "anything", app.now()),
+    "of another secret": await makeFormToken("x".repeat(40), { visitorId: "anything" }, app.now()),
     "that is not one": "1.2.3",
   };
   const before = await worldState();

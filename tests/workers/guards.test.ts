@@ -57,6 +57,8 @@ const pagesOfAll = [
   "/app/dashboard/profile/data/download",
   "/app/dashboard/profile/delete",
   "/app/dashboard/resumes",
+  "/app/dashboard/resumes/builder",
+  "/app/dashboard/resumes/builder/draft",
   "/app/dashboard/add-job",
   "/app/dashboard/matcher",
   "/app/dashboard/history",

@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { createAppContext } from "../../app/context.server";
-import { sessions, users } from "../../app/db/schema/accounts";
+import { keptForms, sessions, users } from "../../app/db/schema/accounts";
 import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens } from "../../app/db/schema/sign-in";
 import { sweepExpired } from "../../app/domain/auth/sweep-expired.server";
 
 const day = 24 * 60 * 60 * 1000;
 
-it("forgets ended sessions, links, flows and challenges, and nothing else", async () => {
+it("forgets ended sessions, links, flows, challenges and kept forms, and nothing else", async () => {
   const app = createAppContext(env);
   const now = app.now();
   const userId = v7();
@@ -35,6 +35,11 @@ it("forgets ended sessions, links, flows and challenges, and nothing else", asyn
     { ...challenge, id: v7(), address: "open", expiresAt: now + day },
     { ...challenge, id: v7(), address: "ended", expiresAt: now - 1 },
   ]);
+  const kept = { userId, visitorHash: "browser", fields: [], createdAt: now };
+  await app.db.insert(keptForms).values([
+    { ...kept, id: v7(), path: "waiting", expiresAt: now + day },
+    { ...kept, id: v7(), path: "too old", expiresAt: now - 1 },
+  ]);
 
   await sweepExpired(app);
 
@@ -43,4 +48,5 @@ it("forgets ended sessions, links, flows and challenges, and nothing else", asyn
   expect((await app.db.select().from(oneTimeTokens)).map((row) => row.tokenHash)).toEqual(["usable"]);
   expect((await app.db.select().from(flowStates)).map((row) => row.stateHash)).toEqual(["running"]);
   expect((await app.db.select().from(mfaChallenges)).map((row) => row.address)).toEqual(["open"]);
+  expect((await app.db.select().from(keptForms)).map((row) => row.path)).toEqual(["waiting"]);
 });

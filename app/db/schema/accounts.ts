@@ -115,7 +115,7 @@ export const keptForms = sqliteTable(
     userId: userId(),
     /** SHA-256 of the visitor's id: the browser that sent it. */
     visitorHash: text("visitor_hash").notNull(),
-    /** The page that the form stood on. */
+    /** The form: the page it stood on and its name there, "/app/dashboard/add-job#job". */
     path: text("path").notNull(),
     fields: text("fields", { mode: "json" }).$type<[string, string][]>().notNull(),
     createdAt: at("created_at").notNull(),

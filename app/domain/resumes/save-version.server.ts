@@ -11,6 +11,8 @@ export interface NewVersion {
   rewriteId?: string;
   text: string;
   document: Resume;
+  /** The guided builder's form, where the version was made with it. */
+  userFeedback?: unknown;
 }
 
 /**
@@ -49,6 +51,8 @@ export async function saveVersion(
         versionSource: input.source,
         versionRewriteId: input.rewriteId ?? null,
         versionAt: ctx.now(),
+        // Undefined leaves what stands.
+        userFeedback: input.userFeedback,
       })
       .where(and(mine, eq(resumes.version, input.basedOn)))
       .returning({ id: resumes.id }),

@@ -16,8 +16,8 @@ export const meta: MetaFunction = () => [{ title: `Sign in · ${brand}` }];
 export function loader({ request, context }: LoaderFunctionArgs) {
   const to = returnPathOf(request);
   if (context.user) throw redirect(to);
-  const lostForm = new URL(request.url).searchParams.get("sent") === "form";
-  return { to, lostForm, hasGoogle: context.app.config.google !== null };
+  const sent = new URL(request.url).searchParams.get("sent");
+  return { to, sent, hasGoogle: context.app.config.google !== null };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -25,7 +25,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { to, lostForm, hasGoogle } = useLoaderData<typeof loader>();
+  const { to, sent, hasGoogle } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.result;
   return (
     <AuthPage
@@ -41,7 +41,7 @@ export default function Login() {
     >
       <SignInForm
         lastResult={lastResult}
-        lostForm={lostForm}
+        sent={sent}
         forgotPasswordPath={withReturnPath("/app/auth/forgot-password", to)}
       />
       {hasGoogle ? <GoogleSignIn to={withReturnPath("/app/auth/google", to)} /> : null}

@@ -11,6 +11,7 @@ import { TextLink } from "~/components/text-link";
 import { addJob } from "~/domain/jobs/add-job.server";
 import { addJobSchema } from "~/domain/jobs/job.schema";
 import { listJobs } from "~/domain/jobs/list-jobs.server";
+import { findKept } from "~/http/find-kept.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/paging";
@@ -20,7 +21,11 @@ export const meta: MetaFunction = () => [{ title: `Add Job Description · ${bran
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
-  return { ...(await listJobs(ctx, { before: beforeParam(new URL(request.url)) })), newId: ctx.newId() };
+  const [jobs, kept] = await Promise.all([
+    listJobs(ctx, { before: beforeParam(new URL(request.url)) }),
+    findKept(ctx, request, context, "job"),
+  ]);
+  return { ...jobs, kept, newId: ctx.newId() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,13 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AddJob() {
-  const { items, next, newId } = useLoaderData<typeof loader>();
+  const { items, next, kept, newId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <>
       <PageHeader title="Add Job Description" lead="Paste the post you want to answer. We read what it asks for." />
       <Card>
-        <JobForm id={newId} lastResult={actionData?.result} />
+        <JobForm id={newId} lastResult={actionData?.result} kept={kept} />
       </Card>
       <h2 className="mt-10 mb-4 text-2xl">Your job posts</h2>
       {items.length === 0 ? (

@@ -1,0 +1,107 @@
+import { and, eq, sql } from "drizzle-orm";
+import { builderDrafts, resumes } from "../../../db/schema/resumes";
+import type { AppContext, SignedInUser } from "../../../ports/context";
+import { parseResume } from "../../../tailor/parse/parse-resume";
+import { resumeTextMaxCharacters } from "../limits";
+import { saveVersion } from "../save-version.server";
+import { type BuilderForm, builderFormSchema, firstIncomplete, type Section } from "./builder.schema";
+import { builtResumeText } from "./built-resume-text";
+import { discardDraft } from "./discard-draft.server";
+import { formDigest } from "./form-digest.server";
+import { type Draft, getDraft } from "./get-draft.server";
+
+type Context = Pick<AppContext, "db" | "now" | "newId"> & { user: Pick<SignedInUser, "id"> };
+
+export type SaveBuiltResumeAnswer =
+  | { ok: true; resumeId: string; isNew: boolean }
+  | { ok: false; reason: "stale"; current: Draft }
+  | { ok: false; reason: "incomplete"; section: Section }
+  | { ok: false; reason: "too-long"; characters: number }
+  /** The resume was changed elsewhere since the builder took it; `current` is the version that stands. */
+  | { ok: false; reason: "resume-changed"; current: number }
+  | { ok: false; reason: "resume-gone" };
+
+/**
+ * Makes a resume of the draft, or a new version of the one that it changes. `shown` is the digest of the form that the
+ * user saw; `over` the version to write over where another than the draft's stands by now. Idempotent: the same form sent again finds its resume saved, and answers as the first time.
+ */
+export async function saveBuiltResume(
+  ctx: Context,
+  input: { resumeId: string; revision: number; shown: string; over?: number },
+): Promise<SaveBuiltResumeAnswer> {
+  const draft = await getDraft(ctx);
+  if (draft.revision !== input.revision || draft.resumeId !== input.resumeId) {
+    const saved = draft.resumeId === input.resumeId ? null : await savedBefore(ctx, input);
+    return saved ?? { ok: false, reason: "stale", current: draft };
+  }
+  const { basedOn, ...form } = draft.content;
+  const section = firstIncomplete(form);
+  if (section !== "review") return { ok: false, reason: "incomplete", section };
+  const text = builtResumeText(form);
+  if (text.length > resumeTextMaxCharacters) return { ok: false, reason: "too-long", characters: text.length };
+  return basedOn === null ? saveNew(ctx, draft, form, text) : saveAgain(ctx, draft, form, text, input.over ?? basedOn);
+}
+
+/** Row and draft in one batch: there is a resume, or there is still the draft. */
+async function saveNew(ctx: Context, draft: Draft, form: BuilderForm, text: string): Promise<SaveBuiltResumeAnswer> {
+  const { resumeId, revision } = draft;
+  const now = ctx.now();
+  const stands = sql`EXISTS (SELECT 1 FROM ${builderDrafts} WHERE ${builderDrafts.userId} = ${ctx.user.id}
+    AND ${builderDrafts.resumeId} = ${resumeId} AND ${builderDrafts.revision} = ${revision})`;
+  const document = JSON.stringify(parseResume(text));
+  await ctx.db.batch([
+    ctx.db.run(sql`INSERT INTO ${resumes} (id, user_id, original_cv_text, document, user_feedback, stored_at, created_at)
+      SELECT ${resumeId}, ${ctx.user.id}, ${text}, ${document}, ${JSON.stringify(form)}, ${now}, ${now}
+      WHERE ${stands} ON CONFLICT DO NOTHING`),
+    ctx.db
+      .delete(builderDrafts)
+      .where(
+        and(
+          eq(builderDrafts.userId, ctx.user.id),
+          eq(builderDrafts.resumeId, resumeId),
+          eq(builderDrafts.revision, revision),
+        ),
+      ),
+  ]);
+  const saved = await savedBefore(ctx, { resumeId, shown: await formDigest(form) });
+  return saved ?? { ok: false, reason: "stale", current: await getDraft(ctx) };
+}
+
+async function saveAgain(
+  ctx: Context,
+  { resumeId, revision }: Draft,
+  form: BuilderForm,
+  text: string,
+  basedOn: number,
+): Promise<SaveBuiltResumeAnswer> {
+  const version = {
+    resumeId,
+    basedOn,
+    source: "builder",
+    text,
+    document: parseResume(text),
+    userFeedback: form,
+  } as const;
+  const answer = await saveVersion(ctx, version);
+  if (!answer.ok) {
+    return answer.reason === "stale"
+      ? { ok: false, reason: "resume-changed", current: answer.current }
+      : { ok: false, reason: "resume-gone" };
+  }
+  await discardDraft(ctx, { resumeId, revision });
+  return { ok: true, resumeId, isNew: false };
+}
+
+/** What an earlier sending of the same form left. */
+async function savedBefore(
+  ctx: Context,
+  { resumeId, shown }: { resumeId: string; shown: string },
+): Promise<SaveBuiltResumeAnswer | null> {
+  const [row] = await ctx.db
+    .select({ form: resumes.userFeedback, version: resumes.version })
+    .from(resumes)
+    .where(and(eq(resumes.id, resumeId), eq(resumes.userId, ctx.user.id)));
+  const form = builderFormSchema.safeParse(row?.form);
+  if (!row || !form.success || (await formDigest(form.data)) !== shown) return null;
+  return { ok: true, resumeId, isNew: row.version === 1 };
+}

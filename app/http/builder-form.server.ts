@@ -1,0 +1,95 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { completeSchemas, isReachable, sections } from "../domain/resumes/builder/builder.schema";
+import { type BuilderStep, builderLists, builderStepSchema } from "../domain/resumes/builder/builder-step.schema";
+import { discardDraft } from "../domain/resumes/builder/discard-draft.server";
+import type { Draft } from "../domain/resumes/builder/get-draft.server";
+import { saveSection } from "../domain/resumes/builder/save-section.server";
+import type { AppContext, SignedInUser } from "../ports/context";
+import { builderPath } from "./builder-path";
+import { type FormReply, readForm } from "./form.server";
+import type { ListIntent } from "./list-intent";
+import { redirectWithToast } from "./redirect-with-toast.server";
+import { saveBuilt } from "./save-built.server";
+
+type Context = AppContext & { user: SignedInUser };
+
+/** What comes back with the form where a step led nowhere. */
+export interface BuilderReply {
+  result: SubmissionResult<string[]>;
+  /** The draft as it stands by now. */
+  draft?: Pick<Draft, "resumeId" | "revision">;
+  /** Somebody else's tab was faster: what it left. */
+  stale?: Draft;
+  /** The resume has this version by now, another than the draft was made from. */
+  resumeVersion?: number;
+}
+
+export function readBuilderForm(request: Request, context: AppLoadContext) {
+  return readForm(request, context, builderStepSchema, undefined, builderLists);
+}
+
+/** One press of a button in the builder: keeps what was typed, then goes where the button leads. */
+export async function takeBuilderStep(request: Request, ctx: Context, context: AppLoadContext) {
+  const form = await readBuilderForm(request, context);
+  if (!form.ok) return reply(form.reply);
+  const { step } = form.value;
+  if (step === "save") return saveBuilt(ctx, context, form, form.value);
+  if (step === "start-over") return startOver(ctx, context, form.value);
+  if (form.value.section === "review") return redirect(afterReview(step), 303);
+  const saved = await keepSection(ctx, form.value, form.listIntent);
+  if (!saved.ok) return reply(form.refuse({}, 409), { stale: saved.current });
+  const { section } = form.value;
+  const { draft } = saved;
+  if (form.listIntent) return redirect(builderPath(section, placeOf(form.listIntent, draft)), 303);
+  if (step === "discard") return redirect(`${builderPath(section)}&discard=ask`, 303);
+  if (step === "next") {
+    const complete = completeSchemas[section].safeParse(draft.content);
+    if (!complete.success) return reply(form.refuse(errorsOf(complete.error.issues)), { draft });
+    return redirect(builderPath(sections[sections.indexOf(section) + 1] ?? "review"), 303);
+  }
+  const isOpen = step !== undefined && isReachable(step, draft.content);
+  return redirect(builderPath(isOpen ? step : section), 303);
+}
+
+/** Keeps what was typed so far. */
+export function keepSection(ctx: Context, form: BuilderStep, change: ListIntent<"education" | "experience"> | null) {
+  const { section, resumeId, revision, step: _, shown: __, over: ___, ...fields } = form;
+  return saveSection(ctx, { section, resumeId, revision, fields, change });
+}
+
+async function startOver(ctx: Context, context: AppLoadContext, draft: { resumeId: string; revision: number }) {
+  const isGone = await discardDraft(ctx, draft);
+  if (isGone) return redirectWithToast(context, builderPath(), { title: "Started over", tone: "success" });
+  const text = "It was changed in another tab or on another device: look at it first.";
+  return redirectWithToast(context, builderPath(), { title: "Nothing was deleted", text, tone: "error" });
+}
+
+function afterReview(step: BuilderStep["step"]): string {
+  if (step === "discard") return `${builderPath("review")}&discard=ask`;
+  const section = sections.find((name) => name === step);
+  return builderPath(section ?? "review");
+}
+
+/** Where the new entry stands, or the list. */
+function placeOf(intent: ListIntent<"education" | "experience">, draft: Draft): string {
+  return intent.type === "insert" ? `${intent.list}-${draft.content[intent.list].length}` : intent.list;
+}
+
+function errorsOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const name = path.reduce<string>((before, part) => {
+      if (typeof part === "number") return `${before}[${part}]`;
+      return before === "" ? String(part) : `${before}.${String(part)}`;
+    }, "");
+    errors[name] = [...(errors[name] ?? []), message];
+  }
+  return errors;
+}
+
+function reply(form: FormReply, more: Omit<BuilderReply, "result"> = {}) {
+  const body: BuilderReply = { ...form.data, ...more };
+  return data(body, form.init ?? undefined);
+}
