@@ -75,6 +75,7 @@ export default [
     ]),
     route("dashboard/profile/data/download", "routes/dashboard/data-download.ts"),
     route("dashboard/resumes/builder/draft", "routes/dashboard/builder-draft.ts"),
+    route("dashboard/resumes/upload", "routes/dashboard/resume-upload.ts"),
     route("dashboard/resumes/:resumeId/file", "routes/dashboard/resume-file.ts"),
     route("dashboard/rewrites/:rewriteId/:fileName", "routes/dashboard/rewrite-file.ts"),
   ]),

@@ -13,6 +13,12 @@ export function r2Files(bucket: R2Bucket): Files {
       const object = await bucket.get(key);
       return object?.body ?? null;
     },
+    async copy(from, to) {
+      const object = await bucket.get(from);
+      if (!object) return false;
+      await bucket.put(to, object.body, { httpMetadata: object.httpMetadata });
+      return true;
+    },
     async keys(prefix) {
       const keys: string[] = [];
       let cursor: string | undefined;

@@ -5,14 +5,17 @@ interface DisclosureProps {
   title: string;
   /** Where links to it lead; following one opens it. */
   anchor?: string;
+  /** Whether it comes open. */
+  isOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A card that is closed until somebody wants it. */
-export function Disclosure({ title, anchor, className = "", children }: DisclosureProps) {
+export function Disclosure({ title, anchor, isOpen, className = "", children }: DisclosureProps) {
   return (
     <details
+      open={isOpen}
       className={`group rounded-2xl border border-line bg-surface shadow-card open:pb-5 sm:open:pb-7 ${className}`}
     >
       <summary className="flex list-none items-center gap-3 rounded-2xl px-5 py-4 font-semibold hover:bg-accent-soft sm:px-7">

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { pasteResumeSchema } from "../domain/resumes/resume.schema";
 import { Button } from "./button";
+import { CharacterCount } from "./character-count";
 import { TextArea } from "./field";
 import { FormToken } from "./form-token";
 import { KeptForm } from "./kept-form";
@@ -10,13 +11,14 @@ import { Notice } from "./notice";
 
 interface PasteResumeFormProps {
   id: string;
-  lastResult?: SubmissionResult<string[]>;
+  maxCharacters: number;
+  lastResult?: SubmissionResult<string[]> | undefined;
   /** What was typed before its author had to sign in again. */
   kept: { id: string; result: SubmissionResult<string[]> } | null;
 }
 
 /** Saves pasted text as a resume. */
-export function PasteResumeForm({ id, lastResult, kept }: PasteResumeFormProps) {
+export function PasteResumeForm({ id, maxCharacters, lastResult, kept }: PasteResumeFormProps) {
   const sending = useNavigation().formData?.get("intent") === "paste";
   const [form, fields] = useForm({
     id: "paste-resume",
@@ -30,14 +32,17 @@ export function PasteResumeForm({ id, lastResult, kept }: PasteResumeFormProps) 
       <input type="hidden" name="id" value={id} />
       <KeptForm name="paste" kept={kept} answered={lastResult !== undefined} />
       {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
-      <TextArea
-        {...getTextareaProps(fields.text)}
-        key="text"
-        label="Resume text"
-        rows={12}
-        hint="20,000 character limit."
-        errors={fields.text.errors}
-      />
+      <div>
+        <TextArea
+          {...getTextareaProps(fields.text)}
+          key="text"
+          label="Resume text"
+          rows={12}
+          hint="20,000 character limit."
+          errors={fields.text.errors}
+        />
+        <CharacterCount of={fields.text.id} limit={maxCharacters} />
+      </div>
       <Button type="submit" disabled={sending}>
         {sending ? "Saving..." : "Save Resume"}
       </Button>

@@ -1,20 +1,64 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Upload } from "lucide-react";
+import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type UploadFailure, uploadFailureOf } from "../domain/resumes/resume-file.schema";
 import { Button } from "./button";
 import { FormToken } from "./form-token";
 import { Notice } from "./notice";
+import { UploadProgress } from "./upload-progress";
+import { useUpload } from "./use-upload";
 
-/** Uploads a resume file; `failure` is the answer to the last try. */
-export function UploadResumeForm({ id, failure }: { id: string; failure?: { title: string; text?: string } }) {
-  const sending = useNavigation().formData?.get("intent") === "upload";
+interface UploadResumeFormProps {
+  id: string;
+  /** Answer to the last try, where the browser itself sent the form. */
+  failure?: UploadFailure | undefined;
+}
+
+/** Uploads a resume file: a plain form, which scripts send themselves to show how far it is. */
+export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
+  const isNavigating = useNavigation().formData?.get("intent") === "upload";
+  const upload = useUpload();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const shown = upload.failure ?? (upload.progress ? null : failure);
+  const sending = isNavigating || upload.progress !== null;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    const refused = file && uploadFailureOf(file);
+    if (refused) upload.refuse(refused);
+    else upload.send(event.currentTarget);
+  };
+  const drop = (event: DragEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsOver(false);
+    const { files } = event.dataTransfer;
+    if (!input.current || files.length === 0 || sending) return;
+    input.current.files = files;
+    input.current.focus();
+  };
+
   return (
-    <Form method="post" action="?tab=upload" encType="multipart/form-data" className="space-y-5">
+    <Form
+      method="post"
+      action="?tab=upload"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className="space-y-5"
+    >
       <FormToken />
       <input type="hidden" name="intent" value="upload" />
       <input type="hidden" name="id" value={id} />
-      {failure ? (
-        <Notice tone="error" title={failure.title}>
-          {failure.text ? <p>{failure.text}</p> : null}
+      {shown ? (
+        <Notice tone="error" title={shown.title}>
+          {shown.text ? <p>{shown.text}</p> : null}
         </Notice>
       ) : null}
       <div>
@@ -22,22 +66,28 @@ export function UploadResumeForm({ id, failure }: { id: string; failure?: { titl
           Resume file
         </label>
         <input
+          ref={input}
           id="resume-file"
           type="file"
           name="file"
           required
+          onChange={() => upload.refuse(null)}
           accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
           aria-describedby="resume-file-hint"
-          className="w-full rounded-xl border border-dashed border-line-strong bg-paper p-4 hover:border-accent file:mr-4 file:rounded-lg file:border file:border-line-strong file:bg-surface file:px-3 file:py-2 file:font-semibold file:text-ink"
+          className={`w-full rounded-xl border border-dashed bg-paper px-4 py-6 hover:border-accent file:mr-4 file:rounded-lg file:border file:border-line-strong file:bg-surface file:px-3 file:py-2 file:font-semibold file:text-ink ${isOver ? "border-accent bg-accent-soft" : "border-line-strong"}`}
         />
         <p id="resume-file-hint" className="mt-1.5 text-sm text-muted">
           PDF or DOCX, at most 7 MB. You can drop the file here too.
         </p>
       </div>
-      <Button type="submit" disabled={sending}>
-        <Upload aria-hidden className="size-5" />
-        {sending ? "Uploading..." : "Upload Resume"}
-      </Button>
+      {upload.progress ? (
+        <UploadProgress progress={upload.progress} onCancel={upload.cancel} />
+      ) : (
+        <Button type="submit" disabled={sending}>
+          <Upload aria-hidden className="size-5" />
+          {sending ? "Uploading..." : "Upload Resume"}
+        </Button>
+      )}
     </Form>
   );
 }

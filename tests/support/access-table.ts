@@ -163,6 +163,11 @@ export const accessTable: Record<string, Access> = {
     POST: members("409"),
     fields: { section: "skills", resumeId: ":new", revision: "7", skills: "Tea" },
   },
+  "routes/dashboard/resume-upload": {
+    GET: members("302 /app/dashboard/resumes"),
+    POST: members("400"),
+    fields: { id: ":new", text: "no file" },
+  },
   "routes/dashboard/resume": { GET: owner("200") },
   "routes/dashboard/resume-file": { GET: owner("404") },
   "routes/dashboard/add-job": {

@@ -34,6 +34,7 @@ export function crashingContext(app: AppContext, effectsBeforeCrash: number): Ap
   const files: Files = {
     put: (...file) => effect(() => app.files.put(...file)),
     get: (key) => effect(() => app.files.get(key)),
+    copy: (from, to) => effect(() => app.files.copy(from, to)),
     keys: (prefix) => effect(() => app.files.keys(prefix)),
     remove: (keys) => effect(() => app.files.remove(keys)),
   };

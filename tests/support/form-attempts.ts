@@ -140,6 +140,12 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     fields: { section: "skills", resumeId: v7(), revision: "0", skills: "Wound care" },
     shown: "revision",
   }),
+  "dashboard/resume-upload.ts": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/resumes/upload",
+    fields: { id: v7() },
+    shown: "Choose a file first",
+  }),
   "dashboard/add-job.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/add-job",

@@ -59,6 +59,7 @@ const pagesOfAll = [
   "/app/dashboard/resumes",
   "/app/dashboard/resumes/builder",
   "/app/dashboard/resumes/builder/draft",
+  "/app/dashboard/resumes/upload",
   "/app/dashboard/add-job",
   "/app/dashboard/matcher",
   "/app/dashboard/history",

@@ -5,15 +5,19 @@ import type { AppContext, SignedInUser } from "../../ports/context";
 import type { ExtractFailure } from "../../tailor/document";
 import { extractText } from "../../tailor/extract/extract-text";
 import { parseResume } from "../../tailor/parse/parse-resume";
-import { displayFileName, keyFileName } from "./file-names";
+import { displayFileName, fileKey } from "./file-names";
 import { getSentResume } from "./get-sent-resume.server";
 import { resumeFileMaxBytes, resumeFileTextMaxCharacters, uploadRetryMilliseconds } from "./limits";
+import { type NotSaved, orNotSaved } from "./or-not-saved.server";
 
 export type AddResumeFileFailure =
   | { ok: false; reason: "unreadable"; failure: ExtractFailure; message: string }
   | { ok: false; reason: "too-much-inside" }
   | { ok: false; reason: "id-taken" }
-  | { ok: false; reason: "not-stored" };
+  | { ok: false; reason: "not-stored" }
+  | NotSaved;
+type Context = Pick<AppContext, "db" | "files" | "now"> & { user: SignedInUser };
+type FileType = "pdf" | "docx";
 
 const contentTypes = {
   pdf: "application/pdf",
@@ -26,7 +30,7 @@ const contentTypes = {
  * form sent again finishes what the first sending began.
  */
 export async function addResumeFile(
-  ctx: Pick<AppContext, "db" | "files" | "now"> & { user: SignedInUser },
+  ctx: Context,
   input: { id: string; fileName: string; bytes: Uint8Array },
 ): Promise<{ ok: true } | AddResumeFileFailure> {
   if (input.bytes.byteLength > resumeFileMaxBytes) {
@@ -43,33 +47,43 @@ export async function addResumeFile(
   }
   if (extraction.text.length > resumeFileTextMaxCharacters) return { ok: false, reason: "too-much-inside" };
 
+  const { kind: type, text, lines } = extraction;
+  const document = JSON.stringify(parseResume(text, lines));
+  return orNotSaved(() => keepFile(ctx, { ...input, type, text, document }));
+}
+
+async function keepFile(
+  ctx: Context,
+  file: { id: string; fileName: string; bytes: Uint8Array; type: FileType; text: string; document: string },
+): Promise<{ ok: true } | AddResumeFileFailure> {
+  const { id, type, text, bytes } = file;
   const now = ctx.now();
   await ctx.db
     .insert(resumes)
     .values({
-      id: input.id,
+      id,
       userId: ctx.user.id,
-      originalFileUrl: `${ctx.user.id}/${now}_${keyFileName(input.fileName, extraction.kind)}`,
-      fileName: displayFileName(input.fileName, extraction.kind),
-      fileType: extraction.kind,
-      fileBytes: input.bytes.byteLength,
-      originalCvText: extraction.text,
-      document: JSON.stringify(parseResume(extraction.text, extraction.lines)),
+      originalFileUrl: fileKey(ctx.user.id, now, file.fileName, type),
+      fileName: displayFileName(file.fileName, type),
+      fileType: type,
+      fileBytes: bytes.byteLength,
+      originalCvText: text,
+      document: file.document,
       createdAt: now,
     })
     .onConflictDoNothing();
-  const row = await getSentResume(ctx, input.id);
-  const isSameFile = row?.text === extraction.text && row.fileBytes === input.bytes.byteLength;
+  const row = await getSentResume(ctx, id);
+  const isSameFile = row?.text === text && row.fileBytes === bytes.byteLength;
   if (!row?.fileKey || !isSameFile) return { ok: false, reason: "id-taken" };
   if (row.storedAt !== null) return { ok: true };
   if (row.createdAt < now - uploadRetryMilliseconds) return { ok: false, reason: "id-taken" };
-  return storeFile(ctx, { id: input.id, key: row.fileKey, bytes: input.bytes, type: extraction.kind });
+  return storeFile(ctx, { id, key: row.fileKey, bytes, type });
 }
 
 /** Sendings of one form write the same bytes to the same key: it does not matter how many do. */
 async function storeFile(
   ctx: Pick<AppContext, "db" | "files" | "now">,
-  file: { id: string; key: string; bytes: Uint8Array; type: keyof typeof contentTypes },
+  file: { id: string; key: string; bytes: Uint8Array; type: FileType },
 ): Promise<{ ok: true } | AddResumeFileFailure> {
   try {
     await ctx.files.put(file.key, file.bytes, contentTypes[file.type]);

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { Resume } from "../../tailor/resume";
+import { shownResumes } from "./shown-resumes";
 
 export type StoredResume = Omit<typeof resumes.$inferSelect, "document"> & { document: Resume };
 
@@ -13,8 +14,6 @@ export async function getResume(
   const [row] = await ctx.db
     .select()
     .from(resumes)
-    .where(
-      and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id), isNotNull(resumes.storedAt), isNull(resumes.deletedAt)),
-    );
+    .where(and(eq(resumes.id, id), shownResumes(ctx.user.id)));
   return row ? { ...row, document: JSON.parse(row.document) as Resume } : null;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
 
@@ -12,7 +12,7 @@ export interface SentResume {
   createdAt: number;
 }
 
-/** What an earlier sending of the same form left; null where the id is free, or somebody else's. */
+/** What an earlier sending of the same form left; null where the id is free, somebody else's, or of a deleted resume. */
 export async function getSentResume(
   ctx: Pick<AppContext, "db"> & { user: SignedInUser },
   id: string,
@@ -26,6 +26,6 @@ export async function getSentResume(
       createdAt: resumes.createdAt,
     })
     .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id)));
+    .where(and(eq(resumes.id, id), eq(resumes.userId, ctx.user.id), isNull(resumes.deletedAt)));
   return row ?? null;
 }

@@ -1,3 +1,7 @@
+import type { LimitRule } from "../../ports/limits";
+
+const hour = 60 * 60 * 1000;
+
 /** Specification: PDF or DOCX, at most 7 MB. */
 export const resumeFileMaxBytes = 7 * 1024 * 1024;
 /** Specification: pasted text. */
@@ -12,5 +16,15 @@ export const uploadRetryMilliseconds = 10 * 60 * 1000;
 /** An upload whose file never arrived is swept after this time. */
 export const unstoredMaxAgeMilliseconds = 15 * 60 * 1000;
 export const resumePreviewCharacters = 700;
+/** Holds the first line, which names a pasted resume. */
+export const resumeHeadCharacters = 200;
+export const resumeNameMaxCharacters = 120;
+/** A deleted resume can be taken back for so long. */
+export const binMilliseconds = 7 * 24 * hour;
+/** The sweep comes later than the last moment to take back: a request under way has an earlier clock. */
+export const binGraceMilliseconds = 60 * 1000;
+export const binRowsShown = 30;
 export const resumesPerPage = 30;
 export const resumesInSelector = 200;
+/** Files, texts and copies: each costs a parse, and a file 7 MB. */
+export const newResumesPerUser: LimitRule = { name: "new-resume-user", limit: 60, windowMilliseconds: hour };

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { visibleText } from "../../visible-text";
-import { resumeTextMaxCharacters } from "./limits";
+import { visibleLine, visibleText } from "../../visible-text";
+import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
 
 /** The form brings the id of what it makes: sending it twice makes one. */
 export const newIdSchema = z.uuid({ error: "This form is incomplete. Reload the page and try again." });
+/** The form names the resume that it changes. */
+export const resumeIdSchema = newIdSchema;
 
 export const pasteResumeSchema = z.object({
   id: newIdSchema,
@@ -16,15 +18,54 @@ export const pasteResumeSchema = z.object({
 });
 export type PasteResume = z.infer<typeof pasteResumeSchema>;
 
-/** What a list or a selector shows of a resume. */
+export const renameResumeSchema = z.object({
+  resumeId: resumeIdSchema,
+  /** Empty: as its file or its first line says. */
+  name: z
+    .string()
+    .default("")
+    .transform(visibleLine)
+    .refine((name) => name.length <= resumeNameMaxCharacters, `At most ${resumeNameMaxCharacters} characters`),
+});
+export type RenameResume = z.infer<typeof renameResumeSchema>;
+
+export const copyResumeSchema = z.object({ id: newIdSchema, resumeId: resumeIdSchema });
+export type CopyResume = z.infer<typeof copyResumeSchema>;
+
+/** What a selector shows of a resume. */
 export interface ResumeSummary {
   id: string;
   /** What its owner calls it. */
   name: string | null;
   fileName: string | null;
+  /** How its text begins. */
   preview: string;
-  hasRewrite: boolean;
   createdAt: number;
+}
+
+/** What the list shows of a resume. */
+export interface ResumeListed extends ResumeSummary {
+  hasRewrite: boolean;
+  hasLetter: boolean;
+}
+
+export interface ResumeBinned extends ResumeSummary {
+  deletedAt: number;
+  /** From then on it cannot be taken back. */
+  keptUntil: number;
+}
+
+/** The long texts that a card of the list opens, one at a time. */
+const resumeTexts = ["rewritten", "letter"] as const;
+export interface OpenText {
+  resumeId: string;
+  which: (typeof resumeTexts)[number];
+}
+
+/** What the address of the list opens: ?rewritten=ID, ?letter=ID. */
+export function openTextOf(params: URLSearchParams): OpenText | null {
+  const which = resumeTexts.find((name) => params.has(name));
+  return which ? { which, resumeId: params.get(which) ?? "" } : null;
 }
 
 type Named = Pick<ResumeSummary, "name" | "fileName" | "preview">;

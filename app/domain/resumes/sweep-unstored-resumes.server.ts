@@ -1,9 +1,8 @@
-import { and, inArray, isNull, lt } from "drizzle-orm";
+import { and, isNull, lt } from "drizzle-orm";
 import { resumes } from "../../db/schema/resumes";
 import type { AppContext } from "../../ports/context";
 import { unstoredMaxAgeMilliseconds } from "./limits";
-
-const rowsPerSweep = 90;
+import { removeResumes, rowsPerRemoval } from "./remove-resumes.server";
 
 /** Removes uploads that never finished: the file first, then its row, so that a crash leaves the row to try again. */
 export async function sweepUnstoredResumes(ctx: Pick<AppContext, "db" | "files" | "now">): Promise<number> {
@@ -13,18 +12,7 @@ export async function sweepUnstoredResumes(ctx: Pick<AppContext, "db" | "files" 
     .from(resumes)
     .where(old)
     .orderBy(resumes.createdAt)
-    .limit(rowsPerSweep);
-  if (rows.length === 0) return 0;
-  await ctx.files.remove(rows.flatMap((row) => row.key ?? []));
-  // Fewer than the 100 parameters that a statement may carry.
-  await ctx.db.delete(resumes).where(
-    and(
-      isNull(resumes.storedAt),
-      inArray(
-        resumes.id,
-        rows.map((row) => row.id),
-      ),
-    ),
-  );
+    .limit(rowsPerRemoval);
+  await removeResumes(ctx, rows, old);
   return rows.length;
 }

@@ -1,25 +1,38 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useOutlet, useSearchParams } from "@remix-run/react";
-import { FileText } from "lucide-react";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useOutlet,
+  useRouteError,
+  useSearchParams,
+} from "@remix-run/react";
 import { brand } from "~/brand";
-import { EmptyState } from "~/components/empty-state";
+import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { Pager } from "~/components/pager";
 import { PasteResumeForm } from "~/components/paste-resume-form";
 import { PlanBanner } from "~/components/plan-banner";
+import { ResumeBin } from "~/components/resume-bin";
 import { ResumeCard } from "~/components/resume-card";
+import { ResumeList } from "~/components/resume-list";
+import { SearchForm } from "~/components/search-form";
 import { Tabs } from "~/components/tabs";
-import { TextLink } from "~/components/text-link";
 import { UploadResumeForm } from "~/components/upload-resume-form";
 import { listJobChoices } from "~/domain/jobs/list-jobs.server";
-import { listResumes } from "~/domain/resumes/list-resumes.server";
+import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
+import { openTextOf } from "~/domain/resumes/resume.schema";
+import { viewResumes } from "~/domain/resumes/view-resumes.server";
 import { getUsage } from "~/domain/rewriting/get-usage.server";
 import { builderPath } from "~/http/builder-path";
 import { findKept } from "~/http/find-kept.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/paging";
-import { addResume } from "~/http/resume-form.server";
+import { answerResumesForm } from "~/http/resume-form.server";
+import { resumesPath } from "~/http/resumes-path";
+import { actionHeaders } from "~/http/too-many-attempts";
 
-const page = "/app/dashboard/resumes";
+export const headers = actionHeaders;
 
 export const meta: MetaFunction = () => [{ title: `My Resumes · ${brand}` }];
 
@@ -27,28 +40,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
   const url = new URL(request.url);
   if (url.searchParams.get("tab") === "builder") throw redirect(builderPath());
-  const rewriting = url.searchParams.get("rewrite");
-  const [resumes, usage, jobs, kept] = await Promise.all([
-    listResumes(ctx, { before: beforeParam(url) }),
+  const search = url.searchParams.get("q")?.trim() ?? "";
+  const [view, usage, jobs, kept] = await Promise.all([
+    viewResumes(ctx, { before: beforeParam(url), search, open: openTextOf(url.searchParams) }),
     getUsage(ctx),
-    rewriting ? listJobChoices(ctx, "") : [],
+    url.searchParams.has("rewrite") ? listJobChoices(ctx, "") : [],
     findKept(ctx, request, context, "paste"),
   ]);
-  return { ...resumes, usage, jobs, kept, newId: ctx.newId() };
+  return { ...view, search, usage, jobs, kept, maxCharacters: resumeTextMaxCharacters, newId: ctx.newId() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return addResume(request, requireUser(context, request), context);
+  return answerResumesForm(request, requireUser(context, request), context);
 }
 
 export default function Resumes() {
-  const { items, next, usage, jobs, kept, newId } = useLoaderData<typeof loader>();
+  const { items, next, bin, text, search, usage, jobs, kept, maxCharacters, newId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [params] = useSearchParams();
   // The Guided Builder is a page of its own inside this one.
   const builder = useOutlet();
   const tab = builder ? "builder" : params.get("tab") === "paste" ? "paste" : "upload";
-  const rewriting = params.get("rewrite");
+  const intent = actionData?.result?.initialValue?.intent ?? "paste";
+  const errors = actionData?.result?.error;
+  const canSearch = next !== null || search !== "" || params.has("before");
   return (
     <>
       <PageHeader
@@ -60,34 +75,69 @@ export default function Resumes() {
         label="Add a resume"
         current={tab}
         tabs={[
-          { id: "upload", label: "Upload File", to: `${page}?tab=upload` },
-          { id: "paste", label: "Paste Text", to: `${page}?tab=paste` },
+          { id: "upload", label: "Upload File", to: `${resumesPath}?tab=upload` },
+          { id: "paste", label: "Paste Text", to: `${resumesPath}?tab=paste` },
           { id: "builder", label: "Guided Builder", to: builderPath() },
         ]}
       >
         {builder}
         {tab === "upload" ? <UploadResumeForm id={newId} failure={actionData?.failure} /> : null}
-        {tab === "paste" ? <PasteResumeForm id={newId} lastResult={actionData?.result} kept={kept} /> : null}
+        {tab === "paste" ? (
+          <PasteResumeForm
+            id={newId}
+            maxCharacters={maxCharacters}
+            lastResult={intent === "paste" ? actionData?.result : undefined}
+            kept={kept}
+          />
+        ) : null}
       </Tabs>
       <h2 className="mt-10 mb-4 text-2xl">Your Saved Resumes</h2>
-      {items.length === 0 ? (
-        <EmptyState icon={<FileText aria-hidden />} title="No resumes found.">
-          Add your first one above. It takes a minute.
-        </EmptyState>
-      ) : (
-        <ul className="space-y-4">
-          {items.map((resume) => (
-            <li key={resume.id}>
-              <ResumeCard resume={resume} jobs={jobs} isRewriting={rewriting === resume.id} newId={newId} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {next === null ? null : (
-        <p className="mt-6">
-          <TextLink to={`?before=${next}`}>Older resumes</TextLink>
+      {intent !== "paste" && errors?.[""] ? (
+        <div className="mb-4">
+          <Notice tone="error" title={errors[""].join(" ")} />
+        </div>
+      ) : null}
+      {canSearch ? (
+        <div className="mb-6">
+          <SearchForm
+            label="Search your resumes"
+            hint="By name, or by the name of the file."
+            search={search}
+            isNarrowed={search !== ""}
+          />
+        </div>
+      ) : null}
+      <ResumeList isEmpty={items.length === 0} search={search}>
+        {items.map((resume) => (
+          <li key={resume.id}>
+            <ResumeCard
+              resume={resume}
+              jobs={jobs}
+              text={text}
+              newId={newId}
+              renameErrors={intent === "rename" ? (errors?.name ?? undefined) : undefined}
+            />
+          </li>
+        ))}
+      </ResumeList>
+      <Pager label="resumes" next={next} />
+      <ResumeBin bin={bin} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  // Not ours to explain: the page for all of them does.
+  if (isRouteErrorResponse(error)) throw error;
+  return (
+    <>
+      <PageHeader title="My Resumes" />
+      <Notice tone="error" title="We could not load your resumes.">
+        <p>
+          They are safe. <a href="?">Try again</a> in a moment.
         </p>
-      )}
+      </Notice>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { brand } from "~/brand";
 import { requestRewrite } from "~/domain/rewriting/request-rewrite.server";
 import { requestRewriteSchema } from "~/domain/rewriting/rewrite.schema";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { rewriteRefusal } from "~/http/rewrite-refusal";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -31,11 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case "not-found":
       throw new Response("Resume or job post not found.", { status: 404 });
     case "limit-reached":
-      return redirectWithToast(context, "/app/dashboard/billing", {
-        title: `Monthly ${brand} limit reached.`,
-        text: `Your "${answer.tier}" plan allows ${answer.limit} rewrites per month.${answer.tier === "single" ? " You have no credits left for more." : ""}`,
-        tone: "error",
-      });
+      return redirectWithToast(context, "/app/dashboard/billing", rewriteRefusal(answer));
     default:
       return answer satisfies never;
   }

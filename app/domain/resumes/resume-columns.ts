@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { resumes } from "../../db/schema/resumes";
+import { resumeHeadCharacters, resumePreviewCharacters } from "./limits";
+
+/** What names a resume: enough for a selector's row. */
+export const summaryColumns = {
+  id: resumes.id,
+  name: resumes.name,
+  fileName: resumes.fileName,
+  preview: sql<string>`substr(${resumes.originalCvText}, 1, ${resumeHeadCharacters})`,
+  createdAt: resumes.createdAt,
+};
+
+export const listedColumns = {
+  ...summaryColumns,
+  preview: sql<string>`substr(${resumes.originalCvText}, 1, ${resumePreviewCharacters})`,
+  hasRewrite: sql`${resumes.rewrittenCv} IS NOT NULL`.mapWith(Boolean),
+  hasLetter: sql`${resumes.coverLetter} IS NOT NULL`.mapWith(Boolean),
+};

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireUser } from "~/http/guards.server";
+import { uploadResume } from "~/http/resume-upload.server";
+import { resumesPath } from "~/http/resumes-path";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireUser(context, request);
+  return redirect(resumesPath);
+}
+
+/** The upload form of My Resumes, for the script that shows how far it is: what a page would say, as JSON. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await uploadResume(request, requireUser(context, request), context);
+  if (!answer.ok) {
+    const { failure, status, headers } = answer;
+    return Response.json({ failure }, { status, headers });
+  }
+  const toast = await context.cookies.toast.serialize({ title: "Resume uploaded!", tone: "success" });
+  return Response.json({ to: resumesPath }, { headers: { "Set-Cookie": toast } });
+}
