@@ -6,6 +6,8 @@ import type { Serve } from "./browser";
 
 type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string; serve?: Serve };
 
+/** What a device keeps its session under. */
+export const sessionKey = "session";
 let devices = 0;
 
 /**
@@ -19,19 +21,24 @@ export class Device {
   readonly auth: GoTrueClient;
   private readonly serve: Serve;
 
+  /** Sessions lie in `storage` under `sessionKey`. */
   constructor({ flowType = "implicit", origin = "https://lapel.test", address, serve }: Options = {}) {
     this.origin = origin;
     this.serve = serve ?? ((url, init) => exports.default.fetch(url, init));
     this.address = address ?? `10.9.${devices >> 8}.${devices++ & 255}`;
+    // The client remembers published keys for all that share a storage key, also beyond the end of their test file.
+    const storageKey = `device-${crypto.randomUUID()}`;
+    const named = (key: string) => key.replace(storageKey, sessionKey);
     this.auth = new GoTrueClient({
       url: `${origin}/auth/v1`,
       headers: { apikey: "public", Authorization: "Bearer public" },
       fetch: this.fetch,
       flowType,
+      storageKey,
       storage: {
-        getItem: (key) => this.storage.get(key) ?? null,
-        setItem: (key, value) => void this.storage.set(key, value),
-        removeItem: (key) => void this.storage.delete(key),
+        getItem: (key) => this.storage.get(named(key)) ?? null,
+        setItem: (key, value) => void this.storage.set(named(key), value),
+        removeItem: (key) => void this.storage.delete(named(key)),
       },
       autoRefreshToken: false,
       detectSessionInUrl: false,

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
 declare global {
@@ -9,4 +9,6 @@ declare global {
   }
 }
 
+// Files share a running worker, never what it stores: each begins with empty databases, objects, files and caches.
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
