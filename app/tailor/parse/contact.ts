@@ -6,7 +6,7 @@ import type { Builder } from "./resume-builder";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { split, trimmed } from "./span-text";
-import { webAddresses } from "./web-address";
+import { isWebAddress, webAddresses } from "./web-address";
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =
@@ -111,7 +111,7 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
 
 function keepWeb(builder: Builder, span: Span, text: string): boolean {
   const { basics } = builder.resume;
-  const network = networks.find(([pattern]) => pattern.test(text))?.[1];
+  const network = networkOf(text);
   if (network && isCaption(text)) return false;
   if (network) return keepProfile(builder, span, text, network);
   if (basics.url) {
@@ -130,6 +130,21 @@ function hostOf(url: string): string {
       .split("/")[0] ?? url
   );
 }
+
+/** A link as a person types it, "github.com/ada" or "GitHub: ada"; null where it is neither. */
+export function profileOf(text: string): Profile | null {
+  const named = namedProfile.exec(text);
+  if (named?.[1] && named[2] && !isWebAddress(text)) return { network: named[1], username: named[2].replace(/^@/, "") };
+  if (!isWebAddress(text)) return null;
+  const username = usernameIn(text);
+  return { network: networkOf(text) ?? hostOf(text), ...(username && { username }), url: text };
+}
+
+function networkOf(url: string): string | undefined {
+  return networks.find(([pattern]) => pattern.test(url))?.[1];
+}
+
+const namedProfile = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u;
 
 function keepProfile(builder: Builder, span: Span, text: string, network: string): boolean {
   const { profiles } = builder.resume.basics;
@@ -153,7 +168,7 @@ export function takeProfile(builder: Builder, span: Span, links: string[]): bool
   const text = builder.text(span);
   const { profiles } = builder.resume.basics;
   const path = `/basics/profiles/${profiles.length}`;
-  const named = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u.exec(text);
+  const named = namedProfile.exec(text);
   if (named?.[1] && named[2] && isNetwork(named[1], named[2])) {
     const start = span.end - named[2].length;
     const network = builder.put(`${path}/network`, { start: span.start, end: span.start + named[1].length });
@@ -163,7 +178,7 @@ export function takeProfile(builder: Builder, span: Span, links: string[]): bool
   }
   const used = new Set(profiles.map(({ url }) => url));
   const url = links.find((link) => !used.has(link) && /^https?:/i.test(link) && isAbout(link, text));
-  const network = url && (networks.find(([pattern]) => pattern.test(url))?.[1] ?? hostOf(url));
+  const network = url && (networkOf(url) ?? hostOf(url));
   if (!url || !network) return false;
   if (!builder.resume.basics.url && network === hostOf(url) && text.includes(".")) {
     builder.resume.basics.url = builder.put("/basics/url", span);

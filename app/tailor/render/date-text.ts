@@ -8,7 +8,7 @@ export interface Dated {
 }
 
 /** Says that the end is open and stands before the date. */
-const sinceWord = /^(?:since|seit|depuis|desde)$/i;
+export const sinceWord = /^(?:since|seit|depuis|desde)$/i;
 
 /** "Mar 2019 – Present" in the source's own wording of each date; undefined where the entry has none. */
 export function dateRange(resume: Resume, path: string, entry: Dated): string | undefined {

@@ -46,8 +46,8 @@ function headingFor(resume: Resume, section: SectionRef, before: Block[]): strin
   return resume.other[section.index ?? 0]?.title ?? (isUnderHeading ? defaultTitles.other : undefined);
 }
 
-/** Each part once: a repeated reference would print its entries twice. */
-function sectionsInOrder(resume: Resume): SectionRef[] {
+/** The sections as they are printed, each part once: a repeated reference would print its entries twice. */
+export function sectionsInOrder(resume: Resume): SectionRef[] {
   const all: SectionRef[] = [...resume.sections];
   const named = new Set(all.map(identity));
   if (!named.has("summary")) all.unshift({ key: "summary" });

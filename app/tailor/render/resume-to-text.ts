@@ -4,14 +4,22 @@ import { resumeDocument } from "./resume-document";
 
 /** The resume as plain text, UTF-8, line feeds: what the user sees, copies and every later step reads. */
 export function resumeToText(resume: Resume): string {
-  const lines: string[] = [];
+  const lines = resumeLines(resume);
+  return lines.length > 0 ? `${lines.map(({ text }) => text).join("\n")}\n` : "";
+}
+
+/** The same line by line, blank ones too. */
+export function resumeLines(resume: Resume): { text: string; isHeading: boolean }[] {
+  const lines: { text: string; isHeading: boolean }[] = [];
   let previous: Block["kind"] | undefined;
   for (const block of resumeDocument(resume)) {
-    if (previous && (needsGap(previous, block.kind) || looksWrapped(lines.at(-1), block.kind))) lines.push("");
-    lines.push(...blockLines(block));
+    if (previous && (needsGap(previous, block.kind) || looksWrapped(lines.at(-1)?.text, block.kind))) {
+      lines.push({ text: "", isHeading: false });
+    }
+    lines.push(...blockLines(block).map((text) => ({ text, isHeading: block.kind === "heading" })));
     previous = block.kind;
   }
-  return lines.length > 0 ? `${lines.join("\n")}\n` : "";
+  return lines;
 }
 
 function needsGap(previous: Block["kind"], next: Block["kind"]): boolean {

@@ -1,0 +1,70 @@
+import type { Atom, Resume, SectionRef } from "../resume";
+import { correctEntry } from "./correct-entry";
+import type { Corrected, CorrectionProblem, EntryCorrection } from "./correction";
+import { type Entry, entriesOf, type PartSection } from "./part-shape";
+
+/** The entries of one part as told: kept, changed, new, moved, or no longer there. */
+export function correctEntries(
+  resume: Resume,
+  section: PartSection,
+  told: readonly EntryCorrection[],
+  newId: () => string,
+): Corrected {
+  const before = entriesOf(resume, section);
+  const atoms = resume.atoms.filter(({ path }) => !path.startsWith(`/${section}/`));
+  const entries: Entry[] = [];
+  const origins: (number | undefined)[] = [];
+  const problems: CorrectionProblem[] = [];
+  for (const [at, { from, becomes }] of told.entries()) {
+    const path = `/${section}/${entries.length}`;
+    const old = from === undefined ? undefined : { entry: entryAt(before, from), path: `/${section}/${from}` };
+    if (!becomes) {
+      if (!old) continue;
+      atoms.push(...movedAtoms(resume.atoms, old.path, path));
+      entries.push(old.entry);
+      origins.push(from);
+      continue;
+    }
+    const corrected = correctEntry({ resume, section, old, path, becomes, newId });
+    if (!corrected.ok) {
+      problems.push(...corrected.problems.map((problem) => ({ ...problem, entry: at })));
+      continue;
+    }
+    if (Object.values(corrected.entry).every((value) => Array.isArray(value) && value.length === 0)) continue;
+    atoms.push(...corrected.atoms);
+    entries.push(corrected.entry);
+    origins.push(from);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const sections = section === "other" ? otherRefs(resume, entries, origins) : withRef(resume.sections, section);
+  return { ok: true, resume: { ...resume, [section]: entries, atoms, sections } };
+}
+
+function entryAt(entries: Entry[], index: number): Entry {
+  const entry = entries[index];
+  if (!entry) throw new RangeError(`The resume has no entry ${index}`);
+  return entry;
+}
+
+function movedAtoms(atoms: readonly Atom[], from: string, to: string): Atom[] {
+  return atoms
+    .filter(({ path }) => path.startsWith(`${from}/`))
+    .map((atom) => ({ ...atom, path: to + atom.path.slice(from.length) }));
+}
+
+function withRef(sections: SectionRef[], key: PartSection): SectionRef[] {
+  return sections.some((section) => section.key === key) ? sections : [...sections, { key }];
+}
+
+/** Sections of the person's own stand where they stood, in their new order; new ones come last. */
+function otherRefs(resume: Resume, entries: Entry[], origins: (number | undefined)[]): SectionRef[] {
+  const ref = (index: number): SectionRef => {
+    const title = entries[index]?.title;
+    return { key: "other", index, ...(typeof title === "string" && { title }) };
+  };
+  const kept = resume.sections.filter(({ key, index }) => key !== "other" || origins.includes(index ?? 0));
+  const slots = kept.filter(({ key }) => key === "other").length;
+  let next = 0;
+  const refs = kept.map((section) => (section.key === "other" ? ref(next++) : section));
+  return [...refs, ...entries.slice(slots).map((_, at) => ref(slots + at))];
+}

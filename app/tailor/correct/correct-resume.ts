@@ -1,0 +1,22 @@
+import type { Resume } from "../resume";
+import { correctBasics } from "./correct-basics";
+import { correctEntries } from "./correct-entries";
+import type { Corrected, Correction } from "./correction";
+import { settleAtoms } from "./settle-atoms";
+
+/**
+ * The resume as its owner corrects it. The correction is their own word, so nothing is read again: the document is
+ * taken as it is told, its text is printed from it and becomes the source, and every value gets its place there.
+ * Atoms that live on keep their ids, wherever they move; new ones are "{idPrefix}-1" and so on, so that with a prefix
+ * of its own for each version no id ever comes back for something else. Throws a RangeError where an entry that the
+ * correction starts from does not exist.
+ */
+export function correctResume(resume: Resume, correction: Correction, idPrefix: string): Corrected {
+  let made = 0;
+  const newId = () => `${idPrefix}-${++made}`;
+  const corrected =
+    correction.section === "basics"
+      ? correctBasics(resume, correction.becomes)
+      : correctEntries(resume, correction.section, correction.entries, newId);
+  return corrected.ok ? { ok: true, resume: settleAtoms(corrected.resume, newId) } : corrected;
+}
