@@ -73,6 +73,7 @@ export default [
         route("billing", "routes/dashboard/billing.tsx"),
       ]),
     ]),
+    route("dashboard/sidebar", "routes/dashboard/sidebar.ts"),
     route("dashboard/profile/data/download", "routes/dashboard/data-download.ts"),
     route("dashboard/resumes/builder/draft", "routes/dashboard/builder-draft.ts"),
     route("dashboard/resumes/upload", "routes/dashboard/resume-upload.ts"),

@@ -13,7 +13,6 @@ const passwordHint = "At least 8 characters. A short sentence is easy to keep in
 const inputs = {
   email: { name: "email", type: "email", label: "Email", autoComplete: "username" },
   newEmail: { name: "email", type: "email", label: "New email", autoComplete: "email" },
-  name: { name: "name", type: "text", label: "Name", autoComplete: "name" },
   password: { name: "password", type: "password", label: "Password", autoComplete: "current-password" },
   currentPassword: {
     name: "currentPassword",

@@ -1,26 +1,44 @@
 import { brand } from "../brand";
 import type { UsageSummary } from "../domain/rewriting/rewrite.schema";
+import { formatDay } from "./local-date";
 
-/** "2 / 5 rewrites this month"; red at the limit. */
+/** "2 / 5" rewrites this month, with a bar; red at the limit. */
 export function PlanBanner({ usage }: { usage: UsageSummary }) {
-  const { used, limit, tier, credits } = usage;
+  const { used, limit, tier, credits, resetsAt } = usage;
   const atLimit = limit !== null && used >= limit && !(tier === "single" && credits > 0);
   return (
-    <p
-      className={`mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-2xl border px-5 py-4 sm:px-7 ${atLimit ? "border-danger bg-danger-soft" : "border-line bg-surface"}`}
+    <div
+      className={`mb-6 rounded-2xl border px-5 py-4 sm:px-7 ${atLimit ? "border-danger bg-danger-soft" : "border-line bg-surface shadow-card"}`}
     >
-      <span>
-        {brand} rewrites this month:{" "}
-        <strong className="tabular-nums">
-          {used} / {limit ?? "∞"}
-        </strong>
-        {tier === "single" ? <span className="text-muted"> · {credits} credits</span> : null}
-      </span>
-      {atLimit ? (
-        <strong className="text-danger">Limit reached - upgrade needed</strong>
-      ) : (
-        <span className="text-sm text-muted">Plan: {tier}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span>
+          {brand} rewrites this month:{" "}
+          <strong className="tabular-nums">
+            {used} / {limit ?? "∞"}
+          </strong>
+          {tier === "single" ? <span className="text-muted"> · {credits} credits</span> : null}
+        </span>
+        {atLimit ? (
+          <strong className="text-danger">Limit reached - upgrade needed</strong>
+        ) : (
+          <span className="text-sm text-muted">Plan: {tier}</span>
+        )}
+      </p>
+      {limit === null ? null : (
+        <>
+          <svg aria-hidden viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-3 h-1.5 w-full rounded-full">
+            <rect width="100" height="2" className="fill-line" />
+            <rect
+              width={Math.min(100, (100 * used) / limit)}
+              height="2"
+              className={atLimit ? "fill-danger" : "fill-accent"}
+            />
+          </svg>
+          <p className={`mt-2 text-sm ${atLimit ? "text-ink" : "text-muted"}`}>
+            Starts again at 0 on {formatDay(resetsAt)}, midnight UTC.
+          </p>
+        </>
       )}
-    </p>
+    </div>
   );
 }

@@ -1,82 +1,54 @@
-import { Link, useLocation } from "@remix-run/react";
-import { Briefcase, CreditCard, FileText, History, LogOut, Menu, Target, UserRound, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { brand } from "../brand";
-import { Mark, Wordmark } from "./wordmark";
+import { OffCanvasMenu } from "./off-canvas-menu";
+import { SidebarMenu } from "./sidebar-menu";
+import { SidebarTitle } from "./sidebar-title";
+import { SidebarToggle } from "./sidebar-toggle";
+import { useSidebarState } from "./use-sidebar-state";
 
-/** `below`: pages that belong to the item though their address does not begin with its own. */
-const items = [
-  { to: "/app/dashboard/profile", below: "/app/dashboard/answers", label: "My Profile", Icon: UserRound },
-  { to: "/app/dashboard/resumes", label: "My Resumes", Icon: FileText },
-  { to: "/app/dashboard/add-job", below: "/app/dashboard/jobs/", label: "Add Job Description", Icon: Briefcase },
-  { to: "/app/dashboard/history", below: "/app/dashboard/rewrites/", label: `${brand} History`, Icon: History },
-  { to: "/app/dashboard/billing", label: "Credits & Subscription", Icon: CreditCard },
-  { to: "/app/dashboard/matcher", label: "Resume Matcher", Icon: Target },
-];
-
-const link =
-  "flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 font-medium motion-safe:transition-colors hover:bg-accent-soft";
-
-/** The dashboard's menu: a column beside the page, or a disclosure above it on narrow screens. */
-export function Sidebar() {
-  const { key } = useLocation();
-  const menu = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu it started from.
+/** The dashboard's menu: a column beside the page, or a panel over it on narrow screens. */
+export function Sidebar({ isCollapsed: fromCookie }: { isCollapsed: boolean }) {
+  const { isCollapsed, toggle } = useSidebarState(fromCookie);
+  const toggleForm = useRef<HTMLFormElement>(null);
+  const offCanvas = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    menu.current?.removeAttribute("open");
-  }, [key]);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (!window.matchMedia("(width < 48rem)").matches) return toggleForm.current?.requestSubmit();
+      const menu = offCanvas.current;
+      if (!menu) return;
+      menu.open = !menu.open;
+      menu.querySelector("summary")?.focus();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
   return (
     <>
-      <details ref={menu} className="group border-b border-line bg-surface md:hidden">
-        <summary className="flex list-none items-center justify-between px-4 py-3">
-          <span className="flex items-center gap-2 font-serif text-xl font-semibold">
-            <Mark /> Your {brand}
-          </span>
-          <span className="flex min-h-11 items-center gap-2 rounded-lg border border-line-strong px-3 font-semibold">
-            <Menu aria-hidden className="size-5 group-open:hidden" />
-            <X aria-hidden className="hidden size-5 group-open:block" /> Menu
-          </span>
-        </summary>
-        <div className="px-3 pb-4">
-          <Navigation />
-        </div>
-      </details>
-      <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-4 md:flex">
-        <div className="px-3 pt-2 pb-6">
-          <Wordmark to="/" />
-          <p className="mt-3 text-sm text-muted">Your {brand}</p>
-        </div>
-        <Navigation />
-      </aside>
+      <OffCanvasMenu menu={offCanvas} />
+      <nav
+        aria-label={`Your ${brand}`}
+        data-state={isCollapsed ? "collapsed" : "expanded"}
+        className={`sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-1 py-3 [scrollbar-width:thin] motion-safe:transition-[width] motion-safe:duration-200 md:flex print:hidden ${isCollapsed ? "w-12" : "w-64"}`}
+      >
+        <SidebarTitle isCollapsed={isCollapsed} />
+        <SidebarMenu isCollapsed={isCollapsed}>
+          <SidebarToggle form={toggleForm} isCollapsed={isCollapsed} onToggle={toggle} />
+        </SidebarMenu>
+      </nav>
     </>
   );
 }
 
-function Navigation() {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label={`Your ${brand}`} className="flex grow flex-col">
-      <ul className="grow space-y-1">
-        {items.map(({ to, below, label, Icon }) => {
-          const isActive = pathname.startsWith(to) || (below !== undefined && pathname.startsWith(below));
-          return (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={pathname === to ? "page" : isActive || undefined}
-                className={`${link} ${isActive ? "bg-accent-soft font-semibold text-accent-strong" : ""}`}
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                {label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <Link to="/app/logout" className={`${link} mt-4 text-muted`}>
-        <LogOut aria-hidden className="size-5 shrink-0" />
-        Log Out
-      </Link>
-    </nav>
-  );
+/** ctrl+B, or cmd+B on a Mac. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "b" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+}
+
+/** Where these keys may mean bold, or a step back: they stay with whoever is writing. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("textarea, input:not([type=radio], [type=checkbox], [type=file])");
 }

@@ -16,26 +16,36 @@ export interface ToastContent {
  * at the end of the page, so that nothing stays hidden behind it where no script can dismiss it.
  */
 export function ToastRegion({ toast, place }: { toast: ToastContent | null; place: string }) {
-  const [kept, setKept] = useState({ toast, given: toast, place });
+  const [kept, setKept] = useState({ toast, given: toast, place, number: 0 });
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
     // A reload of the page's data brings no toast: the last one stays until the person moves on, or sends a form
     // that comes back with something else to say.
     setKept((last) => {
-      if (toast && toast !== last.given) return { toast, given: toast, place };
+      if (toast && toast !== last.given) return { toast, given: toast, place, number: last.number + 1 };
       return last.place === place ? last : { ...last, toast: null, place };
     });
   }, [toast, place]);
   const shown = kept.toast;
+  const dismiss = () => {
+    setKept((last) => ({ ...last, toast: null }));
+    document.getElementById("content")?.focus({ preventScroll: true });
+  };
   return (
     <div
       role="status"
+      aria-atomic="true"
       aria-label="Messages"
-      className="pointer-events-none sticky mt-auto inset-x-0 bottom-0 z-50 flex justify-center sm:justify-end"
+      className="pointer-events-none sticky mt-auto inset-x-0 bottom-0 z-50 flex justify-center sm:justify-end print:hidden"
     >
       {shown ? (
-        <div className="pointer-events-auto m-4 flex w-full max-w-sm items-start gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg">
+        // A region is read out when something in it changes: the same words twice are two toasts, and one that came
+        // with the page is read out when the script puts its button in.
+        <div
+          key={kept.number}
+          className="pointer-events-auto m-4 flex w-full max-w-sm items-start gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg"
+        >
           {shown.tone === "success" ? (
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           ) : (
@@ -47,11 +57,7 @@ export function ToastRegion({ toast, place }: { toast: ToastContent | null; plac
             {shown.action ? <ToastAction {...shown.action} /> : null}
           </div>
           {scripted ? (
-            <button
-              type="button"
-              onClick={() => setKept((last) => ({ ...last, toast: null }))}
-              className="-m-2 rounded-lg p-3 text-muted hover:text-ink"
-            >
+            <button type="button" onClick={dismiss} className="-m-2 rounded-lg p-3 text-muted hover:text-ink">
               <X aria-hidden className="size-4" />
               <span className="sr-only">Dismiss</span>
             </button>

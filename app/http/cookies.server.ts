@@ -28,6 +28,8 @@ export function cookiesFor(url: URL, secret: string) {
     /** Whom this browser had a mail sent to last. */
     mailed: named("mailed", 60 * 60),
     google: named("google", 5 * 60),
+    /** "collapsed" or "expanded". */
+    sidebar: named("sidebar", 7 * day),
   };
 }
 

@@ -121,8 +121,8 @@ test.describe("signed in", () => {
     const elsewhere = await signedInElsewhere(browser, account);
     await page.goto(profile);
     await page.getByRole("textbox", { name: "Name" }).fill("Imogen Vale");
-    await page.getByRole("button", { name: "Save Name" }).click();
-    await expectToast(page, "Name saved!");
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expectToast(page, "Profile saved!");
     await expect(page.getByText(`Imogen Vale · ${account}`)).toBeVisible();
     await accessible(page, "profile with a name");
 

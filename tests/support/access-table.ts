@@ -114,7 +114,12 @@ export const accessTable: Record<string, Access> = {
   "routes/dashboard/profile": {
     GET: members("200"),
     POST: members("303 /app/dashboard/profile"),
-    fields: { name: "Dana Reyes" },
+    fields: { revision: "1", name: "Dana Reyes", paper: "a4", template: "plain" },
+  },
+  "routes/dashboard/sidebar": {
+    GET: members("302 /app/dashboard"),
+    POST: members("303 /app/dashboard/matcher"),
+    fields: { sidebar: "collapsed", stoodOn: "/app/dashboard/matcher" },
   },
   "routes/dashboard/profile-email": { GET: members("200"), POST: members("400") },
   "routes/dashboard/profile-password": { GET: members("200"), POST: members("400") },

@@ -74,7 +74,12 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
   "dashboard/profile.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/profile",
-    fields: { name: "Dana Reyes" },
+    fields: { revision: "1", name: "Dana Reyes", paper: "a4", template: "plain" },
+  }),
+  "dashboard/sidebar.ts": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/sidebar",
+    fields: { sidebar: "collapsed", stoodOn: "/app/dashboard" },
   }),
   "dashboard/profile-password.tsx": async () => {
     const { browser } = await newMemberWithPassword(password);

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import builtWorker from "../../build/server/index.js";
 import type { Serve } from "./browser";
 
-/** The built worker under other variables than those of the development set-up. */
-export function workerWith(variables: Record<string, string | undefined>): Serve {
+/** The built worker under other variables and bindings than those of the development set-up. */
+export function workerWith(variables: Record<string, unknown>): Serve {
   const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
   return async (url, init) =>
     fetch(

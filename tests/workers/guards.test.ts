@@ -47,6 +47,7 @@ const pagesOfAll = [
   "/app",
   "/app/logout",
   "/app/dashboard",
+  "/app/dashboard/sidebar",
   "/app/dashboard/profile",
   "/app/dashboard/profile/two-step",
   "/app/dashboard/profile/two-step/recovery-codes",
@@ -95,6 +96,7 @@ it("leads anonymous visitors from every page to the sign-in and back", async () 
 
 it("tells whose session is over that a form was not taken, and leads back to where it stood", async () => {
   const forms = [
+    "/app/dashboard/sidebar",
     "/app/dashboard/profile",
     "/app/dashboard/profile/email",
     "/app/dashboard/profile/password",

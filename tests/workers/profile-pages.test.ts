@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
 import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
-import { fieldValue, linksIn, visibleText } from "../support/markup";
+import { linksIn, visibleText } from "../support/markup";
 import { newMember, newMemberWithPassword, signIn } from "../support/members";
 
 const password = "a long sentence";
@@ -10,24 +10,10 @@ const profile = "/app/dashboard/profile";
 it("leads from the profile to everything about the account", async () => {
   const { browser, user } = await newMember();
   const html = await browser.page(profile);
-  for (const text of ["My Profile", user.email, "0 / 5", "Your name"]) expect(visibleText(html)).toContain(text);
+  for (const text of ["My Profile", user.email, "Save Profile"]) expect(visibleText(html)).toContain(text);
   expect(linksIn(html, /profile\//)).toEqual(
     ["email", "password", "two-step", "sessions", "data"].map((page) => `${profile}/${page}`),
   );
-});
-
-it("keeps the name as it is read, and takes it away", async () => {
-  const { browser } = await newMember();
-  const save = (name: string) => browser.post(profile, { name });
-  expect((await save("  Dana \u202e Reyes\u200b ")).status).toBe(303);
-  const html = await browser.page(profile);
-  expect(visibleText(html)).toContain("Name saved!");
-  expect(fieldValue(html, "name")).toBe("Dana Reyes");
-  const refused = await save("x".repeat(101));
-  expect([refused.status, (await refused.text()).includes("Name must be at most 100 characters")]).toEqual([400, true]);
-  expect(fieldValue(await browser.page(profile), "name")).toBe("Dana Reyes");
-  await save("   ");
-  expect(fieldValue(await browser.page(profile), "name") ?? "").toBe("");
 });
 
 it("changes the password of who knows the old one, and signs the other devices out", async () => {

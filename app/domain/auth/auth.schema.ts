@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { visibleLine } from "../../visible-text";
 
-const emailMaxCharacters = 254;
+export const emailMaxCharacters = 254;
 
 export const emailSchema = z
   .string({ error: "Email is required" })
@@ -40,13 +39,3 @@ export const confirmEmailSchema = z.object({ token: linkToken });
 export const resetPasswordSchema = z.object({ token: linkToken, ...newPassword }).refine(typedTwice, notTheSame);
 export const changePasswordSchema = z.object({ currentPassword, ...newPassword }).refine(typedTwice, notTheSame);
 export const changeEmailSchema = z.object({ email: emailSchema, currentPassword });
-
-const nameMaxCharacters = 100;
-/** Null where the person goes without a name. */
-export const changeNameSchema = z.object({
-  name: z
-    .string()
-    .optional()
-    .transform((name) => visibleLine(name ?? "") || null)
-    .refine((name) => (name ?? "").length <= nameMaxCharacters, "Name must be at most 100 characters"),
-});

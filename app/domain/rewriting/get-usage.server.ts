@@ -6,5 +6,12 @@ import type { UsageSummary } from "./rewrite.schema";
 /** What the user has used of this month's rewrites, running ones included. */
 export async function getUsage(ctx: Pick<AppContext, "now" | "usage"> & { user: SignedInUser }): Promise<UsageSummary> {
   const { id, tier, credits } = ctx.user;
-  return { used: await ctx.usage.used(id, yearAndMonth(ctx.now())), limit: monthlyRewriteLimit[tier], tier, credits };
+  const now = ctx.now();
+  const used = await ctx.usage.used(id, yearAndMonth(now));
+  return { used, limit: monthlyRewriteLimit[tier], tier, credits, resetsAt: nextMonth(now) };
+}
+
+function nextMonth(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }

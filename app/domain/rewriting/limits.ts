@@ -15,6 +15,9 @@ export const rewriteLeaseMilliseconds = 2 * 60 * 1000;
 export const rewriteSweepAgeMilliseconds = 2 * 60 * 1000;
 export const userNameMaxCharacters = 200;
 export const rewritesPerPage = 30;
+export const creditsPerPage = 20;
+/** Of each kind, on the dashboard's first page. */
+export const latestShown = 4;
 /** A rewrite that is waited for takes seconds of the engine's time. */
 export const rewriteCallsPerUser: LimitRule = {
   name: "rewrite-call-user",

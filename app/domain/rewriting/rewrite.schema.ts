@@ -48,4 +48,6 @@ export interface UsageSummary {
   limit: number | null;
   tier: Tier;
   credits: number;
+  /** When the month ends and the count starts again at 0, milliseconds UTC. */
+  resetsAt: number;
 }

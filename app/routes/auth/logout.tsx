@@ -11,13 +11,14 @@ import { sessionStorageFor } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
 import { requireSession } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { logError } from "~/log-error";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = requireSession(context, request);
-  return { everywhere: !needsSecondFactor(user) };
+  return { everywhere: !needsSecondFactor(user), back: returnPathOf(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     logError("Logout", error);
     const failure = { title: "Error", text: "Failed to log out. Please try again.", tone: "error" } as const;
-    return redirectWithToast(context, "/app/logout", failure);
+    return redirectWithToast(context, withReturnPath("/app/logout", returnPathOf(request)), failure);
   }
   const toast = {
     title: "Logged out successfully",
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const { everywhere } = useLoaderData<typeof loader>();
+  const { everywhere, back } = useLoaderData<typeof loader>();
   const errors = useActionData<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
@@ -58,7 +59,7 @@ export default function Logout() {
           <Button type="submit" disabled={sending}>
             {sending ? "Logging out..." : "Log Out"}
           </Button>
-          <LinkButton look="quiet" to="/app">
+          <LinkButton look="quiet" to={back}>
             Cancel
           </LinkButton>
         </div>

@@ -1,70 +1,81 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Briefcase, FileText, Sparkles, Target } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { Card } from "~/components/card";
+import { type FirstStep, FirstSteps } from "~/components/first-steps";
+import { NextStepCard } from "~/components/next-step-card";
 import { PageHeader } from "~/components/page-header";
-import { TextLink } from "~/components/text-link";
+import { RecentList } from "~/components/recent-list";
+import { getOverview } from "~/domain/rewriting/get-overview.server";
+import { nextStep, type Overview } from "~/domain/rewriting/next-step";
+import { rewriteOutcome } from "~/domain/rewriting/rewrite-outcome";
 import { requireUser } from "~/http/guards.server";
 
 export const meta: MetaFunction = () => [{ title: `Your ${brand}` }];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request);
-  return null;
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const overview = await getOverview(ctx);
+  return { name: ctx.user.name, overview, step: nextStep(overview) };
 }
 
-const steps = [
-  {
-    Icon: FileText,
-    title: "Bring your resume",
-    text: "Upload a PDF or DOCX, or paste the text.",
-    to: "/app/dashboard/resumes",
-    label: "My Resumes",
-  },
-  {
-    Icon: Briefcase,
-    title: "Add the job",
-    text: "Paste the post you want to answer.",
-    to: "/app/dashboard/add-job",
-    label: "Add Job Description",
-  },
-  {
-    Icon: Target,
-    title: "See how they match",
-    text: "A score you can recompute, with the evidence behind it.",
-    to: "/app/dashboard/matcher",
-    label: "Resume Matcher",
-  },
-  {
-    Icon: Sparkles,
-    title: "Get it rewritten",
-    text: "Only what your resume proves, in the words of the post.",
-    to: "/app/dashboard/resumes",
-    label: `${brand} Rewrite`,
-  },
-];
-
 export default function Dashboard() {
+  const { name, overview, step } = useLoaderData<typeof loader>();
+  const { jobs, rewrites } = overview;
+  const done = stepsDone(overview);
+  if (done.length === 0) {
+    return (
+      <>
+        <PageHeader
+          title={`Welcome to ${brand}`}
+          lead="Four steps from your resume to an application that fits the job."
+        />
+        <FirstSteps done={done} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader
-        title={`Welcome to ${brand}`}
-        lead="Four steps from your resume to an application that fits the job."
-      />
-      <ol className="grid gap-4 lg:grid-cols-2">
-        {steps.map(({ Icon, title, text, to, label }, index) => (
-          <li key={title}>
-            <Card className="h-full">
-              <p className="flex items-center gap-2 text-sm font-semibold text-accent">
-                <Icon aria-hidden className="size-5" /> Step {index + 1}
-              </p>
-              <h2 className="mt-2 text-xl">{title}</h2>
-              <p className="mt-1 mb-3 text-muted">{text}</p>
-              <TextLink to={to}>{label}</TextLink>
-            </Card>
-          </li>
-        ))}
-      </ol>
+      <PageHeader title={name ? `Welcome back, ${name}` : "Welcome back"} />
+      <NextStepCard step={step} />
+      {rewrites.length === 0 ? <FirstSteps done={done} /> : null}
+      {rewrites.length + jobs.length === 0 ? null : (
+        <div className={`grid gap-6 ${rewrites.length > 0 && jobs.length > 0 ? "xl:grid-cols-2" : "mt-6"}`}>
+          {rewrites.length === 0 ? null : (
+            <RecentList
+              title="Latest rewrites"
+              items={rewrites.map((rewrite) => ({
+                to: `/app/dashboard/rewrites/${rewrite.id}`,
+                title: rewrite.jobTitle,
+                detail: [rewrite.companyName, rewriteOutcome(rewrite)].filter(Boolean).join(" · "),
+                createdAt: rewrite.createdAt,
+              }))}
+              all={{ to: "/app/dashboard/history", label: `${brand} History` }}
+            />
+          )}
+          {jobs.length === 0 ? null : (
+            <RecentList
+              title="Latest jobs"
+              items={jobs.map(({ id, title, company, createdAt }) => ({
+                to: `/app/dashboard/jobs/${id}`,
+                title,
+                detail: company,
+                createdAt,
+              }))}
+              all={{ to: "/app/dashboard/add-job", label: "All your job posts" }}
+            />
+          )}
+        </div>
+      )}
     </>
   );
+}
+
+function stepsDone({ resumeId, jobs, match, rewrites }: Overview): FirstStep[] {
+  const steps: [FirstStep, boolean][] = [
+    ["resume", resumeId !== null],
+    ["job", jobs.length > 0],
+    ["match", match !== null],
+    ["rewrite", rewrites.length > 0],
+  ];
+  return steps.flatMap(([step, isDone]) => (isDone ? [step] : []));
 }
