@@ -1,128 +1,116 @@
+import { ArrowDownUp, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Resume } from "../tailor/resume";
-import { Card } from "./card";
+import type { OutlineSection, OutlineView } from "../domain/resumes/outline-view";
+import { partLabels } from "../domain/resumes/part-labels";
+import { partAddress } from "../domain/resumes/resume-part";
 import { keyed } from "./keyed";
+import { OutlineEntryView } from "./outline-entry";
+import { TextLink } from "./text-link";
+import { ValueLink } from "./value-link";
 
-/** What the parser read, as a person would check it: contact, entries, bullets, and what it did not recognise. */
-export function ResumeOutline({ resume }: { resume: Resume }) {
-  const { basics } = resume;
-  const contact = [
-    basics.email,
-    basics.phone,
-    basics.location?.address,
-    basics.url,
-    ...basics.profiles.map((p) => p.url),
-  ];
+/** What was read of a resume, part by part, each with the way to correct it. `page` is the resume's own page. */
+export function ResumeOutline({ outline, page }: { outline: OutlineView; page: string }) {
+  const { name, label, contact, summary, sections, absent } = outline;
   return (
-    <Card className="space-y-6">
-      <div>
-        <h2 className="text-2xl">{basics.name ?? "No name found"}</h2>
-        {basics.label ? <p>{basics.label}</p> : null}
-        <p className="text-sm text-muted">{contact.filter(Boolean).join(" · ") || "No contact details found"}</p>
-        {basics.summary ? <p className="mt-3 max-w-prose">{basics.summary}</p> : null}
-      </div>
-      <Section title="Experience" count={resume.work.length}>
-        {keyed(resume.work).map(({ key, item: entry }) => (
-          <Entry
-            key={key}
-            head={[entry.position, entry.name].filter(Boolean).join(", ")}
-            dates={range(entry)}
-            lines={[entry.summary ?? "", ...entry.highlights]}
-          />
-        ))}
-      </Section>
-      <Section title="Projects and volunteering" count={resume.projects.length + resume.volunteer.length}>
-        {keyed(resume.projects).map(({ key, item: entry }) => (
-          <Entry
-            key={`project${key}`}
-            head={entry.name ?? ""}
-            dates={range(entry)}
-            lines={[entry.description ?? "", ...entry.highlights]}
-          />
-        ))}
-        {keyed(resume.volunteer).map(({ key, item: entry }) => (
-          <Entry
-            key={`volunteer${key}`}
-            head={[entry.position, entry.organization].filter(Boolean).join(", ")}
-            dates={range(entry)}
-            lines={[entry.summary ?? "", ...entry.highlights]}
-          />
-        ))}
-      </Section>
-      <Section title="Education" count={resume.education.length}>
-        {keyed(resume.education).map(({ key, item: entry }) => (
-          <Entry
-            key={key}
-            head={[entry.studyType, entry.area, entry.institution].filter(Boolean).join(", ")}
-            dates={range(entry)}
-            lines={[...entry.courses, ...entry.highlights]}
-          />
-        ))}
-      </Section>
-      <Section title="Skills" count={resume.skills.length}>
-        {keyed(resume.skills).map(({ key, item: group }) => (
-          <p key={key}>
-            {group.name ? <strong>{group.name}: </strong> : null}
-            {group.keywords.join(", ")}
-          </p>
-        ))}
-      </Section>
-      <Section
-        title="Also read"
-        count={resume.certificates.length + resume.languages.length + resume.awards.length + resume.publications.length}
-      >
-        {keyed([
-          ...resume.certificates.map((item) => [item.name, item.issuer, item.date]),
-          ...resume.languages.map((item) => [item.language, item.fluency]),
-          ...resume.awards.map((item) => [item.title, item.awarder, item.date]),
-          ...resume.publications.map((item) => [item.name, item.publisher, item.releaseDate]),
-        ]).map(({ key, item: parts }) => (
-          <p key={key}>{parts.filter(Boolean).join(", ")}</p>
-        ))}
-      </Section>
-      <Section title="Kept as it stands" count={resume.other.length}>
-        {keyed(resume.other).map(({ key, item: section }) => (
-          <Entry key={key} head={section.title ?? ""} dates="" lines={section.lines} />
-        ))}
-      </Section>
-    </Card>
-  );
-}
-
-function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  if (count === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3 className="mb-3 border-b border-line pb-1 text-lg text-accent">{title}</h3>
-      <div className="space-y-4">{children}</div>
-    </section>
-  );
-}
-
-function Entry({ head, dates, lines }: { head: string; dates: string; lines: string[] }) {
-  return (
-    <div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <strong>{head}</strong>
-        <span className="text-sm text-muted tabular-nums">{dates}</span>
-      </p>
-      <ul className="mt-1.5 max-w-prose list-disc space-y-1 pl-5 marker:text-accent">
-        {keyed(lines.filter(Boolean)).map(({ key, item: line }) => (
-          <li key={key}>{line}</li>
-        ))}
-      </ul>
+    <div className="space-y-7">
+      <section id="basics" aria-label={partLabels.basics.title} className="scroll-mt-6">
+        <div className="flex items-start justify-between gap-4">
+          <p className="font-serif text-2xl font-semibold">{name ? <ValueLink value={name} /> : "No name found"}</p>
+          <PartLink to={`${page}/edit/basics`} icon={<Pencil aria-hidden className="size-4" />} of="name and contact">
+            Correct
+          </PartLink>
+        </div>
+        {label ? <ValueLink value={label} className="block" /> : null}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+          {contact.length === 0
+            ? "No contact details found"
+            : keyed(contact).map(({ key, item }) => <ValueLink key={key} value={item} className="py-0.5" />)}
+        </p>
+        {summary ? <ValueLink value={summary} className="mt-3 block whitespace-pre-line" /> : null}
+      </section>
+      {sections.map((section) => (
+        <Section key={section.section} section={section} page={page} />
+      ))}
+      {absent.length > 0 ? (
+        <section aria-label="Add what is missing" className="border-t border-line pt-4 text-sm">
+          <p className="mb-1 text-muted">Something that the resume does not have yet? Add:</p>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {absent.map((section) => (
+              <li key={section}>
+                <TextLink to={`${page}/edit/${partAddress(section, null)}`} className="inline-block py-0.5">
+                  {partLabels[section].title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }
 
-function range(entry: { startDate?: string; endDate?: string; current?: boolean }): string {
-  return [day(entry.startDate), entry.current ? "present" : day(entry.endDate)].filter(Boolean).join(" to ");
+function Section({
+  section: { section, title, heading, isTerms, entries },
+  page,
+}: {
+  section: OutlineSection;
+  page: string;
+}) {
+  const { entry } = partLabels[section];
+  return (
+    <section id={section} aria-label={title} className="scroll-mt-6">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 border-b border-line pb-1">
+        <h3 className="text-lg text-accent">
+          {title}
+          {heading ? <span className="ml-2 font-sans text-sm font-normal text-muted">headed “{heading}”</span> : null}
+        </h3>
+        <div className="flex gap-4">
+          <PartLink
+            to={`${page}/edit/${partAddress(section, null)}`}
+            icon={<Plus aria-hidden className="size-4" />}
+            of={`a ${entry}`}
+          >
+            Add
+          </PartLink>
+          <PartLink
+            to={`${page}/arrange/${section}`}
+            icon={<ArrowDownUp aria-hidden className="size-4" />}
+            of={`in ${title}`}
+          >
+            Move or remove
+          </PartLink>
+        </div>
+      </div>
+      <ol className="space-y-4">
+        {entries.map((entry) => (
+          <li key={entry.part}>
+            <OutlineEntryView
+              entry={entry}
+              isTerms={isTerms}
+              edit={
+                <PartLink
+                  to={`${page}/edit/${entry.part}`}
+                  icon={<Pencil aria-hidden className="size-4" />}
+                  of={entry.title[0]?.text ?? entry.lines[0]?.text ?? title}
+                >
+                  Correct
+                </PartLink>
+              }
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
-/** "2019-03" as "Mar 2019", "2019" as it is. */
-function day(date: string | undefined): string | undefined {
-  const [, year = "", month] = date?.match(/^(\d{4})-(\d{2})/) ?? [];
-  return month ? monthFormat.format(Date.UTC(Number(year), Number(month) - 1)) : date;
+/** A small way on; `of` says to what, for who hears it out of its place. */
+function PartLink({ to, icon, of, children }: { to: string; icon: ReactNode; of: string; children: string }) {
+  return (
+    <TextLink to={to} className="inline-flex shrink-0 items-center gap-1 py-1 text-sm no-underline hover:underline">
+      {icon}
+      {children}
+      <span className="sr-only"> {of.slice(0, 60)}</span>
+    </TextLink>
+  );
 }
-
-const monthFormat = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });

@@ -22,6 +22,21 @@ export function fileResponse(
   });
 }
 
+/**
+ * A PDF to be shown within a page of ours. Nothing in it runs, loads or posts as our site: the browser's own viewer
+ * shows it, and only in our pages.
+ */
+export function inlinePdfResponse(body: ReadableStream): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": contentTypes.pdf,
+      "Content-Disposition": "inline",
+      "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'self'",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
 /** RFC 8187, which leaves fewer characters as they are than encodeURIComponent does. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

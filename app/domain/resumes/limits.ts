@@ -28,3 +28,8 @@ export const resumesPerPage = 30;
 export const resumesInSelector = 200;
 /** Files, texts and copies: each costs a parse, and a file 7 MB. */
 export const newResumesPerUser: LimitRule = { name: "new-resume-user", limit: 60, windowMilliseconds: hour };
+export const versionsPerPage = 20;
+/** One value of a correction; a list that is typed as one text may be as long as a resume. */
+export const correctedValueMaxCharacters = 5_000;
+/** Lines of an entry that get a field each; a longer list is typed as one text. */
+export const linesWithOwnField = 60;

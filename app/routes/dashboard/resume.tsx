@@ -1,64 +1,108 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { Download, Target } from "lucide-react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Download, Sparkles, Target } from "lucide-react";
 import { brand } from "~/brand";
 import { FileButton, LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
 import { Disclosure } from "~/components/disclosure";
 import { LocalDate } from "~/components/local-date";
+import { OriginalPanel } from "~/components/original-panel";
 import { PageHeader } from "~/components/page-header";
 import { PlainText } from "~/components/plain-text";
+import { ReadingSummary } from "~/components/reading-summary";
 import { ResumeOutline } from "~/components/resume-outline";
+import { SourceText } from "~/components/source-text";
+import { Tabs } from "~/components/tabs";
+import { TextLink } from "~/components/text-link";
 import { getResume } from "~/domain/resumes/get-resume.server";
+import { readingView } from "~/domain/resumes/reading-view";
+import { resumeName } from "~/domain/resumes/resume.schema";
 import { found, requireUser } from "~/http/guards.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.fileName ?? "Resume"} · ${brand}` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.name ?? "Resume"} · ${brand}` }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const resume = found(await getResume(requireUser(context, request), params.resumeId ?? ""));
-  const { id, fileName, createdAt, document, originalCvText, rewrittenCv, coverLetter } = resume;
-  return { id, fileName, createdAt, document, originalCvText, rewrittenCv, coverLetter };
+  const { id, fileName, fileType, createdAt, version, document, originalCvText, rewrittenCv, coverLetter } = resume;
+  const name = resumeName({ name: resume.name, fileName, preview: originalCvText });
+  return { id, name, fileName, fileType, createdAt, version, rewrittenCv, coverLetter, reading: readingView(document) };
 }
 
 export default function ResumePage() {
-  const resume = useLoaderData<typeof loader>();
+  const { id, name, fileName, fileType, createdAt, version, reading, ...texts } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const page = `/app/dashboard/resumes/${id}`;
+  const isFile = fileType === "pdf" && params.get("show") === "file";
   return (
     <>
       <PageHeader
-        title={resume.fileName ?? resume.document.basics.name ?? "Pasted resume"}
+        back={{ to: "/app/dashboard/resumes", label: "My Resumes" }}
+        title={name}
         lead={
           <>
-            Saved <LocalDate milliseconds={resume.createdAt} />. This is what we read from it; an applicant tracking
-            system reads much the same.
+            Saved <LocalDate milliseconds={createdAt} />. This is what we read from it; an applicant tracking system
+            reads much the same.
           </>
         }
         actions={
           <>
-            {resume.fileName ? (
-              <FileButton href={`/app/dashboard/resumes/${resume.id}/file`}>
+            <LinkButton to={`/app/dashboard/resumes?rewrite=${id}`}>
+              <Sparkles aria-hidden className="size-5" /> {brand} Rewrite
+            </LinkButton>
+            <LinkButton look="quiet" to={`/app/dashboard/matcher?resume=${id}`}>
+              <Target aria-hidden className="size-5" /> Match it with a job
+            </LinkButton>
+            {fileName ? (
+              <FileButton href={`${page}/file`}>
                 <Download aria-hidden className="size-5" /> Download
               </FileButton>
             ) : null}
-            <LinkButton to={`/app/dashboard/matcher?resume=${resume.id}`}>
-              <Target aria-hidden className="size-5" /> Match it with a job
-            </LinkButton>
           </>
         }
       />
-      <ResumeOutline resume={resume.document} />
+      <nav aria-label="This resume" className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
+        <TextLink to={`${page}/versions`}>Versions ({version})</TextLink>
+        <TextLink to={`${page}/rename`}>Rename</TextLink>
+        <TextLink to={`${page}/delete`}>Delete</TextLink>
+      </nav>
+      <ReadingSummary
+        {...{ page, gaps: reading.gaps, unreadLines: reading.unreadLines }}
+        count={reading.outline.count}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title="What we read" lead="Follow a value to see where it stands in the text.">
+          <ResumeOutline outline={reading.outline} page={page} />
+        </Card>
+        <div className="lg:sticky lg:top-6">
+          <Tabs
+            label="The original"
+            current={isFile ? "file" : "text"}
+            tabs={[
+              { id: "text", label: "The text", to: "?" },
+              ...(fileType === "pdf" ? [{ id: "file", label: "The file", to: "?show=file" }] : []),
+            ]}
+          >
+            {isFile ? (
+              <OriginalPanel address={`${page}/view`} fileName={fileName ?? ""} />
+            ) : (
+              <SourceText runs={reading.runs} />
+            )}
+          </Tabs>
+        </div>
+      </div>
       <div className="mt-6 space-y-4">
-        <Texts title="View Last Rewritten Resume" anchor="last-rewrite" text={resume.rewrittenCv} />
-        <Texts title="View Cover Letter" anchor="cover-letter" text={resume.coverLetter} />
-        <Texts title="View the text as it was read" anchor="as-read" text={resume.originalCvText} />
+        <Texts title="View Last Rewritten Resume" anchor="last-rewrite" text={texts.rewrittenCv} />
+        <Texts title="View Cover Letter" anchor="cover-letter" text={texts.coverLetter} />
       </div>
     </>
   );
 }
 
 function Texts({ title, anchor, text }: { title: string; anchor: string; text: string | null }) {
-  if (!text) return null;
+  if (text === null) return null;
   return (
     <Disclosure title={title} anchor={anchor}>
-      <PlainText text={text} />
+      {text.trim() === "" ? <p className="text-muted">No text found</p> : <PlainText text={text} />}
     </Disclosure>
   );
 }

@@ -11,6 +11,8 @@ export function correctEntries(
   newId: () => string,
 ): Corrected {
   const before = entriesOf(resume, section);
+  const starts = told.flatMap(({ from }) => from ?? []);
+  if (new Set(starts).size < starts.length) throw new RangeError("Two entries start from the same one");
   const atoms = resume.atoms.filter(({ path }) => !path.startsWith(`/${section}/`));
   const entries: Entry[] = [];
   const origins: (number | undefined)[] = [];

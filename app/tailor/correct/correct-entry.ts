@@ -29,6 +29,8 @@ export function correctEntry(task: Task): CorrectedEntry {
   const atoms: Atom[] = [];
   const keep = (to: string, text: string, from: string | undefined) => {
     const known = from === undefined ? undefined : was.get(from);
+    // Two lines that say they were the same one: the second is new.
+    if (from !== undefined) was.delete(from);
     const stays = known?.text === text;
     atoms.push({ id: known?.id ?? newId(), path: to, text, span: stays ? known.span : null });
   };

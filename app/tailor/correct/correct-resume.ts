@@ -9,7 +9,7 @@ import { settleAtoms } from "./settle-atoms";
  * taken as it is told, its text is printed from it and becomes the source, and every value gets its place there.
  * Atoms that live on keep their ids, wherever they move; new ones are "{idPrefix}-1" and so on, so that with a prefix
  * of its own for each version no id ever comes back for something else. Throws a RangeError where an entry that the
- * correction starts from does not exist.
+ * correction starts from does not exist, or is taken twice.
  */
 export function correctResume(resume: Resume, correction: Correction, idPrefix: string): Corrected {
   let made = 0;

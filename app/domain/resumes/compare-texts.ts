@@ -1,0 +1,81 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+
+/** One run of a word-level diff. */
+export interface WordRun {
+  text: string;
+  mark: "same" | "added" | "removed";
+}
+
+/** One line of two texts side by side. A changed line has both sides; one that came or went has one. */
+export type LinePair =
+  | { kind: "same"; text: string }
+  | { kind: "changed"; before: WordRun[]; after: WordRun[] }
+  | { kind: "removed"; text: string }
+  | { kind: "added"; text: string };
+
+/** Two texts line by line; within a line that was changed, word by word. */
+export function compareTexts(before: string, after: string): LinePair[] {
+  const pairs: LinePair[] = [];
+  const parts = diffArrays(before.trimEnd().split("\n"), after.trimEnd().split("\n"));
+  for (const [at, { value, added, removed }] of parts.entries()) {
+    const next = parts[at + 1];
+    if (removed) pairs.push(...changedLines(value, next?.added ? next.value : []));
+    else if (!added) pairs.push(...value.map((text): LinePair => ({ kind: "same", text })));
+    else if (!parts[at - 1]?.removed) pairs.push(...value.map((text): LinePair => ({ kind: "added", text })));
+  }
+  return pairs;
+}
+
+/** More than so many lines on both sides share no order worth looking for. */
+const mostPaired = 60;
+
+/** Lines that went and lines that came in the same place: the like ones are one line that was changed. */
+function changedLines(removed: string[], added: string[]): LinePair[] {
+  const pairs: LinePair[] = [];
+  const partners = removed.length + added.length <= mostPaired ? alignLike(removed, added) : [];
+  let came = 0;
+  for (const [at, text] of removed.entries()) {
+    const partner = partners[at];
+    if (partner === undefined) {
+      pairs.push({ kind: "removed", text });
+      continue;
+    }
+    for (; came < partner; came++) pairs.push({ kind: "added", text: added[came] ?? "" });
+    pairs.push(changedLine(text, added[partner] ?? ""));
+    came = partner + 1;
+  }
+  for (; came < added.length; came++) pairs.push({ kind: "added", text: added[came] ?? "" });
+  return pairs;
+}
+
+/** For each line that went, the first later line that came and shares half of its words; the order stays. */
+function alignLike(removed: string[], added: string[]): (number | undefined)[] {
+  let from = 0;
+  return removed.map((text) => {
+    const partner = added.findIndex((other, at) => at >= from && likeness(text, other) >= 0.5);
+    if (partner < 0) return undefined;
+    from = partner + 1;
+    return partner;
+  });
+}
+
+/** Share of the words of the shorter line that the other one has, 0 to 1. */
+function likeness(left: string, right: string): number {
+  const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const [a, b] = [words(left), words(right)];
+  return [...a].filter((word) => b.has(word)).length / Math.max(1, Math.min(a.size, b.size));
+}
+
+function changedLine(before: string, after: string): LinePair {
+  const runs = diffWordsWithSpace(before, after).map(
+    ({ value, added, removed }): WordRun => ({
+      text: value,
+      mark: added ? "added" : removed ? "removed" : "same",
+    }),
+  );
+  return {
+    kind: "changed",
+    before: runs.filter(({ mark }) => mark !== "added"),
+    after: runs.filter(({ mark }) => mark !== "removed"),
+  };
+}

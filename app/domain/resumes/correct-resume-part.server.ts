@@ -1,0 +1,104 @@
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { correctResume } from "../../tailor/correct/correct-resume";
+import type { Correction, EntryForm } from "../../tailor/correct/correction";
+import { basicsForm, entryForm } from "../../tailor/correct/entry-form";
+import { entriesOf } from "../../tailor/correct/part-shape";
+import { writtenTexts } from "../../tailor/correct/written-texts";
+import type { Resume } from "../../tailor/resume";
+import type { TypedPart } from "./correction.schema";
+import { findEntry } from "./find-entry.server";
+import { getResume } from "./get-resume.server";
+import { resumeFileTextMaxCharacters } from "./limits";
+import { listItems } from "./list-items";
+import type { ResumePart } from "./resume-part";
+import { saveVersion } from "./save-version.server";
+
+export type CorrectResult =
+  | { ok: true; version: number; isChanged: boolean }
+  | { ok: false; reason: "not-found" | "too-long" }
+  | { ok: false; reason: "invalid"; errors: Record<string, string[]> }
+  /** `index`: where the entry stands now, null where it is gone; `form`: what it says now. */
+  | { ok: false; reason: "stale"; current: number; index: number | null; form: EntryForm | null };
+
+type Context = Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> };
+
+/**
+ * Saves one part of a resume as its owner says it should read, as a new version. Nothing is saved where the form was
+ * made from another version than the one that stands.
+ */
+export async function correctResumePart(
+  ctx: Context,
+  input: { resumeId: string; part: ResumePart; basedOn: number; typed: TypedPart },
+): Promise<CorrectResult> {
+  const { resumeId, part, basedOn, typed } = input;
+  const resume = await getResume(ctx, resumeId);
+  if (!resume) return { ok: false, reason: "not-found" };
+  if (resume.version !== basedOn) return stale(ctx, { ...input, standing: resume });
+  const { document } = resume;
+  if (!hasPart(document, part)) return { ok: false, reason: "not-found" };
+  const corrected = correctResume(document, toCorrection(document, part, typed), `v${basedOn + 1}`);
+  if (!corrected.ok) {
+    return {
+      ok: false,
+      reason: "invalid",
+      errors: Object.fromEntries(corrected.problems.map(({ field, message }) => [field, [message]])),
+    };
+  }
+  if (saysTheSame(document, corrected.resume)) return { ok: true, version: basedOn, isChanged: false };
+  const { source: text } = corrected.resume;
+  if (text.length > resumeFileTextMaxCharacters) return { ok: false, reason: "too-long" };
+  const saved = await saveVersion(ctx, { resumeId, basedOn, source: "correction", text, document: corrected.resume });
+  if (saved.ok) return { ...saved, isChanged: true };
+  if (saved.reason === "not-found") return { ok: false, reason: "not-found" };
+  const standing = await getResume(ctx, resumeId);
+  return standing ? stale(ctx, { ...input, standing }) : { ok: false, reason: "not-found" };
+}
+
+/** The entry that a form starts from must be there; a new one starts from none. */
+export function hasPart(document: Resume, part: ResumePart): boolean {
+  if (part.section === "basics" || part.index === null) return true;
+  return entriesOf(document, part.section)[part.index] !== undefined;
+}
+
+/** What a part says, as its form shows it. */
+export function formOfPart(document: Resume, part: ResumePart): EntryForm {
+  return part.section === "basics" ? basicsForm(document) : entryForm(document, part.section, part.index ?? -1);
+}
+
+function toCorrection(document: Resume, part: ResumePart, { values, lists }: TypedPart): Correction {
+  const before = formOfPart(document, part);
+  const items = Object.entries(lists).map(([list, typed]) => [list, listItems(typed, before.lists[list] ?? [])]);
+  const becomes: EntryForm = { values, lists: Object.fromEntries(items) };
+  if (part.section === "basics") return { section: "basics", becomes };
+  const entries = entriesOf(document, part.section).map((_, from) =>
+    from === part.index ? { from, becomes } : { from },
+  );
+  return { section: part.section, entries: part.index === null ? [...entries, { becomes }] : entries };
+}
+
+/** Nothing that is printed differs, headings and what stands in no text included. */
+function saysTheSame(before: Resume, after: Resume): boolean {
+  const said = (resume: Resume) =>
+    JSON.stringify([writtenTexts(resume), resume.other.map(({ title }) => title), resume.basics.profiles]);
+  return said(before) === said(after);
+}
+
+async function stale(
+  ctx: Context,
+  {
+    resumeId,
+    part,
+    basedOn,
+    standing,
+  }: { resumeId: string; part: ResumePart; basedOn: number; standing: { version: number; document: Resume } },
+): Promise<CorrectResult> {
+  const { version: current, document } = standing;
+  if (part.section === "basics") {
+    return { ok: false, reason: "stale", current, index: null, form: basicsForm(document) };
+  }
+  const { section, index: before } = part;
+  const index =
+    before === null ? null : await findEntry(ctx, { resumeId, version: basedOn, section, index: before, document });
+  const form = index === null ? null : entryForm(document, section, index);
+  return { ok: false, reason: "stale", current, index, form };
+}

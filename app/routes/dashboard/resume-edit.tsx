@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import { Card } from "~/components/card";
+import { CorrectPartForm } from "~/components/correct-part-form";
+import { Notice } from "~/components/notice";
+import { PageHeader } from "~/components/page-header";
+import { PartReadout } from "~/components/part-readout";
+import { StaleNotice } from "~/components/stale-notice";
+import { formOfPart, hasPart } from "~/domain/resumes/correct-resume-part.server";
+import { getResume } from "~/domain/resumes/get-resume.server";
+import { partLabels } from "~/domain/resumes/part-labels";
+import { readPart } from "~/domain/resumes/resume-part";
+import { typedFromForm } from "~/domain/resumes/typed-from-form";
+import { correctPart } from "~/http/correction-form.server";
+import { found, requireUser } from "~/http/guards.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? "Correct"} · ${brand}` }];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const part = found(readPart(params.part ?? ""));
+  const { id, version, document } = found(await getResume(ctx, params.resumeId ?? ""));
+  const { entry } = partLabels[part.section];
+  const isNew = part.section !== "basics" && part.index === null;
+  const view = { id, version, address: params.part ?? "", section: part.section, isNew };
+  const title = `${isNew ? "Add" : "Correct"} ${part.section === "basics" ? "" : "a "}${entry}`;
+  // Another tab may have taken the entry out while this one is sent: what was typed is still shown.
+  if (!hasPart(document, part)) return data({ ...view, title, typed: null }, { status: 404 });
+  return data({ ...view, title, typed: typedFromForm(formOfPart(document, part)) });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const part = found(readPart(params.part ?? ""));
+  return correctPart(request, ctx, context, { resumeId: params.resumeId ?? "", part });
+}
+
+export default function ResumeEdit() {
+  const { id, version, address, section, isNew, title, typed } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const page = `/app/dashboard/resumes/${id}`;
+  const shown = reply?.typed ?? typed;
+  return (
+    <>
+      <PageHeader
+        back={{ to: page, label: "Back to the resume" }}
+        title={title}
+        lead="Your word counts: what you save here is not read again. It becomes a new version, and every older one is kept."
+      />
+      {reply?.stale ? (
+        <div className="mb-6">
+          <StaleNotice>
+            {reply.stale.form ? (
+              <>
+                <p className="mb-2 font-semibold">What stands now</p>
+                <PartReadout section={section} form={reply.stale.form} />
+              </>
+            ) : (
+              <p>{isNew ? "Saving adds it to the current version." : "It was removed there. Saving adds it again."}</p>
+            )}
+          </StaleNotice>
+        </div>
+      ) : null}
+      {shown ? (
+        <Card>
+          <CorrectPartForm
+            key={reply?.serial ?? `${address}-${version}`}
+            section={section}
+            action={`${page}/edit/${reply?.stale?.part ?? address}`}
+            basedOn={reply?.basedOn ?? version}
+            typed={shown}
+            errors={reply?.errors ?? {}}
+            focus={reply?.focus ?? null}
+            cancel={page}
+          />
+        </Card>
+      ) : (
+        <Notice tone="info" title="This is no longer in your resume.">
+          <p>It was moved or removed. Go back to the resume to see what stands there now.</p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { History } from "lucide-react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { Button, LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { FormToken } from "~/components/form-token";
+import { LocalDate } from "~/components/local-date";
+import { Notice } from "~/components/notice";
+import { PageHeader } from "~/components/page-header";
+import { PlainText } from "~/components/plain-text";
+import { StaleNotice } from "~/components/stale-notice";
+import { TextLink } from "~/components/text-link";
+import { VersionOrigin } from "~/components/version-origin";
+import { basedOnSchema } from "~/domain/resumes/correction.schema";
+import { getVersions } from "~/domain/resumes/get-versions.server";
+import { restoreVersion } from "~/domain/resumes/restore-version.server";
+import { readForm } from "~/http/form.server";
+import { found, requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Version ${data?.version.version ?? ""} · ${brand}` },
+];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const number = Number(params.version);
+  const resume = found(await getVersions(ctx, { resumeId: params.resumeId ?? "", versions: [number] }));
+  const { document: _, ...version } = found(resume.versions[0]);
+  return { id: resume.id, current: resume.current, version };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const { resumeId = "", version } = params;
+  const form = await readForm(request, context, z.object({ basedOn: basedOnSchema }));
+  if (!form.ok) {
+    const { error, initialValue } = form.reply.data.result;
+    const message = error?.[""]?.join(" ") ?? "This form is incomplete. Reload the page and try again.";
+    const basedOn = Number(initialValue?.basedOn) || null;
+    return data({ error: message, isStale: false, basedOn }, { status: form.reply.init?.status ?? 400 });
+  }
+  const restored = await restoreVersion(ctx, { resumeId, version: Number(version), ...form.value });
+  if (restored.ok) {
+    const text = `It is version ${restored.version} now; what stood before is kept as version ${restored.version - 1}.`;
+    const toast = { title: `Version ${version} is back!`, text, tone: "success" } as const;
+    return redirectWithToast(context, `/app/dashboard/resumes/${resumeId}`, toast);
+  }
+  switch (restored.reason) {
+    case "not-found":
+      throw new Response("Not found", { status: 404 });
+    case "stale":
+      return data({ error: null, isStale: true, basedOn: restored.current }, { status: 409 });
+    default:
+      return restored satisfies never;
+  }
+}
+
+export default function ResumeVersion() {
+  const { id, current, version } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const sending = useNavigation().state !== "idle";
+  const page = `/app/dashboard/resumes/${id}`;
+  const { version: number, savedAt, text, ...origin } = version;
+  const compare = `${page}/compare?from=${number}&to=${current}`;
+  return (
+    <>
+      <PageHeader
+        back={{ to: `${page}/versions`, label: "All versions" }}
+        title={`Version ${number}`}
+        lead={
+          <>
+            <LocalDate milliseconds={savedAt} /> · <VersionOrigin {...origin} />
+            {number === current ? " · this is the current version" : null}
+          </>
+        }
+        actions={
+          number === current ? null : (
+            <>
+              <Form method="post">
+                <FormToken />
+                <input type="hidden" name="basedOn" value={reply?.basedOn ?? current} />
+                <Button type="submit" disabled={sending}>
+                  <History aria-hidden className="size-5" /> {sending ? "Restoring..." : "Restore this version"}
+                </Button>
+              </Form>
+              <LinkButton look="quiet" to={compare}>
+                Compare with the current one
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {reply?.error ? <Notice tone="error" title={reply.error} /> : null}
+      {reply?.isStale ? (
+        <div className="mb-6">
+          <StaleNotice>
+            <p>
+              Version {current} stands now. <TextLink to={compare}>See how it differs from this one</TextLink>
+            </p>
+          </StaleNotice>
+        </div>
+      ) : null}
+      <Card title="What it says">
+        <PlainText text={text} />
+      </Card>
+    </>
+  );
+}
