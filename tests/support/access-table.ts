@@ -175,6 +175,24 @@ export const accessTable: Record<string, Access> = {
   },
   "routes/dashboard/resume": { GET: owner("200") },
   "routes/dashboard/resume-file": { GET: owner("404") },
+  "routes/dashboard/resume-view": { GET: owner("404") },
+  "routes/dashboard/resume-edit": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/resumes/:id"),
+    fields: { basedOn: "1", name: "Dana R. Reyes" },
+  },
+  "routes/dashboard/resume-arrange": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/resumes/:id"),
+    fields: { basedOn: "1" },
+  },
+  "routes/dashboard/resume-versions": { GET: owner("200") },
+  "routes/dashboard/resume-version": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/resumes/:id"),
+    fields: { basedOn: "1" },
+  },
+  "routes/dashboard/resume-compare": { GET: owner("200") },
   "routes/dashboard/add-job": {
     GET: members("200"),
     POST: members("303 /app/dashboard/jobs/:id"),

@@ -151,6 +151,21 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     fields: { id: v7() },
     shown: "Choose a file first",
   }),
+  "dashboard/resume-edit.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/resumes/${await seedResume(member)}/edit/basics`;
+    return { browser: member.browser, path, fields: { basedOn: "1", name: "Dana R. Reyes" } };
+  },
+  "dashboard/resume-arrange.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/resumes/${await seedResume(member)}/arrange/skills`;
+    return { browser: member.browser, path, fields: { basedOn: "1" } };
+  },
+  "dashboard/resume-version.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/resumes/${await seedResume(member)}/versions/1`;
+    return { browser: member.browser, path, fields: { basedOn: "1" } };
+  },
   "dashboard/add-job.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/add-job",

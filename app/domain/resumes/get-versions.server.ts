@@ -27,7 +27,8 @@ export async function getVersions(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
   input: { resumeId: string; versions: number[] },
 ): Promise<ResumeWithVersions | null> {
-  const { resumeId, versions } = input;
+  const { resumeId } = input;
+  const versions = input.versions.filter(Number.isSafeInteger);
   const [[standing], archived] = await ctx.db.batch([
     ctx.db
       .select()
