@@ -62,6 +62,14 @@ async function newVisitor({ hasFactor = false, aal = "aal1", role = "user" }: Ki
   return {
     browser: member.browser,
     token,
-    ids: { ...ids, factorId, sessionId: String(claimsOf(token).session_id), fileName: "resume.txt", part: "basics", section: "skills", version: "1" },
+    ids: {
+      ...ids,
+      factorId,
+      sessionId: String(claimsOf(token).session_id),
+      fileName: "resume.txt",
+      part: "basics",
+      section: "skills",
+      version: "1",
+    },
   };
 }
