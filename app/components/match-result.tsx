@@ -4,7 +4,7 @@ import { Card } from "./card";
 import { MatchRows } from "./match-rows";
 import { Notice } from "./notice";
 import { PlainText } from "./plain-text";
-import { ScoreBar, ScoreRing } from "./score-ring";
+import { ScoreBar, ScoreRing, ScoreScale } from "./score-ring";
 import { TextLink } from "./text-link";
 
 interface MatchResultProps {
@@ -16,17 +16,32 @@ interface MatchResultProps {
   lines: Record<string, string>;
   /** What to do next with this match. */
   action: ReactNode;
+  /** The scores of the pair before this one. */
+  scores: ReactNode;
   /** What the user could tell us that the resume does not. */
   questions: ReactNode;
 }
 
 /** The whole answer of a match: score, report, suggestions, and the arithmetic behind it. */
-export function MatchResult({ score, report, suggestions, details, lines, action, questions }: MatchResultProps) {
+export function MatchResult({
+  score,
+  report,
+  suggestions,
+  details,
+  lines,
+  action,
+  scores,
+  questions,
+}: MatchResultProps) {
   if (score === null) {
     return (
-      <Notice tone="info" title="Not scored">
-        <PlainText text={report} />
-      </Notice>
+      <>
+        <Notice tone="info" title="Not scored">
+          <PlainText text={report} />
+          <div className="mt-4">{action}</div>
+        </Notice>
+        {scores}
+      </>
     );
   }
   return (
@@ -38,6 +53,7 @@ export function MatchResult({ score, report, suggestions, details, lines, action
             <h2 className="text-2xl">Resume-Job Match Score</h2>
             <div className="my-3">
               <ScoreBar score={score} />
+              <ScoreScale score={score} />
             </div>
             {details.ceiling !== null && details.ceiling > score ? (
               <p className="text-muted">
@@ -53,6 +69,7 @@ export function MatchResult({ score, report, suggestions, details, lines, action
           <PlainText text={report} columns />
         </div>
       </Card>
+      {scores}
       <Card title="Suggestions to Improve Your Resume:">
         {suggestions.length === 0 ? (
           <p className="text-muted">None provided.</p>

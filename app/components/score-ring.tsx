@@ -1,14 +1,8 @@
-import { scoreBand } from "../domain/matching/match.schema";
+import { scoreBand, scoreBands } from "../domain/matching/match.schema";
+import { bandColours } from "./band-colours";
 
 const radius = 52;
 const circumference = 2 * Math.PI * radius;
-
-const bandColours = {
-  green: "text-score-green",
-  yellow: "text-score-yellow",
-  orange: "text-score-orange",
-  red: "text-score-red",
-};
 
 /** The percentage circle of a score. */
 export function ScoreRing({
@@ -46,7 +40,7 @@ export function ScoreRing({
   );
 }
 
-/** The colour bar under a score, with the four bands named. */
+/** The colour bar of a score, with a mark where each of the four bands begins. */
 export function ScoreBar({ score }: { score: number }) {
   return (
     <svg
@@ -57,6 +51,33 @@ export function ScoreBar({ score }: { score: number }) {
     >
       <rect width="100" height="3" className="fill-line" />
       <rect width={score} height="3" fill="currentColor" />
+      {scoreBands.map(({ from }) =>
+        from > 0 ? <rect key={from} x={from - 0.2} width="0.4" height="3" className="fill-surface" /> : null,
+      )}
     </svg>
+  );
+}
+
+/** What stands under the bar: the four bands with their limits, the score's own one marked. */
+export function ScoreScale({ score }: { score: number }) {
+  return (
+    <ul
+      aria-label="Bands of scores"
+      className="mt-1.5 grid grid-cols-[2fr_1fr_1fr_1fr] text-xs text-muted tabular-nums"
+    >
+      {scoreBands.toReversed().map(({ band, from }, index, bands) => {
+        const isOwn = scoreBand(score) === band;
+        const to = (bands[index + 1]?.from ?? 101) - 1;
+        return (
+          <li key={band} aria-current={isOwn || undefined} className={isOwn ? "font-semibold text-ink" : ""}>
+            <span aria-hidden className={bandColours[band]}>
+              {isOwn ? "●" : "○"}
+            </span>{" "}
+            {from === 0 ? `below ${to + 1}` : to === 100 ? `${from}+` : `${from}-${to}`}
+            <span className="sr-only"> {band}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

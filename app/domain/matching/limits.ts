@@ -1,4 +1,11 @@
 import type { LimitRule } from "../../ports/limits";
 
-/** A match of two texts takes a tenth of a second of the engine's time. */
+/** A match takes a tenth of a second of the engine's time. Pages and API count together. */
 export const analysesPerUser: LimitRule = { name: "analysis-user", limit: 60, windowMilliseconds: 5 * 60 * 1000 };
+/** A match like the last one, within this time of it, is no news to the score history. */
+export const repeatMilliseconds = 24 * 60 * 60 * 1000;
+/** A selector has the latest ones, and the one that is chosen; older ones are found by their name. */
+export const choicesInSelector = 200;
+export const choiceSearchMaxCharacters = 100;
+/** The latest scores of a pair, in its chart. */
+export const pairScoresShown = 50;

@@ -1,15 +1,53 @@
 import { z } from "zod";
 import type { Question } from "../../tailor/change";
 import type { Match } from "../../tailor/match";
+import { visibleLine } from "../../visible-text";
+import { choiceSearchMaxCharacters } from "./limits";
 
-export const analyzeMatchSchema = z.object({
-  resumeId: z.uuid({ error: "Select both resume and job" }),
-  jobId: z.uuid({ error: "Select both resume and job" }),
-});
+const bothAsked = "Select both resume and job";
+const search = z
+  .string()
+  .default("")
+  .transform(visibleLine)
+  .transform((text) => text.slice(0, choiceSearchMaxCharacters));
+
+/** The form of the matcher: its buttons analyze the pair, or look for older resumes and jobs to choose from. */
+export const matcherSchema = z
+  .object({
+    intent: z.enum(["analyze", "find"]).default("analyze"),
+    resumeId: z.string().default(""),
+    jobId: z.string().default(""),
+    findResume: search,
+    findJob: search,
+  })
+  .refine(
+    ({ intent, resumeId, jobId }) =>
+      intent === "find" || [resumeId, jobId].every((id) => z.uuid().safeParse(id).success),
+    bothAsked,
+  );
+
+/** What a match was made from, to tell what changed since. */
+export interface MadeFrom {
+  /** Number of the resume's version. */
+  resumeVersion: number;
+  /** Hash of what the engine reads of the job post. */
+  post: string;
+}
 
 /** What is kept of a match: the engine's answer, and what it would like to know. */
 export interface MatchDetails extends Match {
   questions: Question[];
+  /** Matches made before this was kept have none. */
+  madeFrom?: MadeFrom;
+}
+
+/** One match of a pair, as its score history shows it. */
+export interface PairScore {
+  id: string;
+  /** Null where the post stated nothing to match. */
+  score: number | null;
+  ceiling: number | null;
+  createdAt: number;
 }
 
 /** Specification: 80 and above green, 60-79 yellow, 40-59 orange, below 40 red. */

@@ -14,7 +14,6 @@ export const rewriteLeaseMilliseconds = 2 * 60 * 1000;
 /** The cron leaves younger rewrites to the queue. */
 export const rewriteSweepAgeMilliseconds = 2 * 60 * 1000;
 export const userNameMaxCharacters = 200;
-export const rewritesPerPage = 30;
 export const creditsPerPage = 20;
 /** Of each kind, on the dashboard's first page. */
 export const latestShown = 4;

@@ -1,71 +1,78 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { History as HistoryIcon } from "lucide-react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { History as HistoryIcon, SearchX } from "lucide-react";
+import { useEffect } from "react";
 import { brand } from "~/brand";
+import { Card } from "~/components/card";
 import { EmptyState } from "~/components/empty-state";
-import { LocalDate } from "~/components/local-date";
+import { HistoryFilterForm } from "~/components/history-filter";
+import { historyPath } from "~/components/history-path";
+import { HistoryTable } from "~/components/history-table";
 import { PageHeader } from "~/components/page-header";
+import { Pager } from "~/components/pager";
+import { ScoreChart } from "~/components/score-chart";
 import { TextLink } from "~/components/text-link";
-import { listRewrites } from "~/domain/rewriting/list-rewrites.server";
-import type { RewriteSummary } from "~/domain/rewriting/rewrite.schema";
+import { type HistoryScore, historyFilterSchema } from "~/domain/history/history.schema";
+import { listHistory } from "~/domain/history/list-history.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/paging";
 
 export const meta: MetaFunction = () => [{ title: `${brand} History` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return listRewrites(requireUser(context, request), { before: beforeParam(new URL(request.url)) });
+  const url = new URL(request.url);
+  const filter = historyFilterSchema.parse(Object.fromEntries(url.searchParams));
+  return { filter, ...(await listHistory(requireUser(context, request), { filter, before: beforeParam(url) })) };
 }
 
+const pollMilliseconds = 3000;
+
 export default function History() {
-  const { items, next } = useLoaderData<typeof loader>();
+  const { filter, items, next, scores, isEmpty } = useLoaderData<typeof loader>();
+  useFreshWhile(items.some(({ state }) => state === "running"));
   return (
     <>
-      <PageHeader title={`${brand} History`} lead="Every rewrite you asked for, newest first." />
-      {items.length === 0 ? (
-        <EmptyState icon={<HistoryIcon aria-hidden />} title="No rewrites yet.">
-          Pick a resume in <TextLink to="/app/dashboard/resumes">My Resumes</TextLink> and rewrite it for a job.
+      <PageHeader title={`${brand} History`} lead="Every rewrite and match you asked for, newest first." />
+      {isEmpty ? (
+        <EmptyState icon={<HistoryIcon aria-hidden />} title="Nothing here yet.">
+          <TextLink to="/app/dashboard/matcher">Match a resume with a job</TextLink> and its score is the first entry.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
-          {items.map((rewrite) => (
-            <li key={rewrite.id}>
-              <Link
-                to={`/app/dashboard/rewrites/${rewrite.id}`}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4 hover:bg-accent-soft"
-              >
-                <span>
-                  <strong>{rewrite.jobTitle}</strong>
-                  {rewrite.companyName ? <span className="text-muted"> · {rewrite.companyName}</span> : null}
-                  <span className="block text-sm text-muted">{rewrite.resumeName}</span>
-                </span>
-                <span className="text-sm text-muted">
-                  {outcome(rewrite)} · <LocalDate milliseconds={rewrite.createdAt} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {next === null ? null : (
-        <p className="mt-6">
-          <TextLink to={`?before=${next}`}>Older rewrites</TextLink>
-        </p>
+        <div className="space-y-6">
+          {scores.length > 0 ? (
+            <Card
+              title="Scores over time"
+              lead="Each dot is a match, or a rewrite with its way up from the score before."
+            >
+              <ScoreChart title="Scores over time" entries={scores.map(chartEntry)} height={180} />
+            </Card>
+          ) : null}
+          <HistoryFilterForm filter={filter} />
+          {items.length === 0 ? (
+            <EmptyState icon={<SearchX aria-hidden />} title="Nothing found.">
+              Try other words or a longer period, or <TextLink to="?">show all</TextLink>.
+            </EmptyState>
+          ) : (
+            <HistoryTable entries={items} />
+          )}
+          <Pager label="entries" next={next} />
+        </div>
       )}
     </>
   );
 }
 
-function outcome(rewrite: RewriteSummary): string {
-  switch (rewrite.status) {
-    case "queued":
-    case "running":
-      return "in progress";
-    case "failed":
-      return "failed, not counted";
-    case "done":
-      return rewrite.scoreBefore === null ? "done, not scored" : `${rewrite.scoreBefore}% to ${rewrite.scoreAfter}%`;
-    default:
-      return rewrite.status satisfies never;
-  }
+function chartEntry({ id, kind, jobTitle, score, scoreBefore, createdAt, pair }: HistoryScore) {
+  const label = `${kind === "rewrite" ? "Rewrite" : "Match"}, ${jobTitle || "Untitled Job"}`;
+  return { id, label, score, scoreBefore, createdAt, to: historyPath({ id, kind, pair }) };
+}
+
+/** With scripts, what is in progress is looked after until it ends. */
+function useFreshWhile(isOpen: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(revalidate, pollMilliseconds);
+    return () => clearInterval(timer);
+  }, [isOpen, revalidate]);
 }

@@ -1,66 +1,74 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Sparkles } from "lucide-react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
-import { Button } from "~/components/button";
 import { Card } from "~/components/card";
-import { Select } from "~/components/field";
-import { FormToken } from "~/components/form-token";
-import { formatDay } from "~/components/local-date";
+import { ChangedSince } from "~/components/changed-since";
+import { pairPath } from "~/components/history-path";
+import { MatchAgain } from "~/components/match-again";
 import { MatchResult } from "~/components/match-result";
+import { MatcherForm } from "~/components/matcher-form";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { PairScores } from "~/components/pair-scores";
 import { QuestionCard } from "~/components/question-card";
-import { TextLink } from "~/components/text-link";
-import { listAnswers } from "~/domain/facts/list-answers.server";
-import { viewQuestions } from "~/domain/facts/view-questions";
-import { listJobChoices } from "~/domain/jobs/list-jobs.server";
-import { getMatch } from "~/domain/matching/get-match.server";
-import { analyzeMatchSchema } from "~/domain/matching/match.schema";
+import { RewritePair } from "~/components/rewrite-pair";
+import { getMatcher } from "~/domain/matching/get-matcher.server";
+import { matcherSchema } from "~/domain/matching/match.schema";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
-import { listResumeChoices } from "~/domain/resumes/list-resumes.server";
-import { resumeLabel } from "~/domain/resumes/resume.schema";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
+import { actionHeaders as headers } from "~/http/too-many-attempts";
+import { logError } from "~/log-error";
 
+export { headers };
 export const meta: MetaFunction = () => [{ title: `Resume Matcher · ${brand}` }];
+
+const nothingLost = "Your resume and the job post are as they were. Please try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
   const params = new URL(request.url).searchParams;
-  const [resumeId, jobId] = [params.get("resume") ?? "", params.get("job") ?? ""];
-  const [resumes, jobs, match] = await Promise.all([
-    listResumeChoices(ctx, resumeId),
-    listJobChoices(ctx, jobId),
-    resumeId && jobId ? getMatch(ctx, { resumeId, jobId }) : null,
-  ]);
-  const questions = match
-    ? viewQuestions({ ...match.details, madeAt: match.updatedAt }, await listAnswers(ctx))
-    : { open: [], answered: [] };
-  return { resumes, jobs, match, questions, resumeId, jobId, newId: ctx.newId() };
+  const asked = { resumeId: params.get("resume") ?? "", jobId: params.get("job") ?? "" };
+  const find = { resume: params.get("findResume") ?? "", job: params.get("findJob") ?? "" };
+  const matcher = await getMatcher(ctx, { ...asked, find });
+  const isMissing = asked.resumeId !== matcher.chosen.resumeId || asked.jobId !== matcher.chosen.jobId;
+  return { ...matcher, find, isMissing, newId: ctx.newId() };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
-  const form = await readForm(request, context, analyzeMatchSchema);
+  const form = await readForm(request, context, matcherSchema);
   if (!form.ok) return form.reply;
-  const { resumeId, jobId } = form.value;
-  const answer = await matchResumeWithJob(ctx, { resumeId, jobId });
-  if (!answer.ok) return form.refuse({ form: ["Could not find selected documents."] }, 404);
-  return redirect(matchPath(resumeId, jobId), 303);
-}
-
-function matchPath(resume: string, job: string): string {
-  return `/app/dashboard/matcher?${new URLSearchParams({ resume, job })}`;
+  const { intent, resumeId, jobId, findResume, findJob } = form.value;
+  if (intent === "find") {
+    const params = Object.entries({ resume: resumeId, job: jobId, findResume, findJob }).filter(([, value]) => value);
+    return redirect(`/app/dashboard/matcher?${new URLSearchParams(params)}`, 303);
+  }
+  try {
+    const answer = await matchResumeWithJob(ctx, { resumeId, jobId });
+    if (answer.ok) return redirect(pairPath({ resumeId, jobId }), 303);
+    switch (answer.reason) {
+      case "not-found":
+        return form.refuse({ form: ["Could not find selected documents."] }, 404);
+      case "engine-failed":
+        return form.refuse({ form: ["AI Analysis error", `This pair could not be analyzed. ${nothingLost}`] }, 500);
+      case "rate-limited":
+        return form.refuseForNow(answer.retryAfterSeconds);
+      default:
+        return answer satisfies never;
+    }
+  } catch (error) {
+    logError("matcher", error);
+    return form.refuse({ form: ["Could not analyze", nothingLost] }, 503);
+  }
 }
 
 export default function Matcher() {
-  const { resumes, jobs, match, questions, resumeId, jobId, newId } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
-  const { formAction } = useNavigation();
-  const analyzing = formAction?.startsWith("/app/dashboard/matcher") ?? false;
-  const rewriting = formAction === "/app/dashboard/rewrites";
-  const message = errors?.[""]?.[0] ?? (errors ? "Select both resume and job" : undefined);
+  const { resumes, jobs, chosen, match, scores, find, isMissing, newId } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.result;
+  const isAnalyzing = useNavigation().formData?.get("intent") === "analyze";
+  const typed = refused?.initialValue as Partial<typeof chosen> | undefined;
+  const rewrite = <RewritePair pair={chosen} newId={newId} />;
   return (
     <>
       <PageHeader
@@ -68,76 +76,42 @@ export default function Matcher() {
         lead="How well does this resume answer that post? With every point explained."
       />
       <Card className="mb-6">
-        <Form method="post" className="space-y-5">
-          <FormToken />
-          {message ? <Notice tone="error" title={message} /> : null}
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Select
-              id="resume"
-              name="resumeId"
-              label="Resume"
-              defaultValue={resumeId}
-              key={`resume${resumeId}`}
-              hint={resumes.length === 0 ? <TextLink to="/app/dashboard/resumes">Add a resume first</TextLink> : null}
-            >
-              <option value="">Choose a resume</option>
-              {resumes.map((resume) => (
-                <option key={resume.id} value={resume.id}>
-                  {resumeLabel(resume)} ({formatDay(resume.createdAt)})
-                </option>
-              ))}
-            </Select>
-            <Select
-              id="job"
-              name="jobId"
-              label="Job"
-              defaultValue={jobId}
-              key={`job${jobId}`}
-              hint={jobs.length === 0 ? <TextLink to="/app/dashboard/add-job">Add a job post first</TextLink> : null}
-            >
-              <option value="">Choose a job</option>
-              {jobs.map((job) => (
-                <option key={job.id} value={job.id}>
-                  {job.title || "Untitled Job"} ({formatDay(job.createdAt)})
-                </option>
-              ))}
-            </Select>
-          </div>
-          <Button type="submit" disabled={analyzing}>
-            {analyzing ? "Analyzing..." : "Analyze Match"}
-          </Button>
-        </Form>
+        <MatcherForm
+          resumes={resumes}
+          jobs={jobs}
+          chosen={{ resumeId: typed?.resumeId ?? chosen.resumeId, jobId: typed?.jobId ?? chosen.jobId }}
+          find={find}
+          errors={refused?.error?.[""] ?? undefined}
+          isAnalyzing={isAnalyzing}
+        />
       </Card>
-      {match ? (
-        <MatchResult
-          {...match}
-          action={
-            <Form method="post" action="/app/dashboard/rewrites">
-              <FormToken />
-              <input type="hidden" name="id" value={newId} />
-              <input type="hidden" name="resumeId" value={resumeId} />
-              <input type="hidden" name="jobId" value={jobId} />
-              <Button type="submit" disabled={rewriting}>
-                <Sparkles aria-hidden className="size-5" /> Rewrite Resume & Cover Letter
-              </Button>
-            </Form>
-          }
-          questions={
-            <QuestionCard
-              view={questions}
-              place={{ back: matchPath(resumeId, jobId), resumeId, jobId }}
-              next={
-                <Form method="post">
-                  <FormToken />
-                  <input type="hidden" name="resumeId" value={resumeId} />
-                  <input type="hidden" name="jobId" value={jobId} />
-                  <Button type="submit">Analyze again to count it</Button>
-                </Form>
+      <div className="space-y-6">
+        {isMissing && !refused ? <Notice tone="info" title="Could not find selected documents." /> : null}
+        {match ? (
+          <>
+            <ChangedSince changed={match.changed} pair={chosen} />
+            <MatchResult
+              {...match}
+              action={rewrite}
+              scores={<PairScores scores={scores} />}
+              questions={
+                <QuestionCard
+                  view={match.questions}
+                  place={{ back: pairPath(chosen), ...chosen }}
+                  next={<MatchAgain pair={chosen} label="Analyze again to count it" />}
+                />
               }
             />
-          }
-        />
-      ) : null}
+          </>
+        ) : chosen.resumeId && chosen.jobId ? (
+          <Card
+            title="Not analyzed yet"
+            lead="See first what the post asks for and your resume shows, or go straight on."
+          >
+            {rewrite}
+          </Card>
+        ) : null}
+      </div>
     </>
   );
 }
