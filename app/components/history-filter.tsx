@@ -27,7 +27,7 @@ export function HistoryFilterForm({ filter }: { filter: HistoryFilter }) {
   return (
     <SearchForm label="Search by job, company or resume" search={filter.q} isNarrowed={isNarrowed}>
       {selects.map(({ name, label, any, values }) => (
-        <div key={name} className="min-w-32 grow sm:grow-0">
+        <div key={name} className="min-w-28 grow sm:min-w-40 sm:grow-0">
           <Select id={name} name={name} label={label} defaultValue={filter[name]} key={filter[name]}>
             <option value="">{any}</option>
             {values.map((value) => (

@@ -1,4 +1,5 @@
 import { ArrowRight, Sparkles, Target } from "lucide-react";
+import type { ReactNode } from "react";
 import type { HistoryEntry } from "../domain/history/history.schema";
 import { scoreBand } from "../domain/matching/match.schema";
 import { bandColours } from "./band-colours";
@@ -18,8 +19,8 @@ export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
         { title: "When", cell: (entry) => <When entry={entry} />, className: "whitespace-nowrap" },
         { title: "Job", cell: (entry) => <Job entry={entry} /> },
         { title: "Resume", cell: ({ resumeName }) => resumeName, isNamedInCard: true, className: "text-sm" },
-        { title: "Score", cell: (entry) => <Outcome entry={entry} /> },
-        { title: "Ways on", cell: (entry) => <WaysOn entry={entry} />, className: "text-sm" },
+        { title: "Score", cell: (entry) => <Outcome entry={entry} />, className: "@2xl:min-w-36" },
+        { title: "Next", cell: (entry) => <WaysOn entry={entry} />, className: "text-sm" },
       ]}
     />
   );
@@ -106,33 +107,37 @@ function WaysOn({ entry: { id, kind, state, jobTitle, pair } }: { entry: History
   const isFinished = kind === "rewrite" && (state === "done" || state === "not-scored");
   const about = <span className="sr-only">, {jobTitle || "Untitled Job"}</span>;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 @2xl:block @2xl:space-y-1">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 @2xl:block @2xl:space-y-1.5">
       {isFinished ? (
-        <li className="flex gap-x-4">
-          <FileLink to={`/app/dashboard/rewrites/${id}/resume.pdf`}>Resume PDF{about}</FileLink>
-          <FileLink to={`/app/dashboard/rewrites/${id}/cover-letter.pdf`}>Letter PDF{about}</FileLink>
-        </li>
+        <>
+          <li>
+            <FileLink to={`/app/dashboard/rewrites/${id}/resume.pdf`}>Resume PDF{about}</FileLink>
+          </li>
+          <li>
+            <FileLink to={`/app/dashboard/rewrites/${id}/cover-letter.pdf`}>Letter PDF{about}</FileLink>
+          </li>
+        </>
       ) : null}
       {pair ? (
         <li>
-          <TextLink to={`${pairPath(pair)}${kind === "rewrite" ? "#rewrite" : ""}`}>
+          <TextLink to={`${pairPath(pair)}${kind === "rewrite" ? "#rewrite" : ""}`} className="whitespace-nowrap">
             {kind === "rewrite" ? "Rewrite again" : "Match again"}
             {about}
           </TextLink>
         </li>
       ) : (
-        <li className="text-muted">Resume or job was deleted</li>
+        <li className="text-muted">Resume or job deleted</li>
       )}
     </ul>
   );
 }
 
 /** A download: a plain link, so that the browser and not the router follows it. */
-function FileLink({ to, children }: { to: string; children: React.ReactNode }) {
+function FileLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a
       href={to}
-      className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+      className="font-semibold whitespace-nowrap text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
     >
       {children}
     </a>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Choices } from "../domain/matching/get-matcher.server";
 import { Button } from "./button";
 import { Select, TextField } from "./field";
@@ -94,7 +95,7 @@ function Finder({ id, label, search, hasMore }: { id: string; label: string; sea
   );
 }
 
-function emptyHint({ items }: Choices, search: string, add: React.ReactNode): React.ReactNode {
+function emptyHint({ items }: Choices, search: string, add: ReactNode): ReactNode {
   if (search !== "") return items.length === 0 ? `Nothing called “${search}”.` : `Those called “${search}”.`;
   return items.length === 0 ? add : null;
 }

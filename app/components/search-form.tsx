@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { TextField } from "./field";
@@ -20,17 +21,25 @@ interface SearchFormProps {
 export function SearchForm({ label, hint, search, isNarrowed, children }: SearchFormProps) {
   return (
     // The key: filled in anew whenever the address asks for something else.
-    <Form method="get" role="search" aria-label={label} key={search} className="flex flex-wrap items-end gap-4">
-      <div className="min-w-0 grow basis-60">
-        <TextField id="q" name="q" type="search" label={label} hint={hint} defaultValue={search} maxLength={100} />
-      </div>
-      {children}
-      <div className="flex min-h-12 items-center gap-4">
-        <Button type="submit" look="quiet">
-          Search
+    <Form method="get" role="search" aria-label={label} key={search} className="space-y-4">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 grow">
+          <TextField id="q" name="q" type="search" label={label} hint={hint} defaultValue={search} maxLength={100} />
+        </div>
+        <Button type="submit" look="quiet" className="min-h-12">
+          <Search aria-hidden className="size-5" /> Search
         </Button>
-        {isNarrowed ? <TextLink to="?">Show all</TextLink> : null}
       </div>
+      {children || isNarrowed ? (
+        <div className="flex flex-wrap items-end gap-3">
+          {children}
+          {isNarrowed ? (
+            <p className="flex min-h-12 items-center px-1">
+              <TextLink to="?">Show all</TextLink>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
     </Form>
   );
 }

@@ -1,0 +1,223 @@
+import { env } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
+import { analysesPerUser } from "../../app/domain/matching/limits";
+import { linksIn, visibleText } from "../support/markup";
+import { type Member, newMember } from "../support/members";
+import { seedJob, seedResume } from "../support/seed";
+import { seedScores } from "../support/seed-history";
+
+const page = "/app/dashboard/matcher";
+const day = 24 * 60 * 60 * 1000;
+
+interface Pair {
+  resumeId: string;
+  jobId: string;
+}
+
+async function pairOf(member: Member): Promise<Pair> {
+  return { resumeId: await seedResume(member), jobId: await seedJob(member) };
+}
+
+const resultOf = ({ resumeId, jobId }: Pair) => `${page}?${new URLSearchParams({ resume: resumeId, job: jobId })}`;
+
+async function scoresOf({ user }: Member) {
+  const { results } = await env.DB.prepare("SELECT * FROM match_scores WHERE user_id = ? ORDER BY created_at")
+    .bind(user.id)
+    .all<Record<string, unknown>>();
+  return results;
+}
+
+function change(table: "resumes" | "job_posts" | "match_scores", set: string, { user }: Member) {
+  return env.DB.prepare(`UPDATE ${table} SET ${set} WHERE user_id = ?`).bind(user.id).run();
+}
+
+function selected(html: string, id: string): boolean {
+  return new RegExp(`<option[^>]*value="${id}"[^>]*>`).exec(html)?.[0].includes("selected") ?? false;
+}
+
+it("adds each match to the history, with the names of the day", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  await member.browser.post(page, pair);
+  const match = await env.DB.prepare("SELECT match_score, details FROM resume_job_matches WHERE user_id = ?")
+    .bind(member.user.id)
+    .first<{ match_score: number; details: string }>();
+  const { ceiling, version } = JSON.parse(match?.details ?? "{}");
+  expect(await scoresOf(member)).toMatchObject([
+    {
+      resume_id: pair.resumeId,
+      job_post_id: pair.jobId,
+      resume_name: "Dana Reyes",
+      job_title: "Ward Nurse",
+      company_name: "Eastgate Clinic",
+      score: match?.match_score,
+      ceiling,
+      formula: version,
+    },
+  ]);
+});
+
+it("adds nothing for the same again, however many ask at once, until something changed or a day is over", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  const formToken = await member.browser.formToken(page);
+  const ask = () => member.browser.submit(page, { formToken, ...pair });
+  await Promise.all(Array.from({ length: 6 }, ask));
+  await ask();
+  expect(await scoresOf(member)).toHaveLength(1);
+  await change("job_posts", "status = 'applied', revision = revision + 1", member);
+  await ask();
+  expect(await scoresOf(member)).toHaveLength(1);
+  await change("resumes", "version = 2", member);
+  await ask();
+  await ask();
+  expect(await scoresOf(member)).toHaveLength(2);
+  await change("job_posts", "job_title = 'Night Nurse'", member);
+  await ask();
+  expect((await scoresOf(member)).map((row) => row.job_title)).toEqual(["Ward Nurse", "Ward Nurse", "Night Nurse"]);
+  await change("match_scores", `created_at = created_at - ${day}`, member);
+  await ask();
+  await ask();
+  expect(await scoresOf(member)).toHaveLength(4);
+});
+
+it("says what changed since, until it is analyzed again", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  const said = async () =>
+    visibleText(await member.browser.page(resultOf(pair))).match(/Your [\w ]+ changed since/)?.[0];
+  await member.browser.post(page, pair);
+  await change("job_posts", "status = 'applied', status_at = 5, revision = 2", member);
+  await change("resumes", "name = 'My best one'", member);
+  expect(await said()).toBeUndefined();
+  await change("resumes", "version = 2", member);
+  expect(await said()).toBe("Your resume changed since");
+  await change("job_posts", "job_description = 'Requirements\n- Wound care'", member);
+  expect(await said()).toBe("Your resume and job post changed since");
+  await change("resumes", "version = 1", member);
+  expect(await said()).toBe("Your job post changed since");
+  await member.browser.post(page, pair);
+  expect(await said()).toBeUndefined();
+});
+
+it("shows the scores of the pair over time, as a plot and as a table, from the second on", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  await member.browser.post(page, pair);
+  expect(await member.browser.page(resultOf(pair))).not.toContain("This pair over time");
+  const ids = { resumeId: pair.resumeId, jobPostId: pair.jobId };
+  await seedScores(member, [
+    { ...ids, score: 31, createdAt: Date.UTC(2026, 3, 2) },
+    { ...ids, score: null, createdAt: Date.UTC(2026, 3, 3) },
+    { ...ids, score: 44, createdAt: Date.UTC(2026, 4, 2) },
+    { ...ids, jobPostId: await seedJob(member), score: 99, createdAt: Date.UTC(2026, 5, 2) },
+  ]);
+  const html = await member.browser.page(resultOf(pair));
+  expect(html.match(/<circle cx="[\d.]+%"/g)).toHaveLength(3);
+  expect(visibleText(html.slice(html.indexOf("The same as a table")))).toMatch(
+    /2 May 2026 Match 44 ?% 2 Apr 2026 Match 31 ?%/,
+  );
+  expect(visibleText(html)).not.toContain("99%");
+});
+
+it("keeps what was chosen when something is missing", async () => {
+  const member = await newMember();
+  const { resumeId, jobId } = await pairOf(member);
+  const response = await member.browser.post(page, { resumeId, jobId: "" });
+  const html = await response.text();
+  expect([response.status, selected(html, resumeId), selected(html, jobId)]).toEqual([400, true, false]);
+  expect(visibleText(html)).toContain("Select both resume and job");
+});
+
+it("offers only what is there, and says so of a pair that is gone", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  await member.browser.post(page, pair);
+  await change("resumes", "deleted_at = 5", member);
+  const text = visibleText(await member.browser.page(resultOf(pair)));
+  expect(text).toContain("Could not find selected documents.");
+  expect(text).not.toMatch(/Resume-Job Match Score|Dana Reyes/);
+  expect((await member.browser.post(page, pair)).status).toBe(404);
+});
+
+it("finds older resumes and jobs by name where there are more than a selector holds", async () => {
+  const member = await newMember();
+  const old = await seedResume(member, { text: "Zelda_Marsh 100%\nNurse", createdAt: 5 });
+  const oldJob = await seedJob(member, { title: "Lighthouse Keeper", createdAt: 5 });
+  const without = await member.browser.page(page);
+  expect(without).not.toContain("findResume");
+  const copies = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 220)`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `${copies} INSERT INTO resumes (id, user_id, original_cv_text, document, stored_at, created_at)
+       SELECT hex(randomblob(16)), ?1, 'Nobody ' || i, document, 9, 100 + i FROM n, (SELECT document FROM resumes WHERE id = ?2)`,
+    ).bind(member.user.id, old),
+    env.DB.prepare(
+      `${copies} INSERT INTO job_posts (id, user_id, job_title, company_name, job_description, created_at)
+       SELECT hex(randomblob(16)), ?, 'Job ' || i, '', 'x', 100 + i FROM n`,
+    ).bind(member.user.id),
+  ]);
+  const full = await member.browser.page(page);
+  expect(full.match(/<option/g)).toHaveLength(2 * 201);
+  expect(full).not.toContain(old);
+  const fields = { intent: "find", resumeId: "", jobId: "", findResume: "zelda_ 100%", findJob: "" };
+  const found = (await member.browser.post(page, fields)).headers.get("Location") ?? "";
+  const html = await member.browser.page(found);
+  expect(html).toContain(`value="${old}"`);
+  expect(visibleText(html)).toMatch(/Zelda_Marsh 100% .*Job 220/);
+  expect(visibleText(html)).not.toContain("Nobody");
+  const next = { ...fields, resumeId: old, findResume: "", findJob: "lighthouse" };
+  const both = await member.browser.page((await member.browser.post(page, next)).headers.get("Location") ?? "");
+  expect(selected(both, old)).toBe(true);
+  expect(both).toContain(`value="${oldJob}"`);
+  const none = await member.browser.page(`${page}?findJob=%25`);
+  expect(visibleText(none)).toContain("Nothing called “%”.");
+});
+
+it("stops at the limit for all of a user's matches, with the time to wait", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  for (let taken = 0; taken < analysesPerUser.limit; taken += 1) {
+    await member.ctx.limits.take(analysesPerUser, member.user.id);
+  }
+  const response = await member.browser.post(page, pair);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  const html = await response.text();
+  expect(visibleText(html)).toMatch(/Too many attempts\. Please wait \d+ (seconds|minutes) before trying again\./);
+  expect([selected(html, pair.resumeId), selected(html, pair.jobId)]).toEqual([true, true]);
+  expect(await scoresOf(member)).toEqual([]);
+});
+
+it("tells a failure of the engine from one around it, and loses nothing", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const member = await newMember();
+  const pair = await pairOf(member);
+  await member.browser.post(page, pair);
+  const before = await scoresOf(member);
+  const cases = [
+    ["{}", 500, "AI Analysis error"],
+    ["{", 503, "Could not analyze"],
+  ] as const;
+  for (const [document, status, title] of cases) {
+    await change("resumes", `document = '${document}', version = version + 1`, member);
+    const response = await member.browser.post(page, pair);
+    const html = await response.text();
+    expect([response.status, selected(html, pair.resumeId), selected(html, pair.jobId)]).toEqual([status, true, true]);
+    expect(visibleText(html)).toContain(title);
+    expect(visibleText(html)).toContain("Your resume and the job post are as they were.");
+    expect(await scoresOf(member)).toEqual(before);
+  }
+  expect(visibleText(await member.browser.page(resultOf(pair)))).toContain("Resume-Job Match Score");
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+it("offers the rewrite of a pair that was never analyzed", async () => {
+  const member = await newMember();
+  const pair = await pairOf(member);
+  const html = await member.browser.page(resultOf(pair));
+  expect(visibleText(html)).toContain("Not analyzed yet");
+  expect(html).toMatch(/<form[^>]*id="rewrite"/);
+  expect(linksIn(html, /rewrites/)).toEqual([]);
+});
