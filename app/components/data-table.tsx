@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
             <tr
               key={rowKey(row)}
               {...as("row")}
-              className="block space-y-2 rounded-2xl border border-line bg-surface p-4 shadow-card @2xl:table-row @2xl:rounded-none @2xl:shadow-none"
+              className="block space-y-2 rounded-2xl border border-line bg-surface p-4 shadow-card @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:shadow-none"
             >
               {columns.map(({ title, cell, isNamedInCard, className = "" }) => (
                 <td

@@ -29,7 +29,7 @@ export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
 function When({ entry: { kind, createdAt } }: { entry: HistoryEntry }) {
   const Icon = kind === "rewrite" ? Sparkles : Target;
   return (
-    <div className="flex items-baseline justify-between gap-3 @2xl:block">
+    <div className="flex items-center justify-between gap-3 @2xl:block">
       <p className="flex items-center gap-1.5 font-semibold">
         <Icon aria-hidden className="size-4 shrink-0 text-accent" />
         {kind === "rewrite" ? "Rewrite" : "Match"}

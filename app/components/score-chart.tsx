@@ -44,7 +44,13 @@ export function ScoreChart({ title, entries, isSeries = false, height }: ScoreCh
         <Bands height={height} />
         <g aria-hidden className="fill-muted text-xs">
           {ticks.map(({ x, milliseconds, anchor }) => (
-            <text key={x} x={`${x}%`} y={height + 18} textAnchor={anchor}>
+            <text
+              key={x}
+              x={`${x}%`}
+              y={height + 18}
+              textAnchor={anchor}
+              className={anchor === "middle" && ticks.length > 1 ? "max-sm:hidden" : undefined}
+            >
               {formatDay(milliseconds)}
             </text>
           ))}

@@ -26,8 +26,8 @@ export function SearchForm({ label, hint, search, isNarrowed, children }: Search
         <div className="min-w-0 grow">
           <TextField id="q" name="q" type="search" label={label} hint={hint} defaultValue={search} maxLength={100} />
         </div>
-        <Button type="submit" look="quiet" className="min-h-12">
-          <Search aria-hidden className="size-5" /> Search
+        <Button type="submit" look="quiet" className="min-h-12 shrink-0">
+          <Search aria-hidden className="size-5" /> <span className="max-sm:sr-only">Search</span>
         </Button>
       </div>
       {children || isNarrowed ? (

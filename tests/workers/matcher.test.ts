@@ -9,10 +9,7 @@ import { seedScores } from "../support/seed-history";
 const page = "/app/dashboard/matcher";
 const day = 24 * 60 * 60 * 1000;
 
-interface Pair {
-  resumeId: string;
-  jobId: string;
-}
+type Pair = Record<"resumeId" | "jobId", string>;
 
 async function pairOf(member: Member): Promise<Pair> {
   return { resumeId: await seedResume(member), jobId: await seedJob(member) };
