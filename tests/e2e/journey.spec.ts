@@ -103,7 +103,11 @@ test("a person registers, brings a resume and a job, and leaves with both texts 
 
   await test.step("history keeps the rewrite, and logging out ends the session", async () => {
     await page.goto("/app/dashboard/history");
-    await expect(page.getByRole("link", { name: /Transport Operations Manager/ })).toContainText(/\d+% to \d+%/);
+    const entry = page
+      .getByRole("row")
+      .filter({ hasText: "Transport Operations Manager" })
+      .filter({ hasText: "Rewrite" });
+    await expect(entry.first()).toContainText(/\d+%\s*to\s*\d+%/);
     await page.goto("/app/logout");
     await expect(page.getByText("Are you sure you want to log out?")).toBeVisible();
     await page.getByRole("button", { name: "Log Out" }).click();

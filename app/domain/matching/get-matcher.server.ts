@@ -8,10 +8,12 @@ import { answerColumns } from "../facts/answer-columns";
 import { factsPerUser } from "../facts/limits";
 import { type QuestionsView, viewQuestions } from "../facts/view-questions";
 import { resumeLabel } from "../resumes/resume.schema";
+import { summaryColumns } from "../resumes/resume-columns";
+import { shownResumes } from "../resumes/shown-resumes";
 import { choicesInSelector, pairScoresShown } from "./limits";
 import { madeFrom } from "./made-from";
 import type { MatchDetails, PairScore } from "./match.schema";
-import { choicesQueries, ownJobs, ownResumes, resumeChoice } from "./matcher-choices.server";
+import { choicesQueries, shownJobs } from "./matcher-choices.server";
 
 export interface Choice {
   id: string;
@@ -60,13 +62,13 @@ export async function getMatcher(
   const [resumeRows, jobRows, [resume], [job], [match], scores, answers] = await ctx.db.batch([
     ...choicesQueries(ctx, input.find),
     ctx.db
-      .select({ ...resumeChoice, version: resumes.version, document: resumes.document })
+      .select({ ...summaryColumns, version: resumes.version, document: resumes.document })
       .from(resumes)
-      .where(and(ownResumes(ctx), eq(resumes.id, input.resumeId))),
+      .where(and(shownResumes(ctx.user.id), eq(resumes.id, input.resumeId))),
     ctx.db
       .select()
       .from(jobPosts)
-      .where(and(ownJobs(ctx), eq(jobPosts.id, input.jobId))),
+      .where(and(shownJobs(ctx.user.id), eq(jobPosts.id, input.jobId))),
     ctx.db.select().from(resumeJobMatches).where(ofPair(resumeJobMatches)),
     ctx.db
       .select({

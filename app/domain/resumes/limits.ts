@@ -25,7 +25,6 @@ export const binMilliseconds = 7 * 24 * hour;
 export const binGraceMilliseconds = 60 * 1000;
 export const binRowsShown = 30;
 export const resumesPerPage = 30;
-export const resumesInSelector = 200;
 /** Files, texts and copies: each costs a parse, and a file 7 MB. */
 export const newResumesPerUser: LimitRule = { name: "new-resume-user", limit: 60, windowMilliseconds: hour };
 export const versionsPerPage = 20;

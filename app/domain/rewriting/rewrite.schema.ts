@@ -29,8 +29,6 @@ export interface RewriteResult {
   roundTrips: RoundTrip[];
 }
 
-export type RewriteStatus = "queued" | "running" | "done" | "failed";
-
 /** Uses of the current calendar month (UTC); `limit` null is no limit. */
 export interface UsageSummary {
   used: number;
