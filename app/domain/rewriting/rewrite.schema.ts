@@ -29,6 +29,19 @@ export interface RewriteResult {
   roundTrips: RoundTrip[];
 }
 
+export type RewriteStatus = "queued" | "running" | "done" | "failed";
+
+export interface RewriteSummary {
+  id: string;
+  status: RewriteStatus;
+  jobTitle: string;
+  companyName: string;
+  resumeName: string;
+  scoreBefore: number | null;
+  scoreAfter: number | null;
+  createdAt: number;
+}
+
 /** Uses of the current calendar month (UTC); `limit` null is no limit. */
 export interface UsageSummary {
   used: number;
