@@ -142,7 +142,7 @@ ALTER TABLE `job_posts` ADD `status` text DEFAULT 'saved' NOT NULL;--> statement
 ALTER TABLE `job_posts` ADD `status_at` integer;--> statement-breakpoint
 ALTER TABLE `job_posts` ADD `revision` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `job_posts` ADD `deleted_at` integer;--> statement-breakpoint
-CREATE INDEX `job_posts_by_status` ON `job_posts` (`user_id`,`status`,`created_at`);--> statement-breakpoint
+CREATE INDEX `job_posts_by_status` ON `job_posts` (`user_id`,`deleted_at`,`status`,`created_at`,`status_at`);--> statement-breakpoint
 CREATE INDEX `job_posts_deleted` ON `job_posts` (`deleted_at`);--> statement-breakpoint
 ALTER TABLE `profiles` ADD `contact` text;--> statement-breakpoint
 ALTER TABLE `profiles` ADD `preferences` text;--> statement-breakpoint

@@ -1,24 +1,23 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { AddJob } from "./job.schema";
 
 /** Saves a job post. Idempotent by id: the same form sent again saves nothing more. */
 export async function addJob(
-  ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
-  input: AddJob,
+  ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
+  input: Omit<AddJob, "sourceUrl"> & { sourceUrl?: string },
 ): Promise<{ ok: true } | { ok: false; reason: "id-taken" }> {
+  const texts = {
+    jobTitle: input.title,
+    companyName: input.company,
+    jobDescription: input.description,
+    sourceUrl: input.sourceUrl || null,
+  };
   const [, saved] = await ctx.db.batch([
     ctx.db
       .insert(jobPosts)
-      .values({
-        id: input.id,
-        userId: ctx.user.id,
-        jobTitle: input.title,
-        companyName: input.company,
-        jobDescription: input.description,
-        createdAt: ctx.now(),
-      })
+      .values({ id: input.id, userId: ctx.user.id, ...texts, createdAt: ctx.now() })
       .onConflictDoNothing(),
     ctx.db
       .select({ id: jobPosts.id })
@@ -27,9 +26,10 @@ export async function addJob(
         and(
           eq(jobPosts.id, input.id),
           eq(jobPosts.userId, ctx.user.id),
-          eq(jobPosts.jobTitle, input.title),
-          eq(jobPosts.companyName, input.company),
-          eq(jobPosts.jobDescription, input.description),
+          eq(jobPosts.jobTitle, texts.jobTitle),
+          eq(jobPosts.companyName, texts.companyName),
+          eq(jobPosts.jobDescription, texts.jobDescription),
+          sql`${jobPosts.sourceUrl} IS ${texts.sourceUrl}`,
         ),
       ),
   ]);

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { applicationSteps } from "../../db/schema/jobs";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { copyPapers } from "./copy-papers.server";
+import { followSteps } from "./follow-steps.server";
+import { isFutureDay } from "./is-future-day";
+import type { StepRefusal } from "./record-step.server";
+import { type ChangeStep, dayStart } from "./step.schema";
+
+/** Corrects the day of a step, and the papers unless they are to be kept; the job's status follows its latest step. */
+export async function changeStep(
+  ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
+  { jobId, stepId }: { jobId: string; stepId: string },
+  input: ChangeStep,
+): Promise<{ ok: true } | { ok: false; reason: Exclude<StepRefusal, "too-many"> }> {
+  if (isFutureDay(input.day, ctx.now())) return { ok: false, reason: "future-day" };
+  const papers = input.papers.from === "keep" ? {} : await copyPapers(ctx, jobId, input.papers);
+  if (!papers) return { ok: false, reason: "papers-gone" };
+  const [changed] = await ctx.db.batch([
+    ctx.db
+      .update(applicationSteps)
+      .set({ happenedAt: dayStart(input.day), ...papers })
+      .where(
+        and(
+          eq(applicationSteps.id, stepId),
+          eq(applicationSteps.jobPostId, jobId),
+          eq(applicationSteps.userId, ctx.user.id),
+        ),
+      )
+      .returning({ id: applicationSteps.id }),
+    followSteps(ctx, jobId),
+  ]);
+  return changed.length > 0 ? { ok: true } : { ok: false, reason: "not-found" };
+}

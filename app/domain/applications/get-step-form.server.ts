@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { newestFirst } from "../../db/page-key";
+import { applicationSteps, jobPosts } from "../../db/schema/jobs";
+import { resumes } from "../../db/schema/resumes";
+import { rewrites } from "../../db/schema/rewriting";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import type { JobStatus } from "../jobs/job.schema";
+import { resumeLabel } from "../resumes/resume.schema";
+import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
+import type { StepView } from "./step.schema";
+import { stepColumns, stepView } from "./step-columns";
+
+/** What a form about a step needs: the job, the step where there is one already, and the papers to choose from. */
+export interface StepForm {
+  job: { id: string; title: string; status: JobStatus };
+  step: StepView | null;
+  rewrites: { id: string; resumeName: string; createdAt: number }[];
+  resumes: { id: string; label: string }[];
+}
+
+/** Null where the user has no such job. One round trip. */
+export async function getStepForm(
+  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
+  { jobId, stepId }: { jobId: string; stepId: string | null },
+): Promise<StepForm | null> {
+  const userId = ctx.user.id;
+  const [[job], [step], rewritten, stored] = await ctx.db.batch([
+    ctx.db
+      .select({ id: jobPosts.id, title: jobPosts.jobTitle, status: jobPosts.status })
+      .from(jobPosts)
+      .where(and(eq(jobPosts.id, jobId), eq(jobPosts.userId, userId), isNull(jobPosts.deletedAt))),
+    ctx.db
+      .select(stepColumns)
+      .from(applicationSteps)
+      .where(
+        and(
+          eq(applicationSteps.id, stepId ?? ""),
+          eq(applicationSteps.jobPostId, jobId),
+          eq(applicationSteps.userId, userId),
+        ),
+      ),
+    ctx.db
+      .select({ id: rewrites.id, resumeName: rewrites.resumeName, createdAt: rewrites.createdAt })
+      .from(rewrites)
+      .where(and(eq(rewrites.jobPostId, jobId), eq(rewrites.userId, userId), eq(rewrites.status, "done")))
+      .orderBy(desc(rewrites.createdAt), desc(rewrites.id))
+      .limit(rewritesInSelector),
+    ctx.db
+      .select({
+        id: resumes.id,
+        name: resumes.name,
+        fileName: resumes.fileName,
+        preview: sql<string>`substr(${resumes.originalCvText}, 1, ${firstLineCharacters})`,
+      })
+      .from(resumes)
+      .where(and(eq(resumes.userId, userId), isNotNull(resumes.storedAt), isNull(resumes.deletedAt)))
+      .orderBy(...newestFirst(resumes))
+      .limit(resumesInStepSelector),
+  ]);
+  if (!job) return null;
+  return {
+    job,
+    step: step ? stepView(step) : null,
+    rewrites: rewritten,
+    resumes: stored.map((resume) => ({ id: resume.id, label: resumeLabel(resume) })),
+  };
+}

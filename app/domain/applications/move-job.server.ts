@@ -1,0 +1,36 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { applicationSteps, jobPosts } from "../../db/schema/jobs";
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { followSteps } from "./follow-steps.server";
+import { stepsPerJob } from "./limits";
+import { dayOf, dayStart, type MoveJob } from "./step.schema";
+
+/**
+ * Notes a step of today without papers, as moving a card of the board does. A job that stands there already gets none.
+ * Idempotent by id.
+ */
+export async function moveJob(
+  ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
+  { id, jobId, status }: MoveJob,
+): Promise<{ ok: true; title: string } | { ok: false; reason: "not-found" | "too-many" }> {
+  const mine = and(eq(jobPosts.id, jobId), eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt));
+  const steps = sql`FROM ${applicationSteps} WHERE ${applicationSteps.jobPostId} = ${jobId}`;
+  const today = dayStart(dayOf(ctx.now()));
+  const [, , [job]] = await ctx.db.batch([
+    ctx.db
+      .insert(applicationSteps)
+      // All columns in the order of the schema. Where it is tomorrow already, the last step may be dated after today.
+      .select(
+        sql`SELECT ${id}, ${ctx.user.id}, ${jobPosts.id}, ${status},
+          max(${today}, coalesce((SELECT max(${applicationSteps.happenedAt}) ${steps}), 0)), ${ctx.now()},
+          NULL, NULL, NULL, NULL, NULL, NULL
+          FROM ${jobPosts} WHERE ${and(mine, ne(jobPosts.status, status))}
+          AND (SELECT count(*) ${steps}) < ${stepsPerJob}`,
+      )
+      .onConflictDoNothing(),
+    followSteps(ctx, jobId),
+    ctx.db.select({ title: jobPosts.jobTitle, status: jobPosts.status }).from(jobPosts).where(mine),
+  ]);
+  if (!job) return { ok: false, reason: "not-found" };
+  return job.status === status ? { ok: true, title: job.title } : { ok: false, reason: "too-many" };
+}

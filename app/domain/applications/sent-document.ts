@@ -1,0 +1,7 @@
+import type { Preferences } from "../../ports/profile";
+import type { Resume } from "../../tailor/resume";
+
+/** What is kept of the resume that was sent: with its looks, so that the same file can be made again. */
+export interface SentDocument extends Preferences {
+  document: Resume;
+}

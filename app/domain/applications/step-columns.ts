@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { applicationSteps } from "../../db/schema/jobs";
+import type { JobStatus } from "../jobs/job.schema";
+import type { StepView } from "./step.schema";
+
+/** What a page tells of a step, without the long texts. */
+export const stepColumns = {
+  id: applicationSteps.id,
+  status: applicationSteps.status,
+  happenedAt: applicationSteps.happenedAt,
+  rewriteId: applicationSteps.rewriteId,
+  sentName: applicationSteps.sentName,
+  hasLetter: sql`${applicationSteps.sentLetter} IS NOT NULL`.mapWith(Boolean),
+};
+
+interface StepRow {
+  id: string;
+  status: JobStatus;
+  happenedAt: number;
+  rewriteId: string | null;
+  sentName: string | null;
+  hasLetter: boolean;
+}
+
+export function stepView({ id, status, happenedAt, rewriteId, sentName, hasLetter }: StepRow): StepView {
+  const sent = sentName === null ? null : { name: sentName, isRewrite: rewriteId !== null, hasLetter };
+  return { id, status, happenedAt, sent };
+}

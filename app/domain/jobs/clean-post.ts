@@ -1,0 +1,48 @@
+import { visibleText } from "../../visible-text";
+
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+const softHyphens = /\u00ad/g;
+/** Blanks that break no line. */
+const blanks = /[^\S\n]+/g;
+/** A tab, two fixed blanks or four blanks part columns; a reader of posts takes such a gap for the end of a phrase. */
+const columnGap = /\t|\u00a0{2}|[^\S\n]{4}/;
+const gap = "    ";
+/** Signs that open the item of a list. A lone "o" is one only before a gap: it is a word in some languages. */
+const bullet =
+  /^(?:[•·▪▫●◦○◯‣⁃∙■□▢◆◇➢➤►▸▶➔→✓✔✗❖★☑\uf0a7\uf0b7\uf0d8\uf076\uf0fc\u0095*–—-]\s+|[•▪●◦‣■□➢►✓✔❖\uf0a7\uf0b7\uf0d8](?=\S)|o {4})/u;
+const loneBullet = /^(?:[•·▪▫●◦○‣⁃∙■□◆◇➢➤►▸✓✔❖\uf0a7\uf0b7\uf0d8\uf076\uf0fc\u0095*–—-]|o)$/u;
+
+/**
+ * A job post as it was copied from a page, a PDF or a word processor, in its plainest form: lines and lists stay, all
+ * bullets become "- ", a bullet that stands alone joins its text, gaps and runs of empty lines become usual ones, and
+ * what nobody sees goes. No word is lost. Cleaning a clean text changes nothing.
+ */
+export function cleanPost(text: string): string {
+  const lines = visibleText(text.replace(lineBreaks, "\n").replace(softHyphens, "")).split("\n").map(cleanLine);
+  return joinLoneBullets(lines)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\n+$/g, "");
+}
+
+function cleanLine(line: string): string {
+  const spaced = line.replace(blanks, (run) => (columnGap.test(run) ? gap : " ")).trim();
+  return spaced.replace(bullet, "- ");
+}
+
+/** PDFs and word processors put the sign of an item on a line of its own. */
+function joinLoneBullets(lines: string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    if (open && line !== "" && !line.startsWith("- ") && !loneBullet.test(line)) {
+      joined[joined.length - 1] = `- ${line}`;
+      open = false;
+      continue;
+    }
+    if (open && line === "") continue;
+    joined.push(line);
+    open = loneBullet.test(line);
+  }
+  return joined;
+}
