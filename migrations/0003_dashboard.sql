@@ -142,6 +142,8 @@ ALTER TABLE `job_posts` ADD `status` text DEFAULT 'saved' NOT NULL;--> statement
 ALTER TABLE `job_posts` ADD `status_at` integer;--> statement-breakpoint
 ALTER TABLE `job_posts` ADD `revision` integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE `job_posts` ADD `deleted_at` integer;--> statement-breakpoint
+DROP INDEX `job_posts_by_user`;--> statement-breakpoint
+CREATE INDEX `job_posts_by_user` ON `job_posts` (`user_id`,`deleted_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `job_posts_by_status` ON `job_posts` (`user_id`,`deleted_at`,`status`,`created_at`,`status_at`);--> statement-breakpoint
 CREATE INDEX `job_posts_deleted` ON `job_posts` (`deleted_at`);--> statement-breakpoint
 ALTER TABLE `profiles` ADD `contact` text;--> statement-breakpoint

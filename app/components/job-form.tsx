@@ -1,40 +1,57 @@
 import { getFormProps, getInputProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import { addJobSchema } from "../domain/jobs/job.schema";
-import { Button } from "./button";
+import type { ReactNode } from "react";
+import { addJobSchema, editJobSchema } from "../domain/jobs/job.schema";
+import { Button, LinkButton } from "./button";
 import { TextArea, TextField } from "./field";
 import { FormToken } from "./form-token";
 import { KeptForm } from "./kept-form";
 import { Notice } from "./notice";
+import { pasteAsText } from "./paste-as-text";
 
 interface JobFormProps {
-  id: string;
-  lastResult?: SubmissionResult<string[]>;
+  /** A new post brings its id, one that is edited the state that the form was made from. */
+  job: { id: string } | { revision: number; title: string; company: string; description: string; sourceUrl: string };
+  /** The form that came back; a post without a title with the one that was read in it, for its owner to confirm. */
+  reply?: { result: SubmissionResult<string[]>; proposedTitle?: string };
   /** What was typed before its author had to sign in again. */
-  kept: { id: string; result: SubmissionResult<string[]> } | null;
+  kept?: { id: string; result: SubmissionResult<string[]> } | null;
+  /** Takes the place of the form's message where the save came too late. */
+  staleNotice?: ReactNode;
+  cancelTo?: string;
 }
 
-/** Saves a job post. */
-export function JobForm({ id, lastResult, kept }: JobFormProps) {
-  const sending = useNavigation().state === "submitting";
+/** Saves a job post, new or edited. */
+export function JobForm({ job, reply, kept = null, staleNotice, cancelTo }: JobFormProps) {
+  const sending = useNavigation().formMethod === "POST";
+  const isNew = "id" in job;
   const [form, fields] = useForm({
-    id: "add-job",
-    lastResult: lastResult ?? kept?.result,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: addJobSchema }),
+    id: "job",
+    lastResult: reply?.result ?? kept?.result,
+    defaultValue: isNew ? undefined : job,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: isNew ? addJobSchema : editJobSchema }),
   });
+  const formErrors = [...(form.errors ?? []), ...(form.allErrors.id ?? []), ...(form.allErrors.revision ?? [])];
   return (
     <Form method="post" {...getFormProps(form)} className="space-y-5">
       <FormToken />
-      <input type="hidden" name="id" value={id} />
-      <KeptForm name="job" kept={kept} answered={lastResult !== undefined} />
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
-      {fields.id.errors ? <Notice tone="error" title={fields.id.errors.join(" ")} /> : null}
+      {isNew ? (
+        <>
+          <input type="hidden" name="id" value={job.id} />
+          <KeptForm name="job" kept={kept} answered={reply !== undefined} />
+        </>
+      ) : (
+        <input type="hidden" name="revision" value={job.revision} />
+      )}
+      {staleNotice ?? (formErrors.length > 0 ? <Notice tone="error" title={formErrors.join(" ")} /> : null)}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...getInputProps(fields.title, { type: "text" })}
-          key="title"
+          key={reply?.proposedTitle ?? "title"}
+          defaultValue={reply?.proposedTitle ?? fields.title.initialValue}
           label="Job title"
+          hint="Left empty, we propose what the post says."
           errors={fields.title.errors}
         />
         <TextField
@@ -50,12 +67,30 @@ export function JobForm({ id, lastResult, kept }: JobFormProps) {
         key="description"
         label="Job description"
         rows={14}
+        onPaste={pasteAsText}
         hint="The whole post, as it stands: what they ask for decides the match. 20,000 character limit."
         errors={fields.description.errors}
       />
-      <Button type="submit" disabled={sending}>
-        {sending ? "Saving..." : "Save Job"}
-      </Button>
+      <TextField
+        {...getInputProps(fields.sourceUrl, { type: "text" })}
+        key="sourceUrl"
+        inputMode="url"
+        autoComplete="off"
+        label="Address of the post"
+        placeholder="https://"
+        hint="Optional. We keep it as a link for you and never open it ourselves."
+        errors={fields.sourceUrl.errors}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={sending}>
+          {sending ? "Saving..." : isNew ? "Save Job" : "Save changes"}
+        </Button>
+        {cancelTo ? (
+          <LinkButton look="quiet" to={cancelTo}>
+            Cancel
+          </LinkButton>
+        ) : null}
+      </div>
     </Form>
   );
 }

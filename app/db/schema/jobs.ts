@@ -29,7 +29,7 @@ export const jobPosts = sqliteTable(
     deletedAt: at("deleted_at"),
   },
   (table) => [
-    index("job_posts_by_user").on(table.userId, table.createdAt),
+    index("job_posts_by_user").on(table.userId, table.deletedAt, table.createdAt),
     // All that counting and picking by status reads: the long description in the row is never touched.
     index("job_posts_by_status").on(table.userId, table.deletedAt, table.status, table.createdAt, table.statusAt),
     index("job_posts_deleted").on(table.deletedAt),

@@ -5,13 +5,13 @@ import { copyPapers } from "./copy-papers.server";
 import { followSteps } from "./follow-steps.server";
 import { isFutureDay } from "./is-future-day";
 import type { StepRefusal } from "./record-step.server";
-import { type ChangeStep, dayStart } from "./step.schema";
+import { dayStart, type RecordStep } from "./step.schema";
 
-/** Corrects the day of a step, and the papers unless they are to be kept; the job's status follows its latest step. */
+/** Corrects a step, and its papers unless they are to be kept; the job's status follows its latest step. */
 export async function changeStep(
   ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
-  { jobId, stepId }: { jobId: string; stepId: string },
-  input: ChangeStep,
+  jobId: string,
+  input: RecordStep,
 ): Promise<{ ok: true } | { ok: false; reason: Exclude<StepRefusal, "too-many"> }> {
   if (isFutureDay(input.day, ctx.now())) return { ok: false, reason: "future-day" };
   const papers = input.papers.from === "keep" ? {} : await copyPapers(ctx, jobId, input.papers);
@@ -19,10 +19,10 @@ export async function changeStep(
   const [changed] = await ctx.db.batch([
     ctx.db
       .update(applicationSteps)
-      .set({ happenedAt: dayStart(input.day), ...papers })
+      .set({ status: input.status, happenedAt: dayStart(input.day), ...papers })
       .where(
         and(
-          eq(applicationSteps.id, stepId),
+          eq(applicationSteps.id, input.id),
           eq(applicationSteps.jobPostId, jobId),
           eq(applicationSteps.userId, ctx.user.id),
         ),

@@ -6,13 +6,13 @@ import { stepsPerJob } from "./limits";
 import { dayOf, dayStart, type MoveJob } from "./step.schema";
 
 /**
- * Notes a step of today without papers, as moving a card of the board does. A job that stands there already gets none.
- * Idempotent by id.
+ * Notes a step of today without papers, as moving a card of the board does. A job that stands there already gets none:
+ * moving twice is moving once.
  */
 export async function moveJob(
-  ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
-  { id, jobId, status }: MoveJob,
-): Promise<{ ok: true; title: string } | { ok: false; reason: "not-found" | "too-many" }> {
+  ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> },
+  { jobId, status }: MoveJob,
+): Promise<{ ok: true; title: string } | { ok: false; reason: "not-found" } | { ok: false; reason: "too-many" }> {
   const mine = and(eq(jobPosts.id, jobId), eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt));
   const steps = sql`FROM ${applicationSteps} WHERE ${applicationSteps.jobPostId} = ${jobId}`;
   const today = dayStart(dayOf(ctx.now()));
@@ -21,7 +21,7 @@ export async function moveJob(
       .insert(applicationSteps)
       // All columns in the order of the schema. Where it is tomorrow already, the last step may be dated after today.
       .select(
-        sql`SELECT ${id}, ${ctx.user.id}, ${jobPosts.id}, ${status},
+        sql`SELECT ${ctx.newId()}, ${ctx.user.id}, ${jobPosts.id}, ${status},
           max(${today}, coalesce((SELECT max(${applicationSteps.happenedAt}) ${steps}), 0)), ${ctx.now()},
           NULL, NULL, NULL, NULL, NULL, NULL
           FROM ${jobPosts} WHERE ${and(mine, ne(jobPosts.status, status))}

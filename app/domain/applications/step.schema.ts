@@ -31,12 +31,13 @@ export const recordStepSchema = z.object({
 });
 export type RecordStep = z.output<typeof recordStepSchema>;
 
-export const changeStepSchema = z.object({ day, papers });
-export type ChangeStep = z.output<typeof changeStepSchema>;
+export const stepActionSchema = z.discriminatedUnion("intent", [
+  recordStepSchema.extend({ intent: z.literal("change") }),
+  z.object({ intent: z.literal("remove") }),
+]);
 
 export const moveJobSchema = z.object({
   jobId: z.uuid({ error: incomplete }),
-  id: z.uuid({ error: incomplete }),
   status,
 });
 export type MoveJob = z.output<typeof moveJobSchema>;

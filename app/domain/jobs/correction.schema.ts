@@ -12,7 +12,7 @@ export const correctionLabels: Record<RequirementCorrection, string> = {
 /** "must kubernetes": a choice of the form with the term that it is about. */
 const choice = z.string().regex(/^(must|preferred|nice|none) ./s);
 
-export const correctRequirementsSchema = z.object({
+const correctSchema = z.object({
   intent: z.literal("correct"),
   /** The state of the post that the form was made from. */
   revision: z.coerce.number().int(),
@@ -28,4 +28,7 @@ export const correctRequirementsSchema = z.object({
     ),
 });
 
-export const readAgainSchema = z.object({ intent: z.literal("as-read"), revision: z.coerce.number().int() });
+export const requirementActionSchema = z.discriminatedUnion("intent", [
+  correctSchema,
+  z.object({ intent: z.literal("as-read"), revision: z.coerce.number().int() }),
+]);

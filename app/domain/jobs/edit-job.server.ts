@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
-import type { EditJob } from "./job.schema";
 import type { StoredJob } from "./get-job.server";
+import type { EditJob } from "./job.schema";
 
 /**
  * Changes the texts of a post; what its owner said of its requirements and its steps stay. "stale": it was changed

@@ -52,6 +52,11 @@ export const editJobSchema = z.object({
 });
 export type EditJob = z.infer<typeof editJobSchema>;
 
+export const binActionSchema = z.object({
+  intent: z.enum(["delete", "restore", "purge"]),
+  id: z.uuid({ error: incomplete }),
+});
+
 function isWebAddress(address: string): boolean {
   if (address === "") return true;
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
@@ -77,6 +82,16 @@ export const statusLabels: Record<JobStatus, string> = {
 };
 /** In the order in which an application goes. */
 export const statuses = Object.keys(statusLabels) as JobStatus[];
+
+/** Where an application mostly goes from each status. */
+export const followingStatus: Record<JobStatus, JobStatus> = {
+  saved: "applied",
+  applied: "interview",
+  interview: "offer",
+  offer: "archived",
+  rejected: "archived",
+  archived: "saved",
+};
 
 /** A job post with how far its application has come. */
 export interface TrackedJob extends JobSummary {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { containsWords } from "../../db/contains-words";
 import { newestFirst, olderThan, toPage } from "../../db/page-key";
 import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
@@ -20,7 +21,7 @@ export const trackedJob = {
 };
 
 export interface JobFilter {
-  /** Part of a title or of a company's name. */
+  /** Words of the title or of the company's name. */
   search?: string;
   status?: JobStatus;
 }
@@ -37,7 +38,7 @@ export async function listJobs(
     .where(
       and(
         eq(jobPosts.userId, ctx.user.id),
-        named(input.search),
+        containsWords([jobPosts.jobTitle, jobPosts.companyName], input.search ?? ""),
         input.status && eq(jobPosts.status, input.status),
         isNull(jobPosts.deletedAt),
         olderThan(jobPosts, before),
@@ -57,12 +58,4 @@ export async function listJobChoices(ctx: Context, chosenId: string): Promise<Jo
     .from(jobPosts)
     .where(and(eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt), eq(jobPosts.id, chosenId)));
   return [...items, ...chosen];
-}
-
-function named(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const like = (column: typeof jobPosts.jobTitle | typeof jobPosts.companyName) =>
-    sql`${column} LIKE ${pattern} ESCAPE '\\'`;
-  return or(like(jobPosts.jobTitle), like(jobPosts.companyName));
 }

@@ -1,61 +1,133 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { Target } from "lucide-react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Pencil, Plus, Target, Trash2 } from "lucide-react";
 import { brand } from "~/brand";
-import { LinkButton } from "~/components/button";
+import { ApplicationTimeline } from "~/components/application-timeline";
+import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
-import { Notice } from "~/components/notice";
+import { MarkedPost } from "~/components/marked-post";
 import { PageHeader } from "~/components/page-header";
-import { PlainText } from "~/components/plain-text";
-import { RequirementList } from "~/components/requirement-list";
-import { getJob } from "~/domain/jobs/get-job.server";
-import { postingOf } from "~/domain/jobs/posting-of-job";
+import { RequirementCard } from "~/components/requirement-card";
+import { StatusBadge } from "~/components/status-badge";
+import { getApplication } from "~/domain/applications/get-application.server";
+import { correctRequirements } from "~/domain/jobs/correct-requirements.server";
+import { requirementActionSchema } from "~/domain/jobs/correction.schema";
+import { viewPost } from "~/domain/jobs/job-view";
+import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { revalidatesWhenStale } from "~/http/stale";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.title ?? "Job"} · ${brand}` }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.job.title || "Untitled Job"} · ${brand}` },
+];
+export const shouldRevalidate: ShouldRevalidateFunction = revalidatesWhenStale;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const job = found(await getJob(requireUser(context, request), params.jobId ?? ""));
-  return {
-    id: job.id,
-    title: job.jobTitle,
-    company: job.companyName,
-    description: job.jobDescription,
-    createdAt: job.createdAt,
-    requirements: postingOf(job).requirements,
-  };
+  const { job, steps } = found(await getApplication(requireUser(context, request), params.jobId ?? ""));
+  const { id, jobTitle: title, companyName: company, createdAt, sourceUrl, status, revision } = job;
+  return { job: { id, title, company, createdAt, sourceUrl, status, revision }, post: viewPost(job), steps };
+}
+
+/** Keeps what the owner of the post says of its requirements. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, requirementActionSchema);
+  if (!form.ok) return form.reply;
+  const id = params.jobId ?? "";
+  const { revision } = form.value;
+  const choices = form.value.intent === "correct" ? form.value.choices : [];
+  const answer = await correctRequirements(ctx, id, { revision, choices });
+  if (!answer.ok) {
+    if (answer.reason === "not-found") return found<never>(null);
+    return form.refuse({ form: ["stale"] }, 409);
+  }
+  return redirectWithToast(context, `/app/dashboard/jobs/${id}`, {
+    title: answer.corrected > 0 ? "Corrections saved!" : "Back to what we read",
+    text: "Matches and rewrites follow it from now on.",
+    tone: "success",
+  });
 }
 
 export default function JobPage() {
-  const job = useLoaderData<typeof loader>();
+  const { job, post, steps } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <>
       <PageHeader
-        title={job.title}
-        lead={
-          <>
-            {job.company ? `${job.company} · ` : null}Saved <LocalDate milliseconds={job.createdAt} />
-          </>
-        }
-        actions={
-          <LinkButton to={`/app/dashboard/matcher?job=${job.id}`}>
-            <Target aria-hidden className="size-5" /> Match a resume
-          </LinkButton>
-        }
+        back={{ to: "/app/dashboard/jobs", label: "Your job posts" }}
+        title={job.title || "Untitled Job"}
+        lead={<Lead job={job} />}
+        actions={<JobActions id={job.id} />}
       />
-      <Card title="What it asks for" className="mb-6">
-        {job.requirements.length === 0 ? (
-          <Notice tone="info" title="We found no requirements in this text.">
-            <p>It cannot be scored as it is. Paste the whole post, with the part that says what they look for.</p>
-          </Notice>
-        ) : (
-          <RequirementList requirements={job.requirements} />
-        )}
-      </Card>
-      <Card title="The post">
-        <PlainText text={job.description} />
-      </Card>
+      <div className="space-y-6">
+        <RequirementCard post={post} revision={job.revision} lastResult={reply?.result} />
+        <Card title="Your application">
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <p className="flex items-center gap-3">
+              <span className="text-muted">It stands at</span> <StatusBadge status={job.status} />
+            </p>
+            <LinkButton look="quiet" to={`/app/dashboard/jobs/${job.id}/steps/new`}>
+              <Plus aria-hidden className="size-5" /> Add a step
+            </LinkButton>
+          </div>
+          {steps.length > 0 ? (
+            <ApplicationTimeline jobId={job.id} steps={steps} />
+          ) : (
+            <p className="max-w-prose text-muted">
+              Sent it? Note the day and what you sent: we keep a copy of the resume and the letter exactly as they were.
+            </p>
+          )}
+        </Card>
+        <Card title="The post">
+          <MarkedPost lines={post.lines} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Lead({ job }: { job: { company: string; createdAt: number; sourceUrl: string | null } }) {
+  return (
+    <>
+      {job.company ? `${job.company} · ` : null}Saved <LocalDate milliseconds={job.createdAt} />
+      {job.sourceUrl ? (
+        <>
+          {" · "}
+          <a
+            href={job.sourceUrl}
+            rel="noopener noreferrer nofollow"
+            target="_blank"
+            className="font-semibold text-accent underline decoration-1 underline-offset-4"
+          >
+            The post on {new URL(job.sourceUrl).host}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function JobActions({ id }: { id: string }) {
+  return (
+    <>
+      <LinkButton to={`/app/dashboard/matcher?job=${id}`}>
+        <Target aria-hidden className="size-5" /> Match a resume
+      </LinkButton>
+      <LinkButton look="quiet" to={`/app/dashboard/jobs/${id}/edit`}>
+        <Pencil aria-hidden className="size-4" /> Edit
+      </LinkButton>
+      <Form method="post" action="/app/dashboard/jobs/bin">
+        <FormToken />
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="danger">
+          <Trash2 aria-hidden className="size-4" /> Delete
+        </Button>
+      </Form>
     </>
   );
 }

@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { RotateCcw, Trash2 } from "lucide-react";
+import { brand } from "~/brand";
+import { Button } from "~/components/button";
+import { DataTable } from "~/components/data-table";
+import { EmptyState } from "~/components/empty-state";
+import { FormToken } from "~/components/form-token";
+import { LocalDate } from "~/components/local-date";
+import { PageHeader } from "~/components/page-header";
+import { deleteJob } from "~/domain/jobs/delete-job.server";
+import { binActionSchema } from "~/domain/jobs/job.schema";
+import { type DeletedJob, listDeletedJobs } from "~/domain/jobs/list-deleted-jobs.server";
+import { purgeJob } from "~/domain/jobs/purge-job.server";
+import { restoreJob } from "~/domain/jobs/restore-job.server";
+import { readForm } from "~/http/form.server";
+import { found, requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+
+const list = "/app/dashboard/jobs";
+const bin = `${list}/bin`;
+
+export const meta: MetaFunction = () => [{ title: `Deleted job posts · ${brand}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { jobs: await listDeletedJobs(requireUser(context, request)) };
+}
+
+/** Into the bin, out of it, and for good. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, binActionSchema);
+  if (!form.ok) return form.reply;
+  const { intent, id } = form.value;
+  switch (intent) {
+    case "delete": {
+      const { title } = found(await deleteJob(ctx, id));
+      const action = { label: "Undo", to: bin, fields: { intent: "restore", id } };
+      return redirectWithToast(context, list, { title: "Job post deleted", text: title, tone: "success", action });
+    }
+    case "restore": {
+      const { title } = found(await restoreJob(ctx, id));
+      return redirectWithToast(context, `${list}/${id}`, { title: "Job post is back", text: title, tone: "success" });
+    }
+    case "purge": {
+      const { title } = found(await purgeJob(ctx, id));
+      return redirectWithToast(context, bin, { title: "Deleted for good", text: title, tone: "success" });
+    }
+    default:
+      return intent satisfies never;
+  }
+}
+
+export default function JobsBin() {
+  const { jobs } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        back={{ to: list, label: "Your job posts" }}
+        title="Deleted job posts"
+        lead="They stay here for 7 days, with their steps and matches. Rewrites stay in your history whatever happens."
+      />
+      {jobs.length === 0 ? (
+        <EmptyState icon={<Trash2 aria-hidden />} title="No job posts found.">
+          What you delete waits here for a week.
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption="Deleted job posts, the last one first"
+          rows={jobs}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: "Job", className: "@2xl:w-1/2", cell: (job) => <Name job={job} /> },
+            {
+              title: "Goes for good",
+              isNamedInCard: true,
+              className: "text-sm text-muted",
+              cell: ({ until }) => <LocalDate milliseconds={until} />,
+            },
+            { title: "Actions", cell: (job) => <Actions job={job} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Name({ job: { title, company } }: { job: DeletedJob }) {
+  return (
+    <>
+      <strong className="font-semibold">{title || "Untitled Job"}</strong>
+      {company ? <span className="block text-sm text-muted">{company}</span> : null}
+    </>
+  );
+}
+
+function Actions({ job: { id, title } }: { job: DeletedJob }) {
+  const name = <span className="sr-only"> {title || "Untitled Job"}</span>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Form method="post">
+        <FormToken />
+        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="quiet">
+          <RotateCcw aria-hidden className="size-4" /> Restore{name}
+        </Button>
+      </Form>
+      <Form method="post">
+        <FormToken />
+        <input type="hidden" name="intent" value="purge" />
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" look="danger">
+          Delete for good{name}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { Briefcase } from "lucide-react";
+import { brand } from "~/brand";
+import { LinkButton } from "~/components/button";
+import { EmptyState } from "~/components/empty-state";
+import { Select } from "~/components/field";
+import { JobBoard } from "~/components/job-board";
+import { JobTable } from "~/components/job-table";
+import { Notice } from "~/components/notice";
+import { PageHeader } from "~/components/page-header";
+import { Pager } from "~/components/pager";
+import { SearchForm } from "~/components/search-form";
+import { TabList } from "~/components/tab-list";
+import { TextLink } from "~/components/text-link";
+import { moveJob } from "~/domain/applications/move-job.server";
+import { moveJobSchema } from "~/domain/applications/step.schema";
+import { getBoard } from "~/domain/jobs/get-board.server";
+import { isJobStatus, statusLabels } from "~/domain/jobs/job.schema";
+import { jobSearchMaxCharacters } from "~/domain/jobs/limits";
+import { listJobs } from "~/domain/jobs/list-jobs.server";
+import { readForm } from "~/http/form.server";
+import { found, requireUser } from "~/http/guards.server";
+import { beforeParam } from "~/http/paging";
+import { redirectWithToast } from "~/http/redirect-with-toast.server";
+
+const page = "/app/dashboard/jobs";
+const board = `${page}?view=board`;
+
+export const meta: MetaFunction = () => [{ title: `Your job posts · ${brand}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const url = new URL(request.url);
+  if (url.searchParams.get("view") === "board") return { view: "board" as const, columns: await getBoard(ctx) };
+  const search = (url.searchParams.get("q") ?? "").trim().slice(0, jobSearchMaxCharacters);
+  const asked = url.searchParams.get("status");
+  const status = isJobStatus(asked) ? asked : undefined;
+  return {
+    view: "table" as const,
+    search,
+    status,
+    ...(await listJobs(ctx, { search, status, before: beforeParam(url) })),
+  };
+}
+
+/** Moves a card of the board. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, moveJobSchema);
+  if (!form.ok) return form.reply;
+  const answer = await moveJob(ctx, form.value);
+  if (answer.ok) {
+    const title = `Moved to ${statusLabels[form.value.status]}`;
+    return redirectWithToast(context, board, { title, text: answer.title, tone: "success" });
+  }
+  switch (answer.reason) {
+    case "not-found":
+      return found<never>(null);
+    case "too-many":
+      return redirectWithToast(context, board, {
+        title: "Not moved",
+        text: "This job has as many steps as we keep. Remove one on its page first.",
+        tone: "error",
+      });
+    default:
+      return answer satisfies never;
+  }
+}
+
+export default function Jobs() {
+  const data = useLoaderData<typeof loader>();
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && location?.pathname === page;
+  return (
+    <>
+      <PageHeader
+        title="Your job posts"
+        lead="Every job you want, and how far you have come."
+        actions={<LinkButton to="/app/dashboard/add-job">Add Job Description</LinkButton>}
+      />
+      <nav aria-label="Views" className="mb-6">
+        <TabList
+          current={data.view}
+          tabs={[
+            { id: "table", label: "Table", to: page },
+            { id: "board", label: "Board", to: board },
+          ]}
+        />
+      </nav>
+      <p role="status" className="sr-only">
+        {isLoading ? "Loading job posts..." : ""}
+      </p>
+      <div aria-busy={isLoading} className="space-y-6 aria-busy:opacity-60 motion-safe:transition-opacity">
+        {data.view === "board" ? <Board columns={data.columns} /> : <Table {...data} />}
+      </div>
+      <p className="mt-8 text-sm">
+        <TextLink to={`${page}/bin`}>Deleted job posts</TextLink>
+      </p>
+    </>
+  );
+}
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Board({ columns }: Pick<Extract<Data, { view: "board" }>, "columns">) {
+  return columns.every(({ count }) => count === 0) ? <NoJobs /> : <JobBoard columns={columns} />;
+}
+
+function Table({ items, next, search, status }: Extract<Data, { view: "table" }>) {
+  const isNarrowed = search !== "" || status !== undefined;
+  return (
+    <>
+      <SearchForm label="Search title or company" search={search} isNarrowed={isNarrowed}>
+        <div className="basis-44">
+          <Select id="status" name="status" label="Status" defaultValue={status ?? ""} key={status}>
+            <option value="">All</option>
+            {Object.entries(statusLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </SearchForm>
+      {items.length > 0 ? <JobTable jobs={items} /> : <NoJobs isNarrowed={isNarrowed} />}
+      <Pager label="job posts" next={next} />
+    </>
+  );
+}
+
+function NoJobs({ isNarrowed = false }: { isNarrowed?: boolean }) {
+  return (
+    <EmptyState icon={<Briefcase aria-hidden />} title="No job posts found.">
+      {isNarrowed ? (
+        <>
+          Nothing of yours goes with that. <TextLink to={page}>Show all</TextLink>
+        </>
+      ) : (
+        <>
+          <TextLink to="/app/dashboard/add-job">Paste the first post</TextLink>, and we read what it asks for.
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Notice tone="error" title="Your job posts did not load.">
+      <p>
+        They are safe.{" "}
+        <TextLink to={page} reloadDocument>
+          Try again
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}
