@@ -25,7 +25,7 @@ export function JobBoard({ columns }: { columns: BoardColumn[] }) {
       aria-label="Board"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too.
       tabIndex={0}
-      className="-mx-4 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:px-8 lg:-mx-12 lg:px-12"
+      className="relative -mx-4 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:px-8 lg:-mx-12 lg:px-12"
     >
       <div className="flex flex-col gap-4 sm:w-max sm:flex-row">
         {columns.map((column) => (

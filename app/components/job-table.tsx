@@ -7,7 +7,7 @@ import { LocalDate } from "./local-date";
 import { StatusBadge } from "./status-badge";
 
 const small =
-  "inline-flex size-11 items-center justify-center rounded-lg border border-line-strong bg-surface text-muted";
+  "inline-flex size-11 items-center justify-center rounded-lg text-muted motion-safe:transition-colors";
 
 /** Job posts with how far each application has come. */
 export function JobTable({ jobs }: { jobs: TrackedJob[] }) {
@@ -50,8 +50,9 @@ export function JobTable({ jobs }: { jobs: TrackedJob[] }) {
         },
         {
           title: "Actions",
+          className: "@2xl:w-32 @2xl:py-1.5",
           cell: ({ id, title }) => (
-            <div className="flex gap-2">
+            <div className="-ml-3.5 flex">
               <Link to={`/app/dashboard/jobs/${id}/edit`} className={`${small} hover:bg-accent-soft hover:text-ink`}>
                 <Pencil aria-hidden className="size-4" />
                 <span className="sr-only">Edit {title || "Untitled Job"}</span>

@@ -64,11 +64,15 @@ function Reading({ requirement: { term, years, read, said, sentence } }: { requi
         {term}
         {years ? <span className="font-normal text-muted"> · {years}+ years</span> : null}
       </p>
-      <p className="text-sm text-muted">
-        “{sentence.before}
-        <mark className="rounded-sm bg-added px-0.5 font-semibold text-ink">{sentence.term}</mark>
-        {sentence.after}”
-      </p>
+      {sentence.before || sentence.after ? (
+        <p className="text-sm text-muted">
+          “{sentence.before}
+          <mark className="rounded-sm bg-added px-0.5 font-semibold text-ink">{sentence.term}</mark>
+          {sentence.after}”
+        </p>
+      ) : (
+        <p className="text-sm text-muted">A line of its own.</p>
+      )}
       {said ? <p className="text-sm text-muted">We read: {correctionLabels[read].toLowerCase()}.</p> : null}
     </div>
   );

@@ -198,7 +198,38 @@ export const accessTable: Record<string, Access> = {
     POST: members("303 /app/dashboard/jobs/:id"),
     fields: { id: ":new", title: "Ward Nurse", company: "", description: "Wound care" },
   },
-  "routes/dashboard/job": { GET: owner("200") },
+  "routes/dashboard/jobs": {
+    GET: members("200"),
+    // What is no longer there, or somebody else's, is said in a toast.
+    POST: members("303 /app/dashboard/jobs"),
+    fields: { jobId: ":jobId", status: "applied" },
+  },
+  "routes/dashboard/jobs-bin": {
+    GET: members("200"),
+    POST: members("303 /app/dashboard/jobs"),
+    fields: { intent: "delete", id: ":jobId" },
+  },
+  "routes/dashboard/job": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/jobs/:id"),
+    fields: { intent: "as-read", revision: "1" },
+  },
+  "routes/dashboard/edit-job": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/jobs/:id"),
+    fields: { revision: "1", title: "Ward Nurse", company: "", description: "Wound care" },
+  },
+  "routes/dashboard/new-step": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/jobs/:id"),
+    fields: { id: ":new", status: "applied", day: "2026-01-05", papers: "none" },
+  },
+  "routes/dashboard/step": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/jobs/:id"),
+    fields: { intent: "change", id: ":stepId", status: "applied", day: "2026-01-05", papers: "keep" },
+  },
+  "routes/dashboard/sent-file": { GET: owner("200") },
   "routes/dashboard/matcher": {
     GET: members("200"),
     POST: owner("303 /app/dashboard/matcher"),

@@ -5,7 +5,7 @@ import { apiSessionOf, claimsOf } from "./api-session";
 import { Browser } from "./browser";
 import { seedFactor } from "./factors";
 import { app, newMember } from "./members";
-import { seedAnswer, seedJob, seedResume, seedRewrite } from "./seed";
+import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "./seed";
 
 /** Who asks: nobody, a user with somebody else's ids, a user, one with half a sign-in, one with all of it, an admin. */
 export const visitorNames = ["anonymous", "stranger", "member", "halfway", "assured", "admin"] as const;
@@ -38,7 +38,7 @@ export async function newVisitors(): Promise<Record<VisitorName, Visitor>> {
 }
 
 function unknownIds(): Record<string, string> {
-  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId"];
+  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId", "stepId"];
   return Object.fromEntries(names.map((name) => [name, v7()]));
 }
 
@@ -53,7 +53,8 @@ async function newVisitor({ hasFactor = false, aal = "aal1", role = "user" }: Ki
     await seedJob(member),
     await seedAnswer(member, "Tea"),
   ];
-  const ids = { resumeId, jobId, answerId, rewriteId: await seedRewrite(member, resumeId, jobId) };
+  const rewriteId = await seedRewrite(member, resumeId, jobId);
+  const ids = { resumeId, jobId, answerId, rewriteId, stepId: await seedStep(member, jobId, resumeId) };
   const { id: factorId } = await seedFactor(userId, { status: hasFactor ? "verified" : "unverified" });
   await app.db.batch([
     app.db.update(sessions).set({ aal }).where(eq(sessions.userId, userId)),

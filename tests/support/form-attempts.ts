@@ -4,7 +4,7 @@ import { Browser } from "./browser";
 import { assure, seedFactor, seedRecoveryCodes } from "./factors";
 import { mailsTo, tokenIn } from "./mailbox";
 import { app, newMember, newMemberWithPassword, register } from "./members";
-import { nurseText, seedAnswer, seedJob, seedResume, wardPost } from "./seed";
+import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "./seed";
 import { totpCode } from "./totp";
 
 type Fields = Record<string, string>;
@@ -171,6 +171,39 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     path: "/app/dashboard/add-job",
     fields: { id: v7(), title: "Ward Nurse", company: "", description: wardPost },
   }),
+  "dashboard/jobs.tsx": async () => {
+    const member = await newMember();
+    const fields = { jobId: await seedJob(member), status: "applied" };
+    return { browser: member.browser, path: "/app/dashboard/jobs", fields };
+  },
+  "dashboard/jobs-bin.tsx": async () => {
+    const member = await newMember();
+    const fields = { intent: "delete", id: await seedJob(member) };
+    return { browser: member.browser, path: "/app/dashboard/jobs/bin", fields };
+  },
+  "dashboard/job.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/jobs/${await seedJob(member)}`;
+    return { browser: member.browser, path, fields: { intent: "correct", revision: "1", choices: "nice wound care" } };
+  },
+  "dashboard/edit-job.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/jobs/${await seedJob(member)}/edit`;
+    const fields = { revision: "1", title: "Ward Sister", company: "", description: wardPost };
+    return { browser: member.browser, path, fields };
+  },
+  "dashboard/new-step.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/jobs/${await seedJob(member)}/steps/new`;
+    const fields = { id: v7(), status: "applied", day: "2026-01-05", papers: "none" };
+    return { browser: member.browser, path, fields };
+  },
+  "dashboard/step.tsx": async () => {
+    const member = await newMember();
+    const jobId = await seedJob(member);
+    const path = `/app/dashboard/jobs/${jobId}/steps/${await seedStep(member, jobId)}`;
+    return { browser: member.browser, path, fields: { intent: "remove" } };
+  },
   "dashboard/matcher.tsx": async () => {
     const member = await newMember();
     const fields = { resumeId: await seedResume(member), jobId: await seedJob(member) };

@@ -3,6 +3,8 @@ import { jobPosts } from "../../app/db/schema/jobs";
 import { facts } from "../../app/db/schema/matching";
 import { resumes } from "../../app/db/schema/resumes";
 import { rewrites } from "../../app/db/schema/rewriting";
+import { recordStep } from "../../app/domain/applications/record-step.server";
+import type { JobStatus } from "../../app/domain/jobs/job.schema";
 import { parseResume } from "../../app/tailor/parse/parse-resume";
 import { app, type Member } from "./members";
 
@@ -94,5 +96,19 @@ export async function seedRewrite({ user }: Member, resumeId: string, jobPostId:
     finishedAt: now,
     settledAt: now,
   });
+  return id;
+}
+
+/** A step of the member's application, with a resume as it stands where one is given. */
+export async function seedStep(
+  { ctx }: Member,
+  jobId: string,
+  resumeId?: string,
+  more: { status?: JobStatus; day?: string } = {},
+): Promise<string> {
+  const id = v7();
+  const { status = "applied", day = "2026-01-05" } = more;
+  const papers = resumeId ? { from: "resume" as const, id: resumeId } : { from: "none" as const };
+  await recordStep(ctx, jobId, { id, status, day, papers });
   return id;
 }

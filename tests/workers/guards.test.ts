@@ -5,7 +5,7 @@ import { Browser } from "../support/browser";
 import { seedFactor } from "../support/factors";
 import { visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
-import { seedAnswer, seedJob, seedResume, seedRewrite } from "../support/seed";
+import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../support/seed";
 import { worldState } from "../support/world-state";
 
 const secretResume = "Quillon Marsh\n\nSKILLS\nGlassblowing";
@@ -24,12 +24,13 @@ async function ownerOfEverything() {
     .bind(`${member.user.id}/1_quillon.pdf`)
     .run();
   const { id: factorId } = await seedFactor(member.user.id, { status: "unverified", name: "Quillon's phone" });
-  return { member, resumeId, jobId, rewriteId, answerId, factorId };
+  const stepId = await seedStep(member, jobId, resumeId);
+  return { member, resumeId, jobId, rewriteId, answerId, factorId, stepId };
 }
 
-type Ids = Record<"resumeId" | "jobId" | "rewriteId" | "answerId" | "factorId", string>;
+type Ids = Record<"resumeId" | "jobId" | "rewriteId" | "answerId" | "factorId" | "stepId", string>;
 
-const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId }: Ids) => [
+const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId, stepId }: Ids) => [
   `/app/dashboard/profile/two-step/${factorId}`,
   `/app/dashboard/profile/two-step/${factorId}/remove`,
   `/app/dashboard/resumes/${resumeId}`,
@@ -41,6 +42,10 @@ const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId }: Ids) =
   `/app/dashboard/resumes/${resumeId}/versions/1`,
   `/app/dashboard/resumes/${resumeId}/compare`,
   `/app/dashboard/jobs/${jobId}`,
+  `/app/dashboard/jobs/${jobId}/edit`,
+  `/app/dashboard/jobs/${jobId}/steps/new`,
+  `/app/dashboard/jobs/${jobId}/steps/${stepId}`,
+  `/app/dashboard/jobs/${jobId}/steps/${stepId}/resume.txt`,
   `/app/dashboard/answers/${answerId}`,
   `/app/dashboard/answers/${answerId}/withdraw`,
   `/app/dashboard/rewrites/${rewriteId}`,
@@ -68,6 +73,8 @@ const pagesOfAll = [
   "/app/dashboard/resumes/builder/draft",
   "/app/dashboard/resumes/upload",
   "/app/dashboard/add-job",
+  "/app/dashboard/jobs",
+  "/app/dashboard/jobs/bin",
   "/app/dashboard/matcher",
   "/app/dashboard/history",
   "/app/dashboard/rewrites",
@@ -80,7 +87,7 @@ it("knows every page behind the guard", () => {
   const declared = Object.values(routes)[0]?.match(
     /routes\/(dashboard\/(?!layout)[\w-]+|app-index|auth\/logout)\.tsx?/g,
   );
-  const ids = { resumeId: "1", jobId: "1", rewriteId: "1", answerId: "1", factorId: "1" };
+  const ids = { resumeId: "1", jobId: "1", rewriteId: "1", answerId: "1", factorId: "1", stepId: "1" };
   const covered = new Set(
     [...pagesOfAll, ...pagesWithIds(ids)].map((path) => path.replace(/\/[\w-]+\.(pdf|txt|docx)$/, "/f")),
   );
@@ -88,7 +95,7 @@ it("knows every page behind the guard", () => {
 });
 
 it("leads anonymous visitors from every page to the sign-in and back", async () => {
-  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7() };
+  const ids = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7(), stepId: v7() };
   for (const path of [...pagesOfAll, ...pagesWithIds(ids)]) {
     const response = await new Browser().get(path);
     expect([response.status, response.headers.get("Location")], path).toEqual([
@@ -108,6 +115,8 @@ it("tells whose session is over that a form was not taken, and leads back to whe
     "/app/dashboard/profile/password",
     "/app/dashboard/resumes",
     "/app/dashboard/add-job",
+  "/app/dashboard/jobs",
+  "/app/dashboard/jobs/bin",
     "/app/dashboard/matcher",
     "/app/dashboard/rewrites",
     "/app/dashboard/answers",
@@ -148,7 +157,7 @@ it("keeps page data from anonymous visitors, whichever loaders they pick", async
 it("answers somebody else's ids as it answers ids that do not exist", async () => {
   const owner = await ownerOfEverything();
   const { browser } = await newMember();
-  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7() };
+  const unknown = { resumeId: v7(), jobId: v7(), rewriteId: v7(), answerId: v7(), factorId: v7(), stepId: v7() };
   const [foreignPages, unknownPages] = [pagesWithIds(owner), pagesWithIds(unknown)];
   for (const [index, path] of foreignPages.entries()) {
     const foreign = await browser.get(path);
@@ -230,7 +239,7 @@ it("answers malformed ids with 404, never with an error of ours", async () => {
   const { browser } = await newMember();
   const odd = ["1", "none", "null", "..", "%2e%2e", "%00", "'; DROP TABLE users;--", "🦊", "a".repeat(3000), "%F0%9F"];
   for (const id of odd.map((text) => (text.startsWith("%") ? text : encodeURIComponent(text)))) {
-    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id, factorId: id })) {
+    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id, factorId: id, stepId: id })) {
       const { status } = await browser.get(path);
       // "." and ".." never reach a route: the address is resolved before it is sent.
       expect(id === ".." || id === "%2e%2e" ? status < 500 : status === 404, `${path.slice(0, 80)}: ${status}`).toBe(

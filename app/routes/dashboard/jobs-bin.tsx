@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { brand } from "~/brand";
 import { Button } from "~/components/button";
 import { DataTable } from "~/components/data-table";
 import { EmptyState } from "~/components/empty-state";
+import { FormErrors } from "~/components/form-errors";
 import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
 import { PageHeader } from "~/components/page-header";
@@ -14,8 +15,9 @@ import { type DeletedJob, listDeletedJobs } from "~/domain/jobs/list-deleted-job
 import { purgeJob } from "~/domain/jobs/purge-job.server";
 import { restoreJob } from "~/domain/jobs/restore-job.server";
 import { readForm } from "~/http/form.server";
-import { found, requireUser } from "~/http/guards.server";
+import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import type { Toast } from "~/http/toast";
 
 const list = "/app/dashboard/jobs";
 const bin = `${list}/bin`;
@@ -32,20 +34,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, context, binActionSchema);
   if (!form.ok) return form.reply;
   const { intent, id } = form.value;
+  const job = await { delete: deleteJob, restore: restoreJob, purge: purgeJob }[intent](ctx, id);
+  if (!job) {
+    const text = "This job post is no longer where it was.";
+    return redirectWithToast(context, list, { title: "Nothing changed", text, tone: "error" });
+  }
+  const say = (to: string, title: string, action?: Toast["action"]) =>
+    redirectWithToast(context, to, { title, text: job.title, tone: "success", action });
   switch (intent) {
-    case "delete": {
-      const { title } = found(await deleteJob(ctx, id));
-      const action = { label: "Undo", to: bin, fields: { intent: "restore", id } };
-      return redirectWithToast(context, list, { title: "Job post deleted", text: title, tone: "success", action });
-    }
-    case "restore": {
-      const { title } = found(await restoreJob(ctx, id));
-      return redirectWithToast(context, `${list}/${id}`, { title: "Job post is back", text: title, tone: "success" });
-    }
-    case "purge": {
-      const { title } = found(await purgeJob(ctx, id));
-      return redirectWithToast(context, bin, { title: "Deleted for good", text: title, tone: "success" });
-    }
+    case "delete":
+      return say(list, "Job post deleted", { label: "Undo", to: bin, fields: { intent: "restore", id } });
+    case "restore":
+      return say(`${list}/${id}`, "Job post is back");
+    case "purge":
+      return say(bin, "Deleted for good");
     default:
       return intent satisfies never;
   }
@@ -53,6 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function JobsBin() {
   const { jobs } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   return (
     <>
       <PageHeader
@@ -60,6 +63,7 @@ export default function JobsBin() {
         title="Deleted job posts"
         lead="They stay here for 7 days, with their steps and matches. Rewrites stay in your history whatever happens."
       />
+      <FormErrors result={reply?.result} />
       {jobs.length === 0 ? (
         <EmptyState icon={<Trash2 aria-hidden />} title="No job posts found.">
           What you delete waits here for a week.

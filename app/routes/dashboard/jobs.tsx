@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Briefcase } from "lucide-react";
 import { brand } from "~/brand";
 import { LinkButton } from "~/components/button";
 import { EmptyState } from "~/components/empty-state";
 import { Select } from "~/components/field";
+import { FormErrors } from "~/components/form-errors";
 import { JobBoard } from "~/components/job-board";
 import { JobTable } from "~/components/job-table";
 import { Notice } from "~/components/notice";
@@ -20,7 +21,7 @@ import { isJobStatus, statusLabels } from "~/domain/jobs/job.schema";
 import { jobSearchMaxCharacters } from "~/domain/jobs/limits";
 import { listJobs } from "~/domain/jobs/list-jobs.server";
 import { readForm } from "~/http/form.server";
-import { found, requireUser } from "~/http/guards.server";
+import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/paging";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 
@@ -50,26 +51,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, context, moveJobSchema);
   if (!form.ok) return form.reply;
   const answer = await moveJob(ctx, form.value);
-  if (answer.ok) {
-    const title = `Moved to ${statusLabels[form.value.status]}`;
-    return redirectWithToast(context, board, { title, text: answer.title, tone: "success" });
-  }
-  switch (answer.reason) {
-    case "not-found":
-      return found<never>(null);
-    case "too-many":
-      return redirectWithToast(context, board, {
-        title: "Not moved",
-        text: "This job has as many steps as we keep. Remove one on its page first.",
-        tone: "error",
-      });
-    default:
-      return answer satisfies never;
-  }
+  if (!answer.ok) return redirectWithToast(context, board, { title: "Not moved", text: refusals[answer.reason], tone: "error" });
+  const title = `Moved to ${statusLabels[form.value.status]}`;
+  return redirectWithToast(context, board, { title, text: answer.title, tone: "success" });
 }
+
+const refusals = {
+  "not-found": "This job post is no longer there.",
+  "too-many": "This job has as many steps as we keep. Remove one on its page first.",
+};
 
 export default function Jobs() {
   const data = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location?.pathname === page;
   return (
@@ -79,6 +73,7 @@ export default function Jobs() {
         lead="Every job you want, and how far you have come."
         actions={<LinkButton to="/app/dashboard/add-job">Add Job Description</LinkButton>}
       />
+      <FormErrors result={reply?.result} />
       <nav aria-label="Views" className="mb-6">
         <TabList
           current={data.view}
