@@ -1,7 +1,7 @@
 import { rotateSigningKeys } from "../app/domain/auth/sessions/signing-keys.server";
 import { sweepExpired } from "../app/domain/auth/sweep-expired.server";
-import { sweepDeletedResumes } from "../app/domain/resumes/sweep-deleted-resumes.server";
 import { sweepDeletedJobs } from "../app/domain/jobs/sweep-deleted-jobs.server";
+import { sweepDeletedResumes } from "../app/domain/resumes/sweep-deleted-resumes.server";
 import { sweepUnstoredResumes } from "../app/domain/resumes/sweep-unstored-resumes.server";
 import { sweepRewrites } from "../app/domain/rewriting/sweep-rewrites.server";
 import type { AppContext } from "../app/ports/context";

@@ -6,8 +6,7 @@ import { FormToken } from "./form-token";
 import { LocalDate } from "./local-date";
 import { StatusBadge } from "./status-badge";
 
-const small =
-  "inline-flex size-11 items-center justify-center rounded-lg text-muted motion-safe:transition-colors";
+const small = "inline-flex size-11 items-center justify-center rounded-lg text-muted motion-safe:transition-colors";
 
 /** Job posts with how far each application has come. */
 export function JobTable({ jobs }: { jobs: TrackedJob[] }) {

@@ -115,8 +115,8 @@ it("tells whose session is over that a form was not taken, and leads back to whe
     "/app/dashboard/profile/password",
     "/app/dashboard/resumes",
     "/app/dashboard/add-job",
-  "/app/dashboard/jobs",
-  "/app/dashboard/jobs/bin",
+    "/app/dashboard/jobs",
+    "/app/dashboard/jobs/bin",
     "/app/dashboard/matcher",
     "/app/dashboard/rewrites",
     "/app/dashboard/answers",
@@ -239,7 +239,14 @@ it("answers malformed ids with 404, never with an error of ours", async () => {
   const { browser } = await newMember();
   const odd = ["1", "none", "null", "..", "%2e%2e", "%00", "'; DROP TABLE users;--", "🦊", "a".repeat(3000), "%F0%9F"];
   for (const id of odd.map((text) => (text.startsWith("%") ? text : encodeURIComponent(text)))) {
-    for (const path of pagesWithIds({ resumeId: id, jobId: id, rewriteId: id, answerId: id, factorId: id, stepId: id })) {
+    for (const path of pagesWithIds({
+      resumeId: id,
+      jobId: id,
+      rewriteId: id,
+      answerId: id,
+      factorId: id,
+      stepId: id,
+    })) {
       const { status } = await browser.get(path);
       // "." and ".." never reach a route: the address is resolved before it is sent.
       expect(id === ".." || id === "%2e%2e" ? status < 500 : status === 404, `${path.slice(0, 80)}: ${status}`).toBe(

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
+import { sweepDeletedJobs } from "../../app/domain/jobs/sweep-deleted-jobs.server";
 import { fieldValue, linksIn, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { seedJob, wardPost } from "../support/seed";
+import { app, type Member, newMember } from "../support/members";
+import { seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../support/seed";
 
 const page = "/app/dashboard/add-job";
+const list = "/app/dashboard/jobs";
 
 function form(more: Record<string, string> = {}): Record<string, string> {
   return { id: v7(), title: "Ward Nurse", company: "Eastgate Clinic", description: wardPost, ...more };
@@ -28,7 +30,7 @@ it("keeps a job post and shows it with what it asks for", async () => {
   expect(await jobsOf(member)).toMatchObject([
     { job_title: "Ward Nurse", company_name: "Eastgate Clinic", job_description: wardPost },
   ]);
-  expect(visibleText(await member.browser.page(page))).toMatch(/Ward Nurse\s+· Eastgate Clinic/);
+  expect(visibleText(await member.browser.page(list))).toMatch(/Ward Nurse\s+Eastgate Clinic/);
 });
 
 it("keeps to the limits of each field and says which one is passed", async () => {
@@ -44,6 +46,9 @@ it("keeps to the limits of each field and says which one is passed", async () =>
     [{ description: "" }, "Paste the job description"],
     [{ description: " \r\n " }, "Paste the job description"],
     [{ description: "d".repeat(20_001) }, "20,000 character limit."],
+    [{ sourceUrl: "javascript:alert(1)" }, "Enter an address that begins with https:// or http://"],
+    [{ sourceUrl: "jobs.example.com/1" }, "Enter an address that begins with https:// or http://"],
+    [{ sourceUrl: `https://jobs.example.com/${"a".repeat(1000)}` }, "At most 1000 characters"],
     [{ id: "not-an-id" }, "This form is incomplete. Reload the page and try again."],
   ];
   for (const [more, message] of cases) {
@@ -79,21 +84,21 @@ it("makes one job of a form that is sent ten times at once, and refuses another 
   expect(await jobsOf(member)).toMatchObject([{ job_title: "Ward Nurse" }]);
 });
 
-it("lists jobs newest first, thirty a page, none lost or shown twice", async () => {
+it("lists jobs newest first, twenty a page, none lost or shown twice", async () => {
   const member = await newMember();
   const now = Date.now();
   for (let index = 0; index < 65; index += 1) {
     await seedJob(member, { title: `Job ${index}.`, createdAt: now - Math.floor(index / 8) * 1000 });
   }
   const seen: number[] = [];
-  let path: string | undefined = page;
+  let path: string | undefined = list;
   for (let pages = 0; path && pages < 5; pages += 1) {
     const html: string = await member.browser.page(path);
-    const shown = [...visibleText(html).matchAll(/Job (\d+)\./g)].map(([, index]) => Number(index));
-    expect(shown.length).toBeLessThanOrEqual(30);
+    const shown = [...visibleText(html).matchAll(/Job (\d+)\. Eastgate/g)].map(([, index]) => Number(index));
+    expect(shown.length).toBeLessThanOrEqual(20);
     seen.push(...shown);
     const next = linksIn(html, /before=/)[0];
-    path = next && new URL(next, `https://lapel.test${page}`).href.slice("https://lapel.test".length);
+    path = next && new URL(next, `https://lapel.test${list}`).href.slice("https://lapel.test".length);
   }
   expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 65 }, (_, index) => index));
   const times = seen.map((index) => Math.floor(index / 8));
@@ -105,7 +110,13 @@ it("shows markup in a job post as text, wherever it appears", async () => {
   const attack = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'</title></textarea>\u2028-->`;
   const fields = form({ title: attack, company: attack, description: `Requirements\n- ${attack}\n- Wound care` });
   await member.browser.post(page, fields);
-  const paths = [page, `/app/dashboard/jobs/${fields.id}`, `/app/dashboard/matcher?job=${fields.id}`];
+  const paths = [
+    list,
+    `${list}?view=board`,
+    `${list}/${fields.id}/edit`,
+    `/app/dashboard/jobs/${fields.id}`,
+    `/app/dashboard/matcher?job=${fields.id}`,
+  ];
   for (const path of paths) {
     const response = await member.browser.get(path);
     const html = await response.text();
@@ -124,4 +135,86 @@ it("says of a post that asks for nothing that it cannot be scored", async () => 
   expect(visibleText(await member.browser.page(`/app/dashboard/jobs/${id}`))).toContain(
     "We found no requirements in this text.",
   );
+});
+
+it("proposes the title that the post names where the form has none", async () => {
+  const member = await newMember();
+  const reply = await member.browser.post(page, form({ title: "" }));
+  const html = await reply.text();
+  expect(reply.status).toBe(400);
+  expect(visibleText(html)).toContain("Give the job a title. This is what the post says: keep it or write your own.");
+  expect(fieldValue(html, "title")).toBe("Ward Nurse");
+  const nameless = await member.browser.post(page, form({ title: "", description: "1. 2. 3." }));
+  expect(fieldValue(await nameless.text(), "title") ?? "").toBe("");
+  expect(await jobsOf(member)).toEqual([]);
+});
+
+it("keeps a post clean, and links to where it stands without a trace of us", async () => {
+  const member = await newMember();
+  const description = `\ufeff${wardPost.replace(/^- /gm, "•\t").replace(/\n/g, "\r\n\r\n\r\n")}`;
+  const fields = form({ description, sourceUrl: "https://jobs.example.com/ward?a=1&b=2" });
+  await member.browser.post(page, fields);
+  expect(await jobsOf(member)).toMatchObject([
+    { job_description: wardPost.replace(/\n/g, "\n\n"), source_url: "https://jobs.example.com/ward?a=1&b=2" },
+  ]);
+  const html = await member.browser.page(`${list}/${fields.id}`);
+  const link = html.match(/<a\b[^>]*jobs\.example\.com[^>]*>/)?.[0];
+  expect(link).toContain('rel="noopener noreferrer nofollow"');
+});
+
+it("finds posts by title, company and status", async () => {
+  const member = await newMember();
+  await seedJob(member, { title: "Night Nurse 100%" });
+  await seedJob(member, { title: "Chef de Partie" });
+  const applied = await seedJob(member, { title: "Solicitor" });
+  await seedStep(member, applied);
+  const shown = async (query: string) => {
+    const text = visibleText(await member.browser.page(`${list}?${query}`));
+    return ["Night Nurse", "Chef", "Solicitor"].filter((title) => text.includes(title));
+  };
+  expect(await shown("q=nurse+night")).toEqual(["Night Nurse"]);
+  expect(await shown("q=100%25")).toEqual(["Night Nurse"]);
+  expect(await shown("q=EASTGATE")).toEqual(["Night Nurse", "Chef", "Solicitor"]);
+  expect(await shown("status=applied")).toEqual(["Solicitor"]);
+  expect(await shown("status=saved&q=eastgate")).toEqual(["Night Nurse", "Chef"]);
+  expect(await shown("status=nonsense")).toHaveLength(3);
+  expect(visibleText(await member.browser.page(`${list}?q=zebra`))).toContain("No job posts found.");
+});
+
+it("deletes with a way back, for seven days", async () => {
+  const member = await newMember();
+  const id = await seedJob(member);
+  const bin = `${list}/bin`;
+  await member.browser.post(list, { intent: "delete", id }, bin);
+  const after = await member.browser.page(list);
+  expect(visibleText(after)).toMatch(/Job post deleted.*Undo/);
+  expect(visibleText(after)).toContain("No job posts found.");
+  expect((await member.browser.get(`${list}/${id}`)).status).toBe(404);
+  expect(visibleText(await member.browser.page(bin))).toMatch(/Ward Nurse.*Restore.*Delete for good/);
+
+  await member.browser.post(bin, { intent: "restore", id });
+  expect((await member.browser.get(`${list}/${id}`)).status).toBe(200);
+  // The same Undo once more, from another tab.
+  await member.browser.post(list, { intent: "restore", id }, bin);
+  expect(visibleText(await member.browser.page(list))).toContain("Nothing changed");
+
+  await member.browser.post(list, { intent: "purge", id }, bin);
+  expect(await jobsOf(member), "what is not in the bin is not purged").toHaveLength(1);
+  await member.browser.post(list, { intent: "delete", id }, bin);
+  await member.browser.post(bin, { intent: "purge", id });
+  expect(await jobsOf(member)).toEqual([]);
+});
+
+it("sweeps the bin after seven days, and nothing else", async () => {
+  const member = await newMember();
+  const [kept, fresh, old] = [await seedJob(member), await seedJob(member), await seedJob(member)];
+  const rewriteId = await seedRewrite(member, await seedResume(member), old);
+  const day = 24 * 60 * 60 * 1000;
+  const setDeleted = env.DB.prepare("UPDATE job_posts SET deleted_at = ? WHERE id = ?");
+  await env.DB.batch([setDeleted.bind(Date.now() - 6.9 * day, fresh), setDeleted.bind(Date.now() - 7.1 * day, old)]);
+  await sweepDeletedJobs(app);
+  await sweepDeletedJobs(app);
+  expect((await jobsOf(member)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort());
+  const rewrite = await env.DB.prepare("SELECT * FROM rewrites WHERE id = ?").bind(rewriteId).first();
+  expect(rewrite).toMatchObject({ job_post_id: null, job_title: "Ward Nurse" });
 });

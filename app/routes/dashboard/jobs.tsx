@@ -51,7 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, context, moveJobSchema);
   if (!form.ok) return form.reply;
   const answer = await moveJob(ctx, form.value);
-  if (!answer.ok) return redirectWithToast(context, board, { title: "Not moved", text: refusals[answer.reason], tone: "error" });
+  if (!answer.ok)
+    return redirectWithToast(context, board, { title: "Not moved", text: refusals[answer.reason], tone: "error" });
   const title = `Moved to ${statusLabels[form.value.status]}`;
   return redirectWithToast(context, board, { title, text: answer.title, tone: "success" });
 }

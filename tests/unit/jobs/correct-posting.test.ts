@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { type Corrections, correctPosting } from "../../../app/domain/jobs/correct-posting";
 import { viewPost } from "../../../app/domain/jobs/job-view";
 import { postingOf } from "../../../app/domain/jobs/posting-of-job";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
 import { matchResume } from "../../../app/tailor/match/match-resume";
+import { parseResume } from "../../../app/tailor/parse/parse-resume";
 import { readPosting } from "../../../app/tailor/posting/read-posting";
 
 const post = `Depot Clerk
@@ -24,7 +24,9 @@ const weights = (corrections: Corrections | null, text = post) =>
   Object.fromEntries(postingOf(job(corrections, text)).requirements.map(({ term, weight }) => [term, weight]));
 
 it("reads this post as the rest expects", () => {
-  expect(read.requirements.map(({ term }) => term)).toEqual(expect.arrayContaining(["Payroll", "SAP", "Oracle", "German"]));
+  expect(read.requirements.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(["Payroll", "SAP", "Oracle", "German"]),
+  );
 });
 
 it("gives requirements the weight that their owner says, and leaves out what is none", () => {
@@ -39,7 +41,9 @@ it("changes nothing without corrections, or by those of words that the post no l
 });
 
 it("keeps corrections through an edit as long as the words stand", () => {
-  const edited = post.replace("Requirements", "Why us?\nWe are kind.\nRequirements").replace("- Payroll", "- Monthly payroll");
+  const edited = post
+    .replace("Requirements", "Why us?\nWe are kind.\nRequirements")
+    .replace("- Payroll", "- Monthly payroll");
   expect(weights({ german: "must" }, edited).German).toBe("must");
 });
 
@@ -56,7 +60,9 @@ it("lets alternatives be alternatives until one of them weighs more", () => {
 });
 
 it("moves the score of a match", () => {
-  const resume = parseResume("Dana Reyes\n\nEXPERIENCE\nClerk, Oak Ltd\nJan 2020 - Present\n- Ran payroll for 90 people");
+  const resume = parseResume(
+    "Dana Reyes\n\nEXPERIENCE\nClerk, Oak Ltd\nJan 2020 - Present\n- Ran payroll for 90 people",
+  );
   const score = (corrections: Corrections) =>
     matchResume(resume, postingOf(job(corrections)), { asOf: "2026-11" }).score ?? 0;
   expect(score({ sap: "none", oracle: "none", german: "none" })).toBeGreaterThan(score({}));
@@ -78,7 +84,10 @@ it("shows each requirement in its sentence, and marks it in the post unless it i
   const stored = { ...job({ german: "none" }, text), id: "1" } as Parameters<typeof viewPost>[0];
   const { requirements, lines } = viewPost(stored);
   const payroll = requirements.find(({ key }) => key === "payroll");
-  expect(payroll).toMatchObject({ said: null, sentence: { before: "Two years of ", term: "payroll", after: " in a depot" } });
+  expect(payroll).toMatchObject({
+    said: null,
+    sentence: { before: "Two years of ", term: "payroll", after: " in a depot" },
+  });
   expect(requirements.find(({ key }) => key === "german")).toMatchObject({ said: "none" });
   const runs = lines.flatMap((line) => line.runs);
   expect(runs.filter(({ isAsked }) => isAsked).map((run) => run.text)).toEqual(["payroll"]);

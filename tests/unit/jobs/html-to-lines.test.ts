@@ -33,7 +33,8 @@ it("keeps the lines of a page that is laid out as a table", () => {
 });
 
 it("leaves out what is no text", () => {
-  const markup = "<style>p { color: red }</style><p>Nurse</p><script>alert(1)</script><svg><text>x</text></svg><!-- no -->";
+  const markup =
+    "<style>p { color: red }</style><p>Nurse</p><script>alert(1)</script><svg><text>x</text></svg><!-- no -->";
   expect(lines(markup)).toBe("Nurse");
 });
 
