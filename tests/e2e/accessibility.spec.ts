@@ -49,7 +49,7 @@ test.describe("signed in", () => {
     await expectAccessible(page, "matcher, nothing selected");
     await page.goto(`${dashboard}/add-job`);
     await page.getByRole("button", { name: "Save Job" }).click();
-    await page.getByText("Give the job a title").waitFor();
+    await page.getByText("Paste the job description").waitFor();
     await expectAccessible(page, "job, refused");
     await page.goto(`${dashboard}/resumes`);
     await page

@@ -79,7 +79,8 @@ test.describe("signed in", () => {
     await page.getByLabel("Company").fill(job.company);
     await page.getByLabel("Job description").fill(job.text);
     await page.getByRole("button", { name: "Save Job" }).click();
-    await expectInvalid(page, "Job title", "Give the job a title");
+    const proposal = "Give the job a title. This is what the post says: keep it or write your own.";
+    await expectInvalid(page, "Job title", `Left empty, we propose what the post says. ${proposal}`);
     await expect(page.getByLabel("Company")).toHaveValue(job.company);
     await expect(page.getByLabel("Job description")).toHaveValue(job.text);
     await page.getByLabel("Job title").fill(job.title);
