@@ -35,15 +35,11 @@ export function ProfileForm({ profile, lastResult, newer }: ProfileFormProps) {
     <Form method="post" {...getFormProps(form)}>
       <FormToken />
       <input type="hidden" name="revision" value={newer?.revision ?? revision} />
-      {newer || problems.length > 0 ? (
+      {newer ? (
         <div className="mb-6">
-          {newer ? (
-            <StaleNotice>
-              <ProfileNow profile={newer} typed={lastResult?.initialValue ?? {}} />
-            </StaleNotice>
-          ) : (
-            <Notice tone="error" title={problems.join(" ")} />
-          )}
+          <StaleNotice>
+            <ProfileNow profile={newer} typed={lastResult?.initialValue ?? {}} />
+          </StaleNotice>
         </div>
       ) : null}
       <Card
@@ -116,6 +112,11 @@ export function ProfileForm({ profile, lastResult, newer }: ProfileFormProps) {
       <Button type="submit" disabled={saving} className="mt-6">
         {saving ? "Saving..." : "Save Profile"}
       </Button>
+      {problems.length > 0 ? (
+        <div className="mt-4">
+          <Notice tone="error" title={problems.join(" ")} />
+        </div>
+      ) : null}
     </Form>
   );
 }

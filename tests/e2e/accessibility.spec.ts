@@ -71,6 +71,8 @@ test.describe("signed in", () => {
     await page.reload();
     await page.getByRole("region", { name: "Answered" }).waitFor();
     await expectAccessible(page, "questions, answered");
+    await page.goto(`${dashboard}/profile`);
+    await expectAccessible(page, "profile with answers");
     await page.goto(`${dashboard}/answers`);
     await expectAccessible(page, "answers");
     await page.getByRole("link", { name: "Edit Power BI" }).click();
@@ -90,6 +92,7 @@ test.describe("signed in", () => {
     await page.getByText(/^The receipt/).click();
     await expectAccessible(page, "rewrite");
     const full = [
+      "",
       "/resumes",
       `/resumes?rewrite=${workspace.resumeId}`,
       `/resumes/${workspace.resumeId}`,

@@ -204,6 +204,7 @@ test("what is saved in the profile is told once, and the later of two tabs is to
   await save(other);
   const told = other.getByRole("alert");
   await expect(told).toContainText("This was changed in another tab or on another device since you opened it.");
+  await expect(told).toBeInViewport();
   await expect(told).toContainText("Location now:Leeds");
   await expect(told).toContainText("Look now:Compact");
   await expect(other.getByRole("textbox", { name: "Location" })).toHaveValue("Whitby");
