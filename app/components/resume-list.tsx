@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigation, useSearchParams } from "@remix-run/react";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state";
@@ -13,8 +13,12 @@ interface ResumeListProps {
 
 /** The cards with what stands in their place: nothing there, nothing found, or more on the way. */
 export function ResumeList({ isEmpty, search, children }: ResumeListProps) {
-  const { state, location, formMethod } = useNavigation();
-  const isLoading = state === "loading" && formMethod === undefined && location.pathname.endsWith("/resumes");
+  const [params] = useSearchParams();
+  const { state, location } = useNavigation();
+  const coming = new URLSearchParams(location?.search);
+  // Another page of the list, not something that opens on this one.
+  const isPaging = ["q", "before"].some((name) => coming.get(name) !== params.get(name));
+  const isLoading = state === "loading" && isPaging && location.pathname.startsWith("/app/dashboard/resumes");
   return (
     <>
       <p role="status" className={isLoading ? "py-3 text-muted" : ""}>
