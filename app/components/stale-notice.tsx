@@ -5,7 +5,9 @@ import { Notice } from "./notice";
 export function StaleNotice({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed may stand far below.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={place} className="scroll-my-20">
       <Notice tone="error" title="This was changed in another tab or on another device since you opened it.">

@@ -178,6 +178,8 @@ test("what is saved in the profile is told once, and the later of two tabs is to
   problems.expectStatus(400);
   problems.expectStatus(409);
   const other = await page.context().newPage();
+  const broken: string[] = [];
+  other.on("pageerror", ({ message }) => broken.push(message));
   for (const tab of [page, other]) await tab.goto(`${dashboard}/profile`);
   const save = (tab: Page) => tab.getByRole("button", { name: "Save Profile" }).click();
   await page.getByRole("textbox", { name: "Links" }).fill("mailto:imogen@vale.example");
@@ -212,6 +214,7 @@ test("what is saved in the profile is told once, and the later of two tabs is to
   await save(other);
   await expectToast(other, "Profile saved!");
   await expect(other.getByRole("textbox", { name: "Location" })).toHaveValue("Whitby");
+  expect(broken).toEqual([]);
   await other.close();
 });
 
