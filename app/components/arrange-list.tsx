@@ -18,7 +18,7 @@ export function ArrangeList({ order, labels, focus }: ArrangeListProps) {
         return (
           <li key={from} className="flex flex-wrap items-center justify-between gap-3 py-4 first:pt-0 last:pb-0">
             <input type="hidden" name={`entries[${at}].at`} value={from} />
-            <div className="min-w-0 grow basis-60">
+            <div className="min-w-0 grow basis-48">
               <p className="font-semibold">{title}</p>
               <p className="line-clamp-1 text-sm text-muted">{text}</p>
             </div>

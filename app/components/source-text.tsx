@@ -3,6 +3,29 @@ import { keyed } from "./keyed";
 
 /** The text of a resume as it was read; each value can be linked to, and what nothing claims is marked. */
 export function SourceText({ runs }: { runs: SourceRun[] }) {
+  const kinds = new Set(runs.map(({ kind }) => kind));
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap gap-x-4 text-sm text-muted empty:hidden">
+        {kinds.has("unread") ? (
+          <span>
+            <span className="rounded-sm bg-removed px-1 text-ink">Marked</span> not recognised
+          </span>
+        ) : null}
+        {kinds.has("kept") ? (
+          <span>
+            <span className={`text-ink ${keptLook}`}>Dotted</span> kept as it stands
+          </span>
+        ) : null}
+      </p>
+      <RunsOfText runs={runs} />
+    </>
+  );
+}
+
+const keptLook = "border-b-2 border-dotted border-line-strong";
+
+function RunsOfText({ runs }: { runs: SourceRun[] }) {
   return (
     <section
       aria-label="The text as it was read"
@@ -23,7 +46,7 @@ function Run({ run }: { run: SourceRun }) {
     case "read":
       return <Anchored text={text} ids={atomIds} />;
     case "kept":
-      return <Anchored text={text} ids={atomIds} look="border-b-2 border-dotted border-line-strong" />;
+      return <Anchored text={text} ids={atomIds} look={keptLook} />;
     case "unread":
       return (
         <mark className="rounded-sm bg-removed box-decoration-clone px-0.5 text-ink">
@@ -47,7 +70,7 @@ function Anchored({ text, ids, look = "" }: { text: string; ids: string[]; look?
   return (
     <span
       id={`read-${id}`}
-      className={`scroll-mt-24 rounded-sm box-decoration-clone target:bg-accent target:px-0.5 target:text-on-accent ${look}`}
+      className={`scroll-mt-24 rounded-sm box-decoration-clone target:bg-accent target:px-0.5 target:text-on-accent data-shown:bg-accent data-shown:px-0.5 data-shown:text-on-accent ${look}`}
     >
       <Anchored text={text} ids={more} />
     </span>

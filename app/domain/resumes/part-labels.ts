@@ -33,8 +33,8 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
       position: "Job title",
       name: "Employer",
       location: "Place",
-      ...dates,
       url: "Web address",
+      ...dates,
       summary: "Description",
     },
     lists: { highlights: "Bullets" },
@@ -55,7 +55,7 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
   projects: {
     title: "Projects",
     entry: "project",
-    fields: { name: "Project", ...dates, url: "Web address", description: "Description" },
+    fields: { name: "Project", url: "Web address", ...dates, description: "Description" },
     lists: { highlights: "Bullets" },
   },
   volunteer: {

@@ -11,6 +11,7 @@ import { PageHeader } from "~/components/page-header";
 import { PlainText } from "~/components/plain-text";
 import { ReadingSummary } from "~/components/reading-summary";
 import { ResumeOutline } from "~/components/resume-outline";
+import { ShowInText } from "~/components/show-in-text";
 import { SourceText } from "~/components/source-text";
 import { Tabs } from "~/components/tabs";
 import { TextLink } from "~/components/text-link";
@@ -71,9 +72,12 @@ export default function ResumePage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="What we read" lead="Follow a value to see where it stands in the text.">
-          <ResumeOutline outline={reading.outline} page={page} />
+          <ShowInText>
+            <ResumeOutline outline={reading.outline} page={page} />
+          </ShowInText>
         </Card>
-        <div className="lg:sticky lg:top-6">
+        {/* Where the browser alone follows links into it, a box that moves along would never be reached. */}
+        <div className="lg:top-6 lg:[@media(scripting:enabled)]:sticky">
           <Tabs
             label="The original"
             current={isFile ? "file" : "text"}

@@ -1,0 +1,103 @@
+import type { Page } from "playwright/test";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./fixtures";
+import { expectToast } from "./steps";
+import { fillWorkspace } from "./workspace";
+
+test.use({ signedIn: true });
+
+test("what was read is corrected, compared and taken back", async ({ page, context, problems }) => {
+  const { resumeId } = await fillWorkspace(page);
+  const at = `/app/dashboard/resumes/${resumeId}`;
+  await page.goto(at);
+  await expect(page.getByText("Every line found its place.")).toBeVisible();
+  await page.getByRole("link", { name: /^Plan 46 chilled/ }).click();
+  const text = page.getByRole("region", { name: "The text as it was read" });
+  await expect(text.getByText(/^Plan 46 chilled/)).toBeInViewport();
+  await expectAccessible(page, "resume");
+  await page.getByRole("link", { name: "The file", exact: true }).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", `${at}/view`);
+
+  const late = await context.newPage();
+  await late.goto(`${at}/edit/work-0`);
+  await page.goto(at);
+  await page.getByRole("link", { name: "Correct Transport Coordinator" }).click();
+  await page.getByRole("button", { name: "Move Bullet 2 up" }).click();
+  await expect(page.getByLabel("Bullet 1", { exact: true })).toHaveValue(/^Plan 46 chilled/);
+  await expect(page.getByLabel("Bullet 1", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Bullet 4" }).click();
+  await expect(page.getByLabel("Bullet 4", { exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Add a bullet" }).click();
+  await expect(page.getByLabel("Bullet 4", { exact: true })).toBeFocused();
+  await page.keyboard.type("Cut fuel use by 12% with new routes.");
+  await page.getByLabel("Employer").fill("Tarnbridge Logistics Ltd");
+  await expectAccessible(page, "correction");
+  await page.getByRole("button", { name: "Save correction" }).click();
+  await expectToast(page, "Correction saved!", "This is version 2 now.");
+  await expect(page.getByRole("link", { name: "Cut fuel use by 12% with new routes." })).toBeVisible();
+
+  problems.expectStatus(409);
+  await late.getByLabel("Job title").fill("Senior Coordinator");
+  await late.getByRole("button", { name: "Save correction" }).click();
+  await expect(late.getByText("This was changed in another tab or on another device")).toBeVisible();
+  await expect(late.getByLabel("Job title")).toHaveValue("Senior Coordinator");
+  await expectAccessible(late, "correction that came too late");
+  await late.close();
+
+  await page.goto(`${at}/versions`);
+  await expectAccessible(page, "versions");
+  await page.getByRole("link", { name: "What changed in version 2" }).click();
+  await expect(page.locator("ins", { hasText: "Logistics" })).toBeVisible();
+  await expect(page.locator("del", { hasText: "Chain" })).toBeVisible();
+  await expectAccessible(page, "comparison");
+  await page.getByRole("link", { name: "Version 1", exact: true }).click();
+  await expectAccessible(page, "version");
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await expectToast(page, "Version 1 is back!", "It is version 3 now; what stood before is kept as version 2.");
+});
+
+test("a correction and a new order need nothing but a keyboard", async ({ page, problems }) => {
+  const { resumeId } = await fillWorkspace(page);
+  const at = `/app/dashboard/resumes/${resumeId}`;
+  await page.goto(`${at}/edit/work-0`);
+  await tabTo(page, "Start");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("some day");
+  problems.expectStatus(400);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Write a date like")).toBeVisible();
+  await expect(page.getByLabel("Start")).toHaveAccessibleDescription(/Write a date like/);
+  await expectAccessible(page, "correction with an error");
+  await tabTo(page, "Start");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("June 2020");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Correction saved!");
+
+  await page.goto(`${at}/arrange/work`);
+  await tabTo(page, "Move Warehouse Shift Lead up");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem").first()).toContainText("Warehouse Shift Lead");
+  await tabTo(page, "Remove Volunteer Coordinator");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 entry goes when you save.")).toBeVisible();
+  await expectAccessible(page, "new order");
+  await tabTo(page, "Save order");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Order saved!");
+  await expect(page.getByRole("link", { name: "Volunteer Coordinator", exact: true })).toBeHidden();
+});
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.evaluate(
+      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent,
+    );
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
