@@ -77,7 +77,7 @@ test("a correction and a new order need nothing but a keyboard", async ({ page, 
   await page.goto(`${at}/arrange/work`);
   await tabTo(page, "Move Warehouse Shift Lead up");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem").first()).toContainText("Warehouse Shift Lead");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Warehouse Shift Lead");
   await tabTo(page, "Remove Volunteer Coordinator");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 entry goes when you save.")).toBeVisible();
