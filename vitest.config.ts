@@ -21,6 +21,7 @@ function workerTests(test: { name: string; include: string[]; exclude?: string[]
       globalSetup: ["tests/support/model-server.ts", "tests/support/google-server.ts", "tests/support/texts-server.ts"],
       setupFiles: ["tests/support/empty-storage.ts"],
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       deps: {
         optimizer: {
           ssr: {

@@ -13,10 +13,15 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 
 const failureMark = /^\s*(FAIL |FAILED|✘|✗|×|\d+\) \[|fail )|^Error: |error TS/;
 
-/** One after the other; the tests at once: each waits half of its time for a server, and what is built stays as it is. */
+/**
+ * One after the other, with two steps at once in each: validate reads no build, and each of the tests waits half of its
+ * time for a server, while what is built stays as it is.
+ */
 const stages = [
-  [["build", bin("remix"), ["vite:build", "--logLevel", "warn"]]],
-  [["validate", process.execPath, [`${root}app/cli/validate.mjs`]]],
+  [
+    ["build", bin("remix"), ["vite:build", "--logLevel", "warn"]],
+    ["validate", process.execPath, [`${root}app/cli/validate.mjs`]],
+  ],
   [
     ["unit and worker tests", bin("vitest"), ["run"]],
     ["browser tests", bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"]],

@@ -13,8 +13,17 @@ export function wrangler(args) {
 
 /** Brings the local database up to date; `persistTo` is a folder other than .wrangler/state. */
 export function applyMigrations(persistTo) {
+  onLocalDatabase(["migrations", "apply", "DB"], persistTo);
+}
+
+/** Executes a file of SQL statements on the local database. */
+export function executeSql(file, persistTo) {
+  onLocalDatabase(["execute", "DB", "--file", file], persistTo);
+}
+
+function onLocalDatabase(command, persistTo) {
   const place = persistTo ? ["--persist-to", persistTo] : [];
-  const { status, stdout, stderr } = spawnSync(...wrangler(["d1", "migrations", "apply", "DB", "--local", ...place]), {
+  const { status, stdout, stderr } = spawnSync(...wrangler(["d1", ...command, "--local", ...place]), {
     cwd: root,
     encoding: "utf8",
     // Without a terminal wrangler asks nothing.

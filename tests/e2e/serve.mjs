@@ -4,14 +4,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { applyMigrations, wrangler } from "../../app/cli/wrangler.mjs";
+import { applyMigrations, executeSql, wrangler } from "../../app/cli/wrangler.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const port = process.argv[2];
+const [port, seedFile] = process.argv.slice(2);
 const state = mkdtempSync(join(tmpdir(), "lapel-e2e-"));
 process.on("exit", () => rmSync(state, { recursive: true, force: true }));
 
 applyMigrations(state);
+// The bench begins with accounts that are long in use.
+if (seedFile) executeSql(seedFile, state);
 const config = join(state, "wrangler.toml");
 writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
 const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];

@@ -36,3 +36,8 @@ export function builtRoutes(): BuiltRoute[] {
     .filter(({ id, path }) => !parents.has(id) || (path && !withIndex.has(id)))
     .map(({ id, hasAction, hasLoader }) => ({ id, path: pathOf(id) || "/", hasAction, hasLoader }));
 }
+
+/** The address of a route with these ids: "/app/dashboard/resumes/0192…". */
+export function addressOf({ path }: BuiltRoute, ids: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "none").replace("*", "nothing-here");
+}

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { type Access, accessTable } from "../support/access-table";
 import { newVisitors, type Visitor, type VisitorName, visitorNames } from "../support/access-visitors";
 import { Browser } from "../support/browser";
-import { type BuiltRoute, builtRoutes } from "../support/built-routes";
+import { addressOf, type BuiltRoute, builtRoutes } from "../support/built-routes";
 import { tokenFor } from "../support/form-token";
 import { worldState } from "../support/world-state";
 
@@ -45,7 +45,7 @@ it.each(routes.filter((route) => !isApi(route)))("$id guards its data like its p
   for (const name of visitorNames) {
     const { browser, ids } = readers[name];
     const [status, target] = (expected[name] ?? "").split(" ");
-    const path = addressOf(route, ids);
+    const path = withQuery(route, ids);
     const data = await browser.get(`${path === "/" ? "/_root" : path}.data?_routes=${encodeURIComponent(route.id)}`);
     if (target) expect([data.status, await data.text()], name).toEqual([202, expect.stringContaining(target)]);
     else if (route.hasLoader) expect(String(data.status), name).toBe(status);
@@ -78,7 +78,7 @@ it.each(changes)("$title does what the table says, and leaves no trace where it 
 /** Status, and where a redirect leads: its path, with ":id" for ids. */
 async function visit(route: BuiltRoute, method: Method, visitor: Visitor): Promise<string> {
   const fields = filled(lineOf(route).fields ?? {}, visitor.ids);
-  const path = addressOf(route, visitor.ids);
+  const path = withQuery(route, visitor.ids);
   const response = isApi(route)
     ? await call(path, method, fields, visitor)
     : await submit(path, method, fields, visitor);
@@ -101,9 +101,8 @@ async function submit(path: string, method: Method, fields: object, { browser }:
   return browser.submit(path, { formToken: await tokenFor(browser), ...fields });
 }
 
-function addressOf(route: BuiltRoute, ids: Visitor["ids"]): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "none").replace("*", "nothing-here");
-  return `${path}${lineOf(route).query ?? ""}`;
+function withQuery(route: BuiltRoute, ids: Visitor["ids"]): string {
+  return `${addressOf(route, ids)}${lineOf(route).query ?? ""}`;
 }
 
 function filled(fields: Record<string, unknown>, ids: Visitor["ids"]): Record<string, unknown> {

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+
+const port = 8793;
+export const origin = `http://localhost:${port}`;
+
+/** Serves the built worker while `use` works; `seed` is SQL for its empty database. */
+export async function withServer<Result>(use: () => Promise<Result>, seed?: string): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "lapel-bench-"));
+  const file = join(folder, "seed.sql");
+  if (seed) writeFileSync(file, seed);
+  const server = spawn(process.execPath, ["tests/e2e/serve.mjs", String(port), ...(seed ? [file] : [])], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = new Promise((resolve) => server.on("exit", resolve));
+  try {
+    await serving();
+    return await use();
+  } finally {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function serving(): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    const answer = await fetch(`${origin}/dev/hello`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error("The server did not start");
+}
+
+/** After a second to warm up, for three. */
+export async function requestsPerSecond(path: string, cookie?: string): Promise<number> {
+  const options = { url: origin + path, connections: 8, ...(cookie && { headers: { Cookie: cookie } }) };
+  await autocannon({ ...options, duration: 1 });
+  const { requests, non2xx } = await autocannon({ ...options, duration: 3 });
+  if (non2xx > 0) throw new Error(`${path} answered ${non2xx} errors`);
+  return requests.average;
+}

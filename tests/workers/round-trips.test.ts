@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { v7 } from "uuid";
+import { beforeAll, expect, it } from "vitest";
+import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
+import { accessTable } from "../support/access-table";
+import { Browser } from "../support/browser";
+import { addressOf, builtRoutes } from "../support/built-routes";
+import { seedFactor } from "../support/factors";
+import { furnishedMember } from "../support/furnished-member";
+import { app, type Member } from "../support/members";
+import { seedAnswer, seedJob, seedResume, seedRewrite } from "../support/seed";
+import { type SentStatement, notedTrips } from "../support/noted-trips";
+import { workerWith } from "../support/worker-with";
+
+const tripsAPage = 3;
+const rowsEach = 6;
+
+/** Streams an account as a whole, some rows at a time. */
+const download = "routes/dashboard/data-download";
+
+/** Every page that leads an anonymous visitor to the sign-in, and is shown to who is signed in. */
+const pages = builtRoutes().filter(({ id }) => {
+  const answers = accessTable[id]?.GET;
+  return id !== download && answers?.anonymous.startsWith("302 /app/login") && answers.member === "200";
+});
+
+/** Tables in which a user has ever more rows; of the others they have a few. */
+const growing =
+  /\b(resumes|resume_versions|job_posts|application_steps|resume_job_matches|match_scores|rewrites|facts|credit_ledger)/;
+
+/** What else a page is asked for: ":resumeId" stands for an id. */
+const queries: Record<string, string[]> = {
+  "routes/dashboard/matcher": ["?resume=:resumeId&job=:jobId"],
+  "routes/dashboard/resumes": ["?tab=paste", "?rewrite=:resumeId"],
+};
+
+let member: Member;
+let ids: Record<string, string>;
+const watched = notedTrips(env.DB);
+const browser = new Browser("https://lapel.test", "10.8.0.1", workerWith({ DB: watched.database }));
+
+beforeAll(async () => {
+  member = await furnishedMember();
+  const resumeId = await seedResume(member);
+  const jobId = await seedJob(member);
+  for (let row = 0; row < rowsEach; row++) {
+    const [resume, job] = [await seedResume(member), await seedJob(member)];
+    await seedRewrite(member, resume, job);
+    await seedAnswer(member, `Answer ${row}`);
+    await member.browser.post("/app/dashboard/matcher", { resumeId: resume, jobId: job });
+  }
+  await member.browser.post("/app/dashboard/matcher", { resumeId, jobId });
+  const rewriteId = v7();
+  await member.browser.post("/app/dashboard/matcher", { id: rewriteId, resumeId, jobId }, "/app/dashboard/rewrites");
+  await processRewrite(app, { rewriteId });
+  const one = (sql: string) => env.DB.prepare(sql).bind(member.user.id).first<string>("id");
+  ids = {
+    resumeId,
+    jobId,
+    rewriteId,
+    answerId: (await one("SELECT id FROM facts WHERE user_id = ?")) ?? "",
+    factorId: (await seedFactor(member.user.id, { status: "unverified" })).id,
+    fileName: "resume.txt",
+  };
+  for (const [name, value] of member.browser.cookies) browser.cookies.set(name, value);
+});
+
+async function statementsOf(path: string): Promise<SentStatement[][]> {
+  watched.trips.length = 0;
+  const response = await browser.get(path);
+  await response.arrayBuffer();
+  expect(response.status, path).toBe(200);
+  return [...watched.trips];
+}
+
+function addressesOf(route: (typeof pages)[number]): string[] {
+  const filled = (query: string) => query.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? "");
+  return ["", ...(queries[route.id] ?? [])].map((query) => addressOf(route, ids) + filled(query));
+}
+
+it.each(pages)("$id asks the database at most three times", async (route) => {
+  for (const path of addressesOf(route)) {
+    const trips = await statementsOf(path);
+    const shown = trips.map((trip, at) => `${at + 1}. ${trip.map(({ sql }) => sql).join("\n   ")}`).join("\n");
+    expect(trips.length, `${path} asks ${trips.length} times:\n${shown}`).toBeLessThanOrEqual(tripsAPage);
+  }
+});
+
+it.each(pages)("$id neither reads a whole table nor sorts a user's rows", async (route) => {
+  for (const path of addressesOf(route)) {
+    for (const { sql, values } of (await statementsOf(path)).flat()) {
+      if (!/^\s*(select|with)\b/i.test(sql)) continue;
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      const steps = plan.results.map(({ detail }) => detail);
+      expect(slowSteps(steps), `${path}\n${sql}\n${steps.join("\n")}`).toEqual([]);
+    }
+  }
+});
+
+/** A table read from one end to the other, or a user's many rows put into another order than their index has. */
+function slowSteps(steps: string[]): string[] {
+  const slow = steps.some((step) => growing.test(step))
+    ? /^SCAN (?!CONSTANT ROW|\(|json_each)|TEMP B-TREE FOR (?!LAST)/
+    : /^SCAN \w/;
+  return steps.filter((step) => slow.test(step));
+}
