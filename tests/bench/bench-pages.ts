@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { resumeToText } from "../../app/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
 import { nursePost } from "../support/sample-posts";
-import { requestsPerSecond, withServer } from "./bench-http";
+import { speedOf, withServer } from "./bench-http";
 import { BenchVisitor } from "./bench-visitor";
 import { password, type SeededAccount, seedAccounts } from "./seed-accounts";
 
 const few: SeededAccount = { email: "few@example.com", resumes: 10, jobs: 10, rewrites: 10 };
 const many: SeededAccount = { email: "many@example.com", resumes: 2000, jobs: 2000, rewrites: 10_000 };
-const rounds = 3;
+/** Short turns, one after the other: what else the machine does slows all of them alike. */
+const rounds = 7;
+const requestsATurn = { hello: 400, page: 48 };
 
 const dashboard = "/app/dashboard";
 
@@ -25,7 +27,7 @@ export async function benchPages(): Promise<[string, string][]> {
     const figures = light.pages.map(() => ({ light: [] as number[], heavy: [] as number[], share: [] as number[] }));
     for (let round = 0; round < rounds; round++) {
       for (const [at, figure] of figures.entries()) {
-        const bare = await requestsPerSecond("/dev/hello");
+        const bare = await speedOf("/dev/hello", requestsATurn.hello);
         const [a, b] = [await light.speedOf(at), await heavy.speedOf(at)];
         hello.push(bare);
         figure.light.push(a);
@@ -70,7 +72,7 @@ async function signedIn({ email }: SeededAccount) {
     "/billing",
   ].map((path) => dashboard + path);
   const cookie = await visitor.cookie();
-  return { pages, speedOf: (at: number) => requestsPerSecond(pages[at] ?? "", cookie) };
+  return { pages, speedOf: (at: number) => speedOf(pages[at] ?? "", requestsATurn.page, cookie) };
 }
 
 function median(figures: number[]): number {
