@@ -6,7 +6,7 @@ import { FormToken } from "./form-token";
 import type { PanelState } from "./resume-panel";
 
 const look =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-semibold hover:bg-accent-soft motion-safe:transition-colors";
+  "inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold hover:bg-accent-soft motion-safe:transition-colors lg:px-2";
 const quiet = `${look} text-muted hover:text-ink`;
 
 interface ResumeCardActionsProps {
@@ -20,7 +20,7 @@ export function ResumeCardActions({ resume, panel, newId }: ResumeCardActionsPro
   const name = <span className="sr-only"> {resumeName(resume)}</span>;
   const isRenaming = panel.isOpen("rename");
   return (
-    <div className="-mx-2 mt-3 mb-1 flex flex-wrap last:-mb-3 sm:gap-x-1">
+    <div className="-mx-1.5 mt-3 mb-1 flex flex-wrap last:-mb-3 lg:-mx-2 lg:gap-x-1">
       {resume.fileName ? (
         <a href={`/app/dashboard/resumes/${resume.id}/file`} className={`${look} text-accent hover:text-accent-strong`}>
           <Download aria-hidden className="size-4" />
