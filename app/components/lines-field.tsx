@@ -29,7 +29,7 @@ export function LinesField({ name, label, typed, errors, focus }: LinesFieldProp
       <ol className="space-y-4">
         {keyed(typed).map(({ key, item: { text, at } }) => (
           <li key={key} className="flex flex-wrap items-end gap-x-3 gap-y-1.5">
-            <div className="min-w-0 grow basis-72 [&_textarea]:block [&_textarea]:min-h-13 [&_textarea]:field-sizing-content">
+            <div className="min-w-0 grow basis-72 [&_textarea]:block [&_textarea]:min-h-14 [&_textarea]:field-sizing-content">
               {at === undefined ? null : <input type="hidden" name={`${name}[${key}].at`} value={at} />}
               <TextArea
                 id={`${name}-${key}`}

@@ -6,7 +6,8 @@ export function ValueLink({ value, className = "" }: { value: OutlineValue; clas
   return (
     <a
       href={`#read-${value.atomId}`}
-      className={`rounded-sm decoration-accent decoration-dotted underline-offset-4 hover:bg-accent-soft hover:underline ${className}`}
+      // A single letter is a target, too.
+      className={`inline-block min-w-6 rounded-sm py-0.5 decoration-accent decoration-dotted underline-offset-4 hover:bg-accent-soft hover:underline ${className}`}
     >
       {value.text}
     </a>
