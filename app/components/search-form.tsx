@@ -21,7 +21,7 @@ interface SearchFormProps {
 export function SearchForm({ label, hint, search, isNarrowed, children }: SearchFormProps) {
   return (
     // The key: filled in anew whenever the address asks for something else.
-    <Form method="get" role="search" aria-label={label} key={search} className="space-y-4">
+    <Form method="get" role="search" key={search} className="space-y-4">
       <div className="flex items-end gap-3">
         <div className="min-w-0 grow">
           <TextField id="q" name="q" type="search" label={label} hint={hint} defaultValue={search} maxLength={100} />
