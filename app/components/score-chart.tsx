@@ -31,31 +31,34 @@ export function ScoreChart({ title, entries, isSeries = false, height }: ScoreCh
   const { dots, ticks } = plotScores(entries, height);
   return (
     <figure>
-      <svg
-        role="img"
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-        width="100%"
-        height={height + 24}
-        className="overflow-visible"
-      >
-        <title id={titleId}>{title}</title>
-        <desc id={textId}>{summary(entries)}</desc>
-        <Bands height={height} />
-        <g aria-hidden className="fill-muted text-xs">
-          {ticks.map(({ x, milliseconds, anchor }) => (
-            <text
-              key={x}
-              x={`${x}%`}
-              y={height + 18}
-              textAnchor={anchor}
-              className={anchor === "middle" && ticks.length > 1 ? "max-sm:hidden" : undefined}
-            >
-              {formatDay(milliseconds)}
-            </text>
-          ))}
-        </g>
-        <g aria-hidden>
+      <div className="relative">
+        <svg
+          role="img"
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+          width="100%"
+          height={height + 24}
+          className="overflow-visible"
+        >
+          <title id={titleId}>{title}</title>
+          <desc id={textId}>{summary(entries)}</desc>
+          <Bands height={height} />
+          <g aria-hidden className="fill-muted text-xs">
+            {ticks.map(({ x, milliseconds, anchor }) => (
+              <text
+                key={x}
+                x={`${x}%`}
+                y={height + 18}
+                textAnchor={anchor}
+                className={anchor === "middle" && ticks.length > 1 ? "max-sm:hidden" : undefined}
+              >
+                {formatDay(milliseconds)}
+              </text>
+            ))}
+          </g>
+        </svg>
+        {/* A picture of its own: what is inside one that has a name cannot be a link. */}
+        <svg aria-hidden width="100%" height={height + 24} className="absolute inset-0 overflow-visible">
           {isSeries
             ? dots
                 .slice(1)
@@ -101,8 +104,8 @@ export function ScoreChart({ title, entries, isSeries = false, height }: ScoreCh
               </g>
             );
           })}
-        </g>
-      </svg>
+        </svg>
+      </div>
       <ScoreTable title={title} entries={entries} />
     </figure>
   );
