@@ -66,6 +66,7 @@ export default [
         route("resumes/:resumeId/versions", "routes/dashboard/resume-versions.tsx"),
         route("resumes/:resumeId/versions/:version", "routes/dashboard/resume-version.tsx"),
         route("resumes/:resumeId/compare", "routes/dashboard/resume-compare.tsx"),
+        route("resumes/:resumeId/builder", "routes/dashboard/resume-builder.tsx"),
         route("add-job", "routes/dashboard/add-job.tsx"),
         route("jobs", "routes/dashboard/jobs.tsx"),
         route("jobs/bin", "routes/dashboard/jobs-bin.tsx"),

@@ -21,11 +21,6 @@ export function BuilderActions({ section, needed, hasDraft, children }: BuilderA
   const hintId = "builder-needed";
   return (
     <div className="border-t border-line pt-5">
-      {needed.length > 0 ? (
-        <p id={hintId} className="mb-3 text-sm text-muted">
-          Still needed: {needed.join(", ")}.
-        </p>
-      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {before ? (
           <Button type="submit" name="step" value={before} look="quiet" formNoValidate>
@@ -55,6 +50,11 @@ export function BuilderActions({ section, needed, hasDraft, children }: BuilderA
           </button>
         ) : null}
       </div>
+      {needed.length > 0 ? (
+        <p id={hintId} className="mt-3 text-sm text-muted">
+          Still needed: {needed.join(", ")}.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface EducationFieldsProps {
 
 export function EducationFields({ form, list }: EducationFieldsProps) {
   return (
-    <BuilderEntries form={form} list={list} name="education" entryName="School">
+    <BuilderEntries form={form} list={list} name="education" entryName="Education">
       {(entry) => {
         const { school, degree, year } = entry.getFieldset();
         return (

@@ -9,7 +9,7 @@ interface BuilderEntriesProps<Entry> {
   form: FormMetadata<BuilderForm>;
   list: FieldMetadata<Entry[]>;
   name: "education" | "experience";
-  /** "School": the entries are "School 1", "School 2". */
+  /** "Education": the entries are "Education 1", "Education 2". */
   entryName: string;
   children: (entry: FieldMetadata<Entry>) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function BuilderEntries<Entry>({ form, list, name, entryName, children }:
         className="w-full border-dashed disabled:cursor-not-allowed!"
       >
         <Plus aria-hidden className="size-5" />
-        Add another {entryName.toLowerCase()}
+        Add {entryName.toLowerCase()}
       </Button>
       <p role="status" className="sr-only">
         {said}

@@ -10,7 +10,7 @@ interface ExperienceFieldsProps {
 
 export function ExperienceFields({ form, list }: ExperienceFieldsProps) {
   return (
-    <BuilderEntries form={form} list={list} name="experience" entryName="Job">
+    <BuilderEntries form={form} list={list} name="experience" entryName="Experience">
       {(entry) => {
         const { company, role, years, highlights } = entry.getFieldset();
         return (
@@ -27,7 +27,7 @@ export function ExperienceFields({ form, list }: ExperienceFieldsProps) {
                 {...getInputProps(years, { type: "text" })}
                 key="years"
                 label="Years"
-                hint="2019 - present."
+                hint="Such as 2019 - present."
                 errors={years.errors}
               />
             </div>

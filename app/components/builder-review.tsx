@@ -60,7 +60,6 @@ export function BuilderReview({ formId, view, draft, stale, errors, resumeVersio
         ))}
       </div>
       <Form id={formId} method="post" action="/app/dashboard/resumes/builder?section=review">
-        <button type="submit" name="step" value="save" hidden />
         <FormToken />
         <KeptForm name="builder" kept={null} />
         <input type="hidden" name="section" value="review" />

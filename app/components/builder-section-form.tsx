@@ -46,7 +46,7 @@ export function BuilderSectionForm(props: BuilderSectionFormProps) {
     defaultValue: view.form,
     lastResult,
     onValidate: ({ formData, submitter }) => parseWithZod(formData, { schema: schemaFor(section, submitter) }),
-    shouldValidate: "onBlur",
+    // What is missing stands below the buttons: a message that comes when a field is left would move what is being clicked.
     shouldRevalidate: "onInput",
   });
   const { onSubmit, ...formProps } = getFormProps(form);
@@ -85,8 +85,6 @@ export function BuilderSectionForm(props: BuilderSectionFormProps) {
       onInput={(event) => saving.schedule(event.currentTarget)}
       className="space-y-6"
     >
-      {/* The first button of a form is the one that Enter presses. */}
-      <button type="submit" name="step" value="next" hidden disabled={needed.length > 0} />
       <FormToken />
       <input type="hidden" name="section" value={section} />
       <input type="hidden" name="resumeId" value={draft.resumeId} />

@@ -9,14 +9,16 @@ interface BuilderStepsProps {
   formId: string;
 }
 
-const dot = "flex size-6 items-center justify-center rounded-full border-2 bg-surface";
+const dot = "flex size-6 items-center justify-center rounded-full border-2";
 
 /** One dot per section. Those that may be opened are buttons of the form, so that no step loses what was typed. */
 export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) {
   const here = sections.indexOf(current);
   return (
     <nav aria-label="Steps of the builder">
-      <ol className="flex">
+      {/* The first button of a form is the one that Enter presses: it goes on, and nowhere else. */}
+      <button type="submit" form={formId} name="step" value={current === "review" ? "save" : "next"} hidden />
+      <ol className="isolate flex">
         {sections.map((section, index) => {
           const isDone = index < reachable.length - 1 && index !== here;
           const name = builderSections[section].title;
@@ -24,14 +26,14 @@ export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) 
           return (
             <li
               key={section}
-              className={`relative flex-1 text-sm before:absolute before:top-5 before:right-1/2 before:left-[-50%] before:h-0.5 first:before:hidden ${line}`}
+              className={`relative flex-1 text-sm before:absolute before:top-5 before:right-1/2 before:left-[-50%] before:-z-1 before:h-0.5 first:before:hidden ${line}`}
             >
               {section === current ? (
                 <span aria-current="step" className="relative flex flex-col items-center gap-1 py-2 font-semibold">
-                  <span className={`${dot} border-accent`}>
+                  <span className={`${dot} border-accent bg-surface`}>
                     <span className="size-2.5 rounded-full bg-accent" />
                   </span>
-                  <StepName section={name} isCurrent />
+                  <StepName section={name} />
                 </span>
               ) : (
                 <button
@@ -44,7 +46,7 @@ export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) 
                   className="relative flex w-full flex-col items-center gap-1 rounded-lg py-2 text-muted enabled:hover:text-ink"
                 >
                   <span
-                    className={`${dot} ${isDone ? "border-accent bg-accent text-on-accent" : "border-line-strong"}`}
+                    className={`${dot} ${isDone ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-surface"}`}
                   >
                     {isDone ? <Check aria-hidden className="size-4" strokeWidth={3} /> : null}
                   </span>
@@ -61,11 +63,6 @@ export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) 
 }
 
 /** Five names do not fit beside each other on a phone: there the heading below says where one is. */
-function StepName({ section, isCurrent = false }: { section: string; isCurrent?: boolean }) {
-  return (
-    <span className="max-sm:sr-only">
-      {section}
-      {isCurrent ? <span className="sr-only">, current</span> : null}
-    </span>
-  );
+function StepName({ section }: { section: string }) {
+  return <span className="max-sm:sr-only">{section}</span>;
 }

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
+import { sections } from "../domain/resumes/builder/builder.schema";
 import type { BuilderView } from "../domain/resumes/builder/builder-view";
 import { BuilderDiscard } from "./builder-discard";
 import { BuilderReview } from "./builder-review";
@@ -30,7 +31,10 @@ export function Builder({ view, kept, reply }: BuilderProps) {
   return (
     <>
       <BuilderSteps current={section} reachable={view.reachable} formId={formId} />
-      <h2 className="mt-5 text-2xl">{title}</h2>
+      <p className="mt-5 text-sm text-muted">
+        Step {sections.indexOf(section) + 1} of {sections.length}
+      </p>
+      <h2 className="text-2xl">{title}</h2>
       <p className="mt-1 mb-5 max-w-prose text-muted">{lead}</p>
       {section === "review" ? (
         <BuilderReview {...shared} errors={reply?.result.error?.[""]} resumeVersion={reply?.resumeVersion} />

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { completeSchemas, isReachable, sections } from "../domain/resumes/builder/builder.schema";
+import { completeSchemas, sections } from "../domain/resumes/builder/builder.schema";
 import { type BuilderStep, builderLists, builderStepSchema } from "../domain/resumes/builder/builder-step.schema";
 import { discardDraft } from "../domain/resumes/builder/discard-draft.server";
 import type { Draft } from "../domain/resumes/builder/get-draft.server";
@@ -44,19 +44,18 @@ export async function takeBuilderStep(request: Request, ctx: Context, context: A
   const { draft } = saved;
   if (form.listIntent) return redirect(builderPath(section, placeOf(form.listIntent, draft)), 303);
   if (step === "discard") return redirect(`${builderPath(section)}&discard=ask`, 303);
-  if (step === "next") {
-    const complete = completeSchemas[section].safeParse(draft.content);
-    if (!complete.success) return reply(form.refuse(errorsOf(complete.error.issues)), { draft });
-    return redirect(builderPath(sections[sections.indexOf(section) + 1] ?? "review"), 303);
+  if (step === "next" && draft.section === section) {
+    const errors = errorsOf(completeSchemas[section].safeParse(draft.content).error?.issues ?? []);
+    return reply(form.refuse(errors), { draft });
   }
-  const isOpen = step !== undefined && isReachable(step, draft.content);
-  return redirect(builderPath(isOpen ? step : section), 303);
+  return redirect(builderPath(draft.section), 303);
 }
 
 /** Keeps what was typed so far. */
 export function keepSection(ctx: Context, form: BuilderStep, change: ListIntent<"education" | "experience"> | null) {
-  const { section, resumeId, revision, step: _, shown: __, over: ___, ...fields } = form;
-  return saveSection(ctx, { section, resumeId, revision, fields, change });
+  const { section, resumeId, revision, step, shown: _, over: __, ...fields } = form;
+  const toward = step === "next" ? step : sections.find((name) => name === step);
+  return saveSection(ctx, { section, resumeId, revision, fields, change, toward });
 }
 
 async function startOver(ctx: Context, context: AppLoadContext, draft: { resumeId: string; revision: number }) {

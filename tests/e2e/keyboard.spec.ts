@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { confirmationLink, newEmail, password, submit } from "./account";
 import { expect, test } from "./fixtures";
 import { applicantPdf } from "./sample-application";
-import { expectToast, pdfType } from "./steps";
+import { expectToast, pdfType, tabTo } from "./steps";
 
 test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   const email = newEmail();
@@ -30,20 +30,6 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectToast(page, "Resume uploaded!");
 });
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate(
-      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent,
-    );
-    if (label?.trim() === name) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
 
 async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");

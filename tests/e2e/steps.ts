@@ -46,3 +46,17 @@ export async function readDownload(page: Page, link: string): Promise<string> {
   if (!extraction.ok) throw new Error(`${link}: ${extraction.failure}`);
   return extraction.text;
 }
+
+/** Presses Tab until the control with this name has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.evaluate(
+      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent,
+    );
+    if (label?.trim() === name) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}

@@ -174,6 +174,8 @@ export const accessTable: Record<string, Access> = {
     fields: { id: ":new", text: "no file" },
   },
   "routes/dashboard/resume": { GET: owner("200") },
+  // The resumes here are pasted: nothing for the builder.
+  "routes/dashboard/resume-builder": { GET: owner("404"), POST: owner("404") },
   "routes/dashboard/resume-file": { GET: owner("404") },
   "routes/dashboard/resume-view": { GET: owner("404") },
   "routes/dashboard/resume-edit": {

@@ -5,6 +5,7 @@ import { assure, seedFactor, seedRecoveryCodes } from "./factors";
 import { mailsTo, tokenIn } from "./mailbox";
 import { app, newMember, newMemberWithPassword, register } from "./members";
 import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "./seed";
+import { seedBuiltResume } from "./seed-built-resume";
 import { totpCode } from "./totp";
 
 type Fields = Record<string, string>;
@@ -166,6 +167,14 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     const path = `/app/dashboard/resumes/${await seedResume(member)}/versions/1`;
     return { browser: member.browser, path, fields: { basedOn: "1" } };
   },
+  "dashboard/resume-builder.tsx": async () => {
+    const member = await newMember();
+    return {
+      browser: member.browser,
+      path: `/app/dashboard/resumes/${await seedBuiltResume(member)}/builder`,
+      fields: {},
+    };
+  },
   "dashboard/add-job.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/add-job",
@@ -214,11 +223,10 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
     return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
   },
-  "dashboard/answers.tsx": async () => ({
+  "dashboard/answers.tsx": async () => (
     browser: (await newMember()).browser,
     path: "/app/dashboard/answers",
-    fields: { subject: "Wound care", answer: "yes", detail: "" },
-  }),
+    fields: subject: "Wound care", answer: "yes", detail: "" ,),
   "dashboard/answer.tsx": async () => {
     const member = await newMember();
     const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}`;

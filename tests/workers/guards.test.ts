@@ -34,6 +34,7 @@ const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId, stepId }
   `/app/dashboard/profile/two-step/${factorId}`,
   `/app/dashboard/profile/two-step/${factorId}/remove`,
   `/app/dashboard/resumes/${resumeId}`,
+  `/app/dashboard/resumes/${resumeId}/builder`,
   `/app/dashboard/resumes/${resumeId}/file`,
   `/app/dashboard/resumes/${resumeId}/view`,
   `/app/dashboard/resumes/${resumeId}/edit/basics`,

@@ -25,12 +25,25 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const resume = found(await getResume(requireUser(context, request), params.resumeId ?? ""));
   const { id, fileName, fileType, createdAt, version, document, originalCvText, rewrittenCv, coverLetter } = resume;
+  const isBuilt = resume.userFeedback !== null;
   const name = resumeName({ name: resume.name, fileName, preview: originalCvText });
-  return { id, name, fileName, fileType, createdAt, version, rewrittenCv, coverLetter, reading: readingView(document) };
+  return {
+    isBuilt,
+    id,
+    name,
+    fileName,
+    fileType,
+    createdAt,
+    version,
+    rewrittenCv,
+    coverLetter,
+    reading: readingView(document),
+  };
 }
 
 export default function ResumePage() {
-  const { id, name, fileName, fileType, createdAt, version, reading, ...texts } = useLoaderData<typeof loader>();
+  const { isBuilt, id, name, fileName, fileType, createdAt, version, reading, ...texts } =
+    useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const page = `/app/dashboard/resumes/${id}`;
   const isFile = fileType === "pdf" && params.get("show") === "file";
@@ -63,6 +76,7 @@ export default function ResumePage() {
       />
       <nav aria-label="This resume" className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
         <TextLink to={`${page}/versions`}>Versions ({version})</TextLink>
+        {isBuilt ? <TextLink to={`${page}/builder`}>Edit in the Guided Builder</TextLink> : null}
         <TextLink to={`${page}/rename`}>Rename</TextLink>
         <TextLink to={`${page}/delete`}>Delete</TextLink>
       </nav>

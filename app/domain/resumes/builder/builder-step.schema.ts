@@ -17,6 +17,9 @@ const step = z.object({
   over: z.coerce.number().int().min(1).optional(),
 });
 
+/** Takes a built resume into the builder; the draft that it may take the place of is named, as its owner saw it. */
+export const editBuiltSchema = step.pick({ resumeId: true, revision: true }).partial();
+
 /** A form of the builder: one section, and the button that was pressed. */
 export const builderStepSchema = z.discriminatedUnion("section", [
   step.extend({ section: z.literal("personal"), ...draftSchemas.personal.shape }),

@@ -89,9 +89,9 @@ export const completeSchemas = {
           degree: needed("Enter the degree"),
           year: needed("Enter the year", yearsMaxCharacters),
         }),
-        { error: "Add at least one school" },
+        { error: "Add at least one education" },
       )
-      .min(1, "Add at least one school"),
+      .min(1, "Add at least one education"),
   }),
   experience: z.object({
     experience: z
@@ -101,9 +101,9 @@ export const completeSchemas = {
           role: needed("Enter your role"),
           years: needed("Enter the years", yearsMaxCharacters),
         }),
-        { error: "Add at least one job" },
+        { error: "Add at least one experience" },
       )
-      .min(1, "Add at least one job"),
+      .min(1, "Add at least one experience"),
   }),
   skills: z.object({
     skills: lines(skillsMaxCharacters).refine((text) => splitSkills(text).length > 0, "Enter at least one skill"),
@@ -143,6 +143,12 @@ export function isComplete(section: Section, form: SectionFields): boolean {
 /** The section to fill in next; "review" where all are complete. */
 export function firstIncomplete(form: BuilderForm): Section {
   return sections.find((section) => !isComplete(section, form)) ?? "review";
+}
+
+/** Where a button leads from a section: it stays where that is not complete, or what it leads to not open yet. */
+export function sectionAfter(section: Section, form: BuilderForm, toward: Section | "next"): Section {
+  if (toward !== "next") return isReachable(toward, form) ? toward : section;
+  return isComplete(section, form) ? (sections[sections.indexOf(section) + 1] ?? section) : section;
 }
 
 /** Whether this section may be opened: all before it are complete. */

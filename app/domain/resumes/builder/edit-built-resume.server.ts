@@ -15,12 +15,13 @@ export type EditBuiltResumeAnswer =
 /** Takes a built resume into the builder, as a draft of its next version. */
 export async function editBuiltResume(
   ctx: Pick<AppContext, "db" | "now" | "newId"> & { user: SignedInUser },
-  input: { resumeId: string; instead?: { resumeId: string; revision: number } },
+  input: { resumeId: string; instead?: { resumeId?: string; revision?: number } },
 ): Promise<EditBuiltResumeAnswer> {
   const resume = await getResume(ctx, input.resumeId);
   const form = builderFormSchema.safeParse(resume?.userFeedback);
   if (!resume || !form.success) return { ok: false, reason: "not-found" };
-  if (input.instead) await discardDraft(ctx, input.instead);
+  const { resumeId, revision } = input.instead ?? {};
+  if (resumeId !== undefined && revision !== undefined) await discardDraft(ctx, { resumeId, revision });
   const draft = await getDraft(ctx);
   if (draft.revision > 0) return draft.resumeId === resume.id ? { ok: true } : { ok: false, reason: "busy", draft };
   const content = { ...form.data, basedOn: resume.version };

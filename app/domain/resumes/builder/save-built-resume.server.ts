@@ -46,22 +46,22 @@ export async function saveBuiltResume(
 async function saveNew(ctx: Context, draft: Draft, form: BuilderForm, text: string): Promise<SaveBuiltResumeAnswer> {
   const { resumeId, revision } = draft;
   const now = ctx.now();
-  const stands = sql`EXISTS (SELECT 1 FROM ${builderDrafts} WHERE ${builderDrafts.userId} = ${ctx.user.id}
-    AND ${builderDrafts.resumeId} = ${resumeId} AND ${builderDrafts.revision} = ${revision})`;
-  const document = JSON.stringify(parseResume(text));
+  const stands = and(
+    eq(builderDrafts.userId, ctx.user.id),
+    eq(builderDrafts.resumeId, resumeId),
+    eq(builderDrafts.revision, revision),
+  );
   await ctx.db.batch([
-    ctx.db.run(sql`INSERT INTO ${resumes} (id, user_id, original_cv_text, document, user_feedback, stored_at, created_at)
-      SELECT ${resumeId}, ${ctx.user.id}, ${text}, ${document}, ${JSON.stringify(form)}, ${now}, ${now}
-      WHERE ${stands} ON CONFLICT DO NOTHING`),
     ctx.db
-      .delete(builderDrafts)
-      .where(
-        and(
-          eq(builderDrafts.userId, ctx.user.id),
-          eq(builderDrafts.resumeId, resumeId),
-          eq(builderDrafts.revision, revision),
-        ),
-      ),
+      .insert(resumes)
+      // Columns in the order of the schema; nothing where the draft no longer stands.
+      .select(
+        sql`SELECT ${resumeId}, ${ctx.user.id}, 'none', NULL, NULL, NULL, NULL, ${text}, ${JSON.stringify(parseResume(text))},
+          NULL, NULL, ${JSON.stringify(form)}, ${now}, ${now}, NULL, 1, 'original', NULL, NULL, NULL
+          FROM ${builderDrafts} WHERE ${stands}`,
+      )
+      .onConflictDoNothing(),
+    ctx.db.delete(builderDrafts).where(stands),
   ]);
   const saved = await savedBefore(ctx, { resumeId, shown: await formDigest(form) });
   return saved ?? { ok: false, reason: "stale", current: await getDraft(ctx) };

@@ -1,5 +1,12 @@
 import type { AppContext, SignedInUser } from "../../../ports/context";
-import { blankEducation, blankExperience, type DraftContent, type Section, type SectionFields } from "./builder.schema";
+import {
+  blankEducation,
+  blankExperience,
+  type DraftContent,
+  type Section,
+  type SectionFields,
+  sectionAfter,
+} from "./builder.schema";
 import { type Draft, getDraft } from "./get-draft.server";
 import { entriesMax } from "./limits";
 import { writeDraft } from "./write-draft.server";
@@ -11,6 +18,8 @@ export interface SaveSection {
   section: Section;
   /** What was typed. */
   fields: SectionFields;
+  /** Where the user goes from here; the draft opens there next time. */
+  toward?: Section | "next";
   /** An entry to add at the end, or to take away. */
   change?: ListChange | null;
 }
@@ -31,8 +40,9 @@ export async function saveSection(
   const before = await getDraft(ctx);
   const isSame = before.revision === input.revision && (input.revision === 0 || before.resumeId === input.resumeId);
   if (!isSame) return { ok: false, reason: "stale", current: before };
-  const { resumeId, revision, section } = input;
+  const { resumeId, revision } = input;
   const content = changed({ ...before.content, ...input.fields }, input.change ?? null);
+  const section = sectionAfter(input.section, content, input.toward ?? input.section);
   if (!(await writeDraft(ctx, { resumeId, revision, section, content }))) {
     return { ok: false, reason: "stale", current: await getDraft(ctx) };
   }

@@ -1,0 +1,30 @@
+import type { AppContext, SignedInUser } from "../../../ports/context";
+import { getResume } from "../get-resume.server";
+import { resumeName } from "../resume.schema";
+import { builderFormSchema } from "./builder.schema";
+import { getDraft } from "./get-draft.server";
+
+export interface BuiltResumeView {
+  id: string;
+  name: string;
+  /** Its text is another by now than the builder made of its form. */
+  isChanged: boolean;
+  /** The draft of another resume that stands in the way; `name` as typed there. */
+  other: { resumeId: string; revision: number; name: string } | null;
+}
+
+/** What to ask before a built resume goes back into the builder; null where the user has none such. */
+export async function viewBuiltResume(
+  ctx: Pick<AppContext, "db" | "newId"> & { user: SignedInUser },
+  id: string,
+): Promise<BuiltResumeView | null> {
+  const [resume, draft] = await Promise.all([getResume(ctx, id), getDraft(ctx)]);
+  if (!resume || !builderFormSchema.safeParse(resume.userFeedback).success) return null;
+  const isOther = draft.revision > 0 && draft.resumeId !== id;
+  return {
+    id,
+    name: resumeName({ ...resume, preview: resume.originalCvText }),
+    isChanged: resume.versionSource !== "builder" && resume.versionSource !== "original",
+    other: isOther ? { resumeId: draft.resumeId, revision: draft.revision, name: draft.content.name } : null,
+  };
+}
