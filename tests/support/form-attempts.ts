@@ -223,10 +223,11 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
     return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
   },
-  "dashboard/answers.tsx": async () => (
+  "dashboard/answers.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/answers",
-    fields: subject: "Wound care", answer: "yes", detail: "" ,),
+    fields: { subject: "Wound care", answer: "yes", detail: "" },
+  }),
   "dashboard/answer.tsx": async () => {
     const member = await newMember();
     const path = `/app/dashboard/answers/${await seedAnswer(member, "Wound care")}`;
