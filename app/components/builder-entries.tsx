@@ -1,8 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { BuilderForm } from "../domain/resumes/builder/builder.schema";
-import { entriesMax } from "../domain/resumes/builder/limits";
+import { type BuilderForm, mayAddEntry } from "../domain/resumes/builder/builder.schema";
 import { Button } from "./button";
 
 interface BuilderEntriesProps<Entry> {
@@ -47,7 +46,7 @@ export function BuilderEntries<Entry>({ form, list, name, entryName, children }:
         type="submit"
         look="quiet"
         data-adds
-        disabled={entries.length >= entriesMax}
+        disabled={!mayAddEntry(entries.length)}
         className="w-full border-dashed disabled:cursor-not-allowed!"
       >
         <Plus aria-hidden className="size-5" />

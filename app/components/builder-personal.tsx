@@ -1,6 +1,5 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { BuilderForm } from "../domain/resumes/builder/builder.schema";
-import { summaryMaxCharacters } from "../domain/resumes/builder/limits";
 import { TextArea, TextField } from "./field";
 
 type Fields = { [Name in "name" | "email" | "phone" | "location" | "summary"]: FieldMetadata<BuilderForm[Name]> };
@@ -23,7 +22,7 @@ export function PersonalFields({ fields }: { fields: Fields }) {
           {...withoutKey(getTextareaProps(summary))}
           label="Summary (optional)"
           rows={4}
-          hint={`Two or three sentences on what you do and what you look for. At most ${summaryMaxCharacters} characters.`}
+          hint="Two or three sentences on what you do and what you look for."
           errors={summary.errors}
         />
       </div>

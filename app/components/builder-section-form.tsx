@@ -10,7 +10,6 @@ import {
   type Section,
 } from "../domain/resumes/builder/builder.schema";
 import type { BuilderView } from "../domain/resumes/builder/builder-view";
-import { missingIn } from "../domain/resumes/builder/missing-in";
 import { BuilderActions } from "./builder-actions";
 import { BuilderCurrent } from "./builder-current";
 import { EducationFields } from "./builder-education";

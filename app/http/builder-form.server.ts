@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { completeSchemas, sections } from "../domain/resumes/builder/builder.schema";
@@ -8,23 +7,13 @@ import type { Draft } from "../domain/resumes/builder/get-draft.server";
 import { saveSection } from "../domain/resumes/builder/save-section.server";
 import type { AppContext, SignedInUser } from "../ports/context";
 import { builderPath } from "./builder-path";
+import type { BuilderReply } from "./builder-reply";
 import { type FormReply, readForm } from "./form.server";
 import type { ListIntent } from "./list-intent";
 import { redirectWithToast } from "./redirect-with-toast.server";
 import { saveBuilt } from "./save-built.server";
 
 type Context = AppContext & { user: SignedInUser };
-
-/** What comes back with the form where a step led nowhere. */
-export interface BuilderReply {
-  result: SubmissionResult<string[]>;
-  /** The draft as it stands by now. */
-  draft?: Pick<Draft, "resumeId" | "revision">;
-  /** Somebody else's tab was faster: what it left. */
-  stale?: Draft;
-  /** The resume has this version by now, another than the draft was made from. */
-  resumeVersion?: number;
-}
 
 export function readBuilderForm(request: Request, context: AppLoadContext) {
   return readForm(request, context, builderStepSchema, undefined, builderLists);

@@ -2,8 +2,8 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { saveBuiltResume } from "../domain/resumes/builder/save-built-resume.server";
 import { resumeTextMaxCharacters } from "../domain/resumes/limits";
 import type { AppContext, SignedInUser } from "../ports/context";
-import type { BuilderReply } from "./builder-form.server";
 import { builderPath } from "./builder-path";
+import type { BuilderReply } from "./builder-reply";
 import type { ReadForm } from "./form.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
 
