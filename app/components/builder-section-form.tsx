@@ -7,6 +7,7 @@ import {
   type BuilderForm,
   completeSchemas,
   draftSchemas,
+  missingIn,
   type Section,
 } from "../domain/resumes/builder/builder.schema";
 import type { BuilderView } from "../domain/resumes/builder/builder-view";
