@@ -46,7 +46,7 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** Calls of the public clients: no cookie, no form token, no nonce; CORS for allowed origins. */
+/** Calls of the public clients and of scripts: no form token, no nonce; CORS for allowed origins. */
 async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {
   const app = createAppContext(env);
   const response = await answerApiCall(request, url, { ...createApiContext(request, app) });

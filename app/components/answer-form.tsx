@@ -15,9 +15,10 @@ const asks: Record<Question["kind"], string> = {
   soft: "Where did it show?",
 };
 
-/** Where an answer goes back to, and the pair whose match it changes there. */
+/** Where an answer goes back to, and the pair whose match, or the rewrite, that it changes there. */
 export interface AnswerPlace {
   back: string;
+  rewriteId?: string;
   resumeId?: string;
   jobId?: string;
 }

@@ -1,8 +1,9 @@
-import { ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ChangeView } from "../domain/rewriting/rewrite-view";
+import type { ChangeView } from "../domain/rewriting/change-view";
+import { ChangeDecision } from "./change-decision";
+import { ChangeDifference } from "./change-difference";
 import { keyed } from "./keyed";
-import { WordDiff } from "./word-diff";
+import { OwnWordsNote } from "./own-words-note";
 
 const kinds: Record<ChangeView["kind"], string> = {
   rephrase: "Reworded",
@@ -14,16 +15,38 @@ const kinds: Record<ChangeView["kind"], string> = {
   letter: "Left out",
 };
 
-export function ChangeList({ changes }: { changes: ChangeView[] }) {
+const standings: Record<ChangeView["decision"], { label: string; edge: string; pill: string }> = {
+  accepted: { label: "Accepted", edge: "border-l-accent", pill: "bg-accent-soft text-accent-strong" },
+  rejected: { label: "Rejected, yours stays", edge: "border-l-line-strong", pill: "border-line-strong text-muted" },
+  own: { label: "In your own words", edge: "border-l-score-yellow", pill: "border-score-yellow text-ink" },
+};
+
+export function ChangeList({ changes, isDecidable }: { changes: ChangeView[]; isDecidable: boolean }) {
   if (changes.length === 0) {
     return <p>Nothing. For this post your text stays as it is; anything more would be invented.</p>;
   }
   return (
-    <ol className="divide-y divide-line">
+    <ol className="space-y-5">
       {changes.map((change) => (
-        <Item key={change.id} change={change}>
-          <p className="mt-2 text-sm text-muted">{change.why}</p>
-        </Item>
+        <li
+          key={change.id}
+          id={`change-${change.id}`}
+          className={`scroll-mt-28 rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${standings[change.decision].edge}`}
+        >
+          <Heading change={change}>
+            {isDecidable ? (
+              <span
+                className={`rounded-full border border-transparent px-2.5 py-0.5 font-semibold ${standings[change.decision].pill}`}
+              >
+                {standings[change.decision].label}
+              </span>
+            ) : null}
+          </Heading>
+          <ChangeDifference change={change} />
+          {change.own ? <OwnWordsNote words={change.own} /> : null}
+          {change.decision === "own" ? null : <p className="mt-2 text-sm text-muted">{change.why}</p>}
+          {isDecidable ? <ChangeDecision change={change} /> : null}
+        </li>
       ))}
     </ol>
   );
@@ -33,7 +56,9 @@ export function RefusedList({ changes }: { changes: ChangeView[] }) {
   return (
     <ul className="divide-y divide-line">
       {changes.map((change) => (
-        <Item key={change.id} change={change}>
+        <li key={change.id} className="py-5 first:pt-0 last:pb-0">
+          <Heading change={change} />
+          <ChangeDifference change={change} />
           <p className="mt-2 font-semibold text-danger">{change.reason}</p>
           {change.unsupported.length > 0 ? (
             <ul className="mt-1 list-disc pl-5 text-sm text-muted">
@@ -44,63 +69,29 @@ export function RefusedList({ changes }: { changes: ChangeView[] }) {
               ))}
             </ul>
           ) : null}
-        </Item>
+          {change.question ? (
+            <p className="mt-2 text-sm">
+              A yes would prove it:{" "}
+              <a
+                href={`#${change.question.id}`}
+                className="font-semibold text-accent underline decoration-1 underline-offset-4"
+              >
+                {change.question.text}
+              </a>
+            </p>
+          ) : null}
+        </li>
       ))}
     </ul>
   );
 }
 
-function Item({ change, children }: { change: ChangeView; children: ReactNode }) {
+function Heading({ change, children }: { change: ChangeView; children?: ReactNode }) {
   return (
-    <li className="py-5 first:pt-0 last:pb-0">
-      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="font-semibold">{change.place}</span>
-        <span className="text-muted">{kinds[change.kind]}</span>
-      </p>
-      <Difference change={change} />
+    <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="font-semibold">{change.place}</span>
+      <span className="grow text-muted">{kinds[change.kind]}</span>
       {children}
-    </li>
+    </p>
   );
 }
-
-function Difference({ change }: { change: ChangeView }) {
-  switch (change.kind) {
-    case "rephrase":
-    case "wording":
-    case "summary":
-    case "skill-added":
-    case "letter":
-      return <WordDiff runs={change.diff} />;
-    case "reorder":
-      return (
-        <ol className="space-y-1">
-          {keyed(change.diff).map(({ key, item }) => (
-            <li key={key} className="flex gap-2">
-              <span className="mt-1 size-4 shrink-0 text-accent">
-                {item.mark === "added" ? <ArrowUp aria-label="Moved up:" className="size-4" /> : null}
-              </span>
-              <span className={item.mark === "added" ? moved : ""}>{item.text}</span>
-            </li>
-          ))}
-        </ol>
-      );
-    case "skills-order":
-      return (
-        <ol className="flex flex-wrap gap-2">
-          {keyed(change.diff).map(({ key, item }) => (
-            <li
-              key={key}
-              className={`flex items-center gap-1 rounded-full border border-line px-3 py-1 text-sm ${item.mark === "added" ? "bg-added" : ""}`}
-            >
-              {item.mark === "added" ? <ArrowUp aria-label="Moved up:" className="size-3.5 text-accent" /> : null}
-              {item.text}
-            </li>
-          ))}
-        </ol>
-      );
-    default:
-      return change.kind satisfies never;
-  }
-}
-
-const moved = "rounded bg-added px-1 -mx-1 box-decoration-clone";

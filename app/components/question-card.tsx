@@ -10,23 +10,25 @@ import { TextLink } from "./text-link";
 interface QuestionCardProps {
   view: QuestionsView;
   place: AnswerPlace;
+  /** Answers changed since, where the page knows; else a yes that came after the result. */
+  isBehind?: boolean;
   /** How to get a result that counts the answers given since. */
   next: ReactNode;
 }
 
 /** What the post asks for and the resume does not show, as questions; what was answered, with its date. */
-export function QuestionCard({ view: { open, answered }, place, next }: QuestionCardProps) {
-  if (open.length === 0 && answered.length === 0) return null;
-  const isBehind = answered.some(({ isCounted, answer }) => !isCounted && answer.confirmed);
+export function QuestionCard({ view: { open, answered }, place, next, isBehind }: QuestionCardProps) {
+  const hasNew = isBehind ?? answered.some(({ isCounted, answer }) => !isCounted && answer.confirmed);
+  if (open.length === 0 && answered.length === 0 && !hasNew) return null;
   return (
     <Card
       title="Worth asking yourself"
       anchor="questions"
       lead="The post asks for these and your resume is silent. A yes counts as evidence from then on; a no is never asked again."
     >
-      {isBehind ? (
+      {hasNew ? (
         <div className="mb-6">
-          <Notice tone="info" title="What you answered since is not in this result yet.">
+          <Notice tone="info" title="What you answered or withdrew since is not in this result yet.">
             <div className="mt-3">{next}</div>
           </Notice>
         </div>
@@ -34,7 +36,7 @@ export function QuestionCard({ view: { open, answered }, place, next }: Question
       {open.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {open.map((question) => (
-            <li key={question.id} className="py-4">
+            <li key={question.id} id={question.id} className="scroll-mt-6 py-4">
               <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-semibold">{question.text}</span>
                 <span className="text-sm text-muted tabular-nums">

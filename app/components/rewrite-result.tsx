@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import type { ResultView } from "../domain/rewriting/rewrite-view";
 import { Card } from "./card";
-import { ChangeList, RefusedList } from "./change-list";
+import { RefusedList } from "./change-list";
+import { ChangesCard } from "./changes-card";
+import { useDecisions } from "./decision-context";
 import { EvidenceReceipt } from "./evidence-receipt";
+import { LetterCard } from "./letter-card";
 import { Notice } from "./notice";
-import { PlainText } from "./plain-text";
 import { ResumeText } from "./resume-text";
 import { RewriteSummaryCard } from "./rewrite-summary";
+import { UseResumeCard } from "./use-resume-card";
 
 interface RewriteResultProps {
   id: string;
+  newId: string;
   result: ResultView;
   /** What the user could tell us that the resume does not, and how much of it is still open. */
   questions: ReactNode;
@@ -17,15 +21,18 @@ interface RewriteResultProps {
 }
 
 /** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
-export function RewriteResultView({ id, result, questions, openQuestions }: RewriteResultProps) {
+export function RewriteResultView({ id, newId, result, questions, openQuestions }: RewriteResultProps) {
   return (
     <div className="space-y-6">
-      {result.fallbackReason ? <Notice tone="info">{result.fallbackReason}</Notice> : null}
+      <WhereItFailed />
+      {result.fallbackReason ? (
+        <Notice tone="info" title="AI error">
+          <p>{result.fallbackReason}</p>
+        </Notice>
+      ) : null}
       <RewriteSummaryCard id={id} result={result} />
       <Contents result={result} openQuestions={openQuestions} />
-      <Card title="What changed" anchor="changes" lead="Each change is held against your resume before it is made.">
-        <ChangeList changes={result.changes} />
-      </Card>
+      <ChangesCard result={result} />
       {result.refused.length > 0 ? (
         <Card
           title="What we refused"
@@ -39,11 +46,26 @@ export function RewriteResultView({ id, result, questions, openQuestions }: Rewr
       <Card title="Your new resume" anchor="resume">
         <ResumeText text={result.rewrittenCv} />
       </Card>
-      <Card title="Your cover letter" anchor="letter">
-        <PlainText text={result.coverLetter} />
-      </Card>
+      <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
+      <UseResumeCard use={result.use} newId={newId} />
       <EvidenceReceipt receipt={result.receipt} />
     </div>
+  );
+}
+
+const anchored = new Set(["letter", "changes", "use", "questions"]);
+
+/** Without scripts a form that failed comes back at the top of a long page: this leads to it. */
+function WhereItFailed() {
+  const { answered } = useDecisions();
+  if (!answered || answered.saved) return null;
+  const anchor = anchored.has(answered.about) ? answered.about : `change-${answered.about}`;
+  return (
+    <Notice tone="error" title="Not saved yet">
+      <a href={`#${anchor}`} className="font-semibold text-accent underline decoration-1 underline-offset-4">
+        See why, where you were
+      </a>
+    </Notice>
   );
 }
 
@@ -56,6 +78,7 @@ function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" |
     ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),
     { to: "#resume", label: "Resume" },
     { to: "#letter", label: "Cover letter" },
+    { to: "#use", label: "Keep it" },
     { to: "#receipt", label: "Receipt", count: receipt.claims.length },
   ];
   return (

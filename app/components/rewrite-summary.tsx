@@ -1,38 +1,35 @@
-import { ArrowRight, CircleCheck, Download } from "lucide-react";
+import { ArrowRight, Download } from "lucide-react";
 import type { ResultView } from "../domain/rewriting/rewrite-view";
 import { FileButton } from "./button";
 import { Card } from "./card";
 import { ScoreRing } from "./score-ring";
 
-const formats = ["pdf", "docx", "txt"] as const;
-
 /** The head of a finished rewrite: what it gained, and the files. */
 export function RewriteSummaryCard({ id, result }: { id: string; result: ResultView }) {
   // What could not be made is not offered.
-  const offered = formats.filter((format) => result.roundTrips.some((trip) => trip.format === format));
+  const offered = result.formats;
   return (
     <Card className="grid gap-8 lg:grid-cols-2 lg:divide-x lg:divide-line">
       <Scores result={result} />
       <div className="space-y-5 lg:pl-8">
         <Files id={id} kind="resume" title="Resume" offered={offered} />
         <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
-        <RoundTrips trips={result.roundTrips} />
+        <RoundTrips result={result} />
       </div>
     </Card>
   );
 }
 
-function Scores({ result: { changes, notScored, scoreBefore, scoreAfter, ceiling } }: { result: ResultView }) {
+function Scores({ result }: { result: ResultView }) {
+  const { changes, notScored, scoreBefore, scoreAfter, ceiling } = result;
   if (scoreBefore === null || scoreAfter === null) {
     return <p className="text-muted">Not scored. {notScored}</p>;
   }
   const gained = scoreAfter - scoreBefore;
+  const isKept = changes.some(({ decision }) => decision !== "rejected");
   return (
     <div className="flex flex-col justify-center gap-5">
-      <p role="status" className="flex items-center gap-2 font-semibold">
-        <CircleCheck aria-hidden className="size-5 shrink-0 text-score-green" />
-        Resume rewritten and cover letter generated!
-      </p>
+      <h2 className="text-2xl">Score</h2>
       <div className="flex items-center gap-4">
         <figure className="text-center">
           <ScoreRing score={scoreBefore} label="Score before" size="small" />
@@ -50,10 +47,10 @@ function Scores({ result: { changes, notScored, scoreBefore, scoreAfter, ceiling
             <strong>
               {gained} {gained === 1 ? "point" : "points"} gained
             </strong>{" "}
-            without a single invented fact.
+            {result.receipt.own ? "with the changes and your own words." : "without a single invented fact."}
           </>
         ) : (
-          `Your resume already said what it has; ${changes.length > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`
+          saidBefore(changes.length, isKept)
         )}
         {ceiling !== null && ceiling > scoreAfter ? (
           <span className="text-muted"> Saying everything you have would bring it to {ceiling}%.</span>
@@ -84,19 +81,27 @@ function Files({ id, kind, title, offered }: { id: string; kind: string; title: 
   );
 }
 
-function RoundTrips({ trips }: { trips: ResultView["roundTrips"] }) {
-  if (trips.length === 0) return null;
-  const counts = trips.map(({ format, recovered, fields }) => `${format.toUpperCase()} ${recovered} of ${fields}`);
-  const missing = formats.length > trips.length;
+function saidBefore(count: number, isKept: boolean): string {
+  if (count > 0 && !isKept) return "You rejected every change: this is your resume as it was.";
+  return `Your resume already said what it has; ${count > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`;
+}
+
+function RoundTrips({ result: { roundTrips: trips, formats } }: { result: ResultView }) {
   const omitted = [...new Set(trips.flatMap((trip) => trip.omitted ?? []))];
-  const all = trips.every(({ recovered, fields }) => recovered === fields);
   return (
     <p className="text-sm text-muted">
-      {all
-        ? `We read every file back: all ${trips[0]?.fields} fields of your resume are found in each format.`
-        : `We read every file back. Fields of your resume found: ${counts.join(", ")}.`}
+      {trips.length === formats.length
+        ? readBackAll(trips)
+        : "Your decisions are in every file. Each is read back as you download it; should a field be missing, you see which before you get it."}
       {omitted.length > 0 ? ` Left out of the PDF, since its fonts have no such sign: ${omitted.join(" ")}` : null}
-      {missing ? " There is no PDF: its fonts cannot draw the script of this resume." : null}
+      {formats.includes("pdf") ? null : " There is no PDF: its fonts cannot draw the script of this resume."}
     </p>
   );
+}
+
+function readBackAll(trips: ResultView["roundTrips"]): string {
+  const counts = trips.map(({ format, recovered, fields }) => `${format.toUpperCase()} ${recovered} of ${fields}`);
+  return trips.every(({ recovered, fields }) => recovered === fields)
+    ? `We read every file back: all ${trips[0]?.fields} fields of your resume are found in each format.`
+    : `We read every file back. Fields of your resume found: ${counts.join(", ")}.`;
 }

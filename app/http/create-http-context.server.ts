@@ -39,7 +39,7 @@ export async function createHttpContext(
   };
 }
 
-/** The context of an API call: no cookie is read and none is set; who asks is in its bearer token. */
+/** The context of an API call: no cookie is read here and none is set; who asks is in its bearer token. */
 export function createApiContext(request: Request, app: AppContext): HttpContext {
   return {
     app,

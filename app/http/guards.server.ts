@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { needsSecondFactor } from "../domain/auth/needs-second-factor";
 import type { AppContext, SignedInUser } from "../ports/context";
+import { formPage } from "./form-page";
 import { keptField } from "./kept-form";
 import { safeReturnPath } from "./return-path";
 
@@ -34,11 +35,9 @@ function cameFor(request: Request): URLSearchParams {
 
 /** Where a form goes is often no page: the way back leads to where it stood, and says whether what it brought is there. */
 function sentFrom(request: Request, keptForm: string | null): URLSearchParams {
-  const referer = request.headers.get("Referer") ?? "";
-  const page = URL.canParse(referer) ? new URL(referer) : null;
-  const isOurs = page?.origin === new URL(request.url).origin;
-  if (!isOurs) return new URLSearchParams({ to: "/app", sent: "form" });
-  if (keptForm === null) return new URLSearchParams({ to: safeReturnPath(page.pathname + page.search), sent: "form" });
+  const page = formPage(request);
+  if (!page) return new URLSearchParams({ to: "/app", sent: "form" });
+  if (keptForm === null) return new URLSearchParams({ to: page.pathname + page.search, sent: "form" });
   page.searchParams.set(keptField, keptForm);
   return new URLSearchParams({ to: safeReturnPath(page.pathname + page.search), sent: "kept" });
 }

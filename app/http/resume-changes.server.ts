@@ -87,7 +87,7 @@ async function askForRewrite(
   if (!request.success) return redirectWithToast(context, selection, failed("Select both resume and job"));
   const answer = await requestRewrite(ctx, request.data);
   if (!answer.ok) return redirectWithToast(context, selection, rewriteRefusal(answer));
-  return redirect(`/app/dashboard/rewrites/${form.id}`, 303);
+  return redirect(`/app/dashboard/rewrites/${form.id}?wait`, 303);
 }
 
 function done(title: string, text: string): Toast {

@@ -73,10 +73,26 @@ export interface Question {
   points: number;
 }
 
+/** Words that the user wrote in place of ours: theirs, with the day they wrote them, whatever the resume proves. */
+export interface OwnWords {
+  /** The change they stand for; "letter" and a number for a sentence of the letter. */
+  id: string;
+  document: "resume" | "letter";
+  where: string;
+  text: string;
+  date: IsoDate;
+  /** What neither the resume nor an answer proves; what they do prove is among the claims of the receipt. */
+  unproven: Claim[];
+  /** What the gate would have said of it besides: that it leaves something out, for instance. */
+  remark?: string;
+}
+
 /** Every claim of the new resume and letter, its source, its verdict, and a SHA-256 over them all. */
 export interface Receipt {
   version: string;
   claims: (Claim & { document: "resume" | "letter"; where: string })[];
+  /** Absent where nothing is in the user's own words. */
+  own?: OwnWords[];
   /** Lower-case hex SHA-256 over the canonical JSON of version, source, resume text, letter and claims. */
   hash: string;
 }

@@ -1,10 +1,9 @@
-import { addedAtomId, applyChanges } from "./apply/apply-changes";
+import { applyChanges } from "./apply/apply-changes";
 import { askQuestions } from "./ask-questions";
-import type { Change, Claim, Question, Receipt, Verdict } from "./change";
-import { type Piece, quoteOf, resumePieces } from "./gate/evidence";
+import type { Change, Question, Verdict } from "./change";
+import { type Decided, decideChanges, type Offer } from "./decide-changes";
+import { noDecisions } from "./decisions";
 import { gateChanges } from "./gate/gate-changes";
-import { judgeText } from "./gate/judge-text";
-import { writeLetter } from "./letter/write-letter";
 import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
@@ -15,8 +14,6 @@ import { toChanges } from "./model/to-changes";
 import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
-import { makeReceipt, placed } from "./receipt/make-receipt";
-import { resumeToText } from "./render/resume-to-text";
 import type { Fact, IsoDate, Resume } from "./resume";
 
 export interface TailorInput {
@@ -33,17 +30,13 @@ export interface TailorInput {
   draft?: ModelAnswer;
 }
 
-export interface Tailoring {
+export interface Tailoring extends Decided {
   /** Accepted and in the new resume. */
   changes: Verdict[];
   refused: Verdict[];
-  resume: Resume;
-  rewrittenCv: string;
-  letter: string;
-  receipt: Receipt;
   questions: Question[];
-  before: Match;
-  after: Match;
+  /** Paragraphs of a model's letter that passed the gate. */
+  letterBody?: Offer["letterBody"];
 }
 
 /**
@@ -58,26 +51,16 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const gated = verdicts.filter((verdict) => verdict.accepted);
   const score = (changed: Resume) => matchResume(changed, posting, { facts, asOf }).score ?? 0;
   const { kept, dropped } = keepHelpful(resume, gated, before.score ?? 0, score);
-  const tailored = applyChanges(
-    resume,
-    kept.map((verdict) => verdict.change),
-  );
-  const body = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
-  const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped, ...(body?.refused ?? [])];
-  const letter = writeLetter({ resume, posting, match: before, facts, name: input.name, body });
-  const rewrittenCv = resumeToText(tailored);
-  const claims = [...claimsOfResume(resume, tailored, kept), ...placed(letter.claims, "letter", "letter")];
-  const receipt = await makeReceipt({ source: resume.source, resumeText: rewrittenCv, letter: letter.text, claims });
+  const judged = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
+  const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped, ...(judged?.refused ?? [])];
+  const letterBody = judged && { paragraphs: judged.paragraphs, claims: judged.claims };
+  const offer = { base: resume, changes: kept, posting, facts, asOf, name: input.name, letterBody, before };
   return {
+    ...(await decideChanges(offer, noDecisions)),
     changes: kept,
     refused,
-    resume: tailored,
-    rewrittenCv,
-    letter: letter.text,
-    receipt,
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
-    before,
-    after: matchResume(tailored, posting, { facts, asOf }),
+    letterBody,
   };
 }
 
@@ -127,45 +110,4 @@ function keepHelpful(
     kept.push(verdict);
   }
   return { kept, dropped };
-}
-
-/** Claims of every line of the new resume: those of a change from its verdict, the others from their own line. */
-function claimsOfResume(source: Resume, tailored: Resume, kept: Verdict[]): Receipt["claims"] {
-  const byAtom = new Map(
-    kept.filter((verdict) => !verdict.change.order).map((verdict) => [verdict.change.path, verdict.claims]),
-  );
-  const added = new Map(kept.map(({ change, claims }) => [addedAtomId(change), claims]));
-  const original = new Map(source.atoms.map((atom) => [atom.id, atom]));
-  const pieces = new Map(resumePieces(source).map((piece) => [piece.atomId, piece]));
-  return tailored.atoms.flatMap((atom) => {
-    const from = original.get(atom.id);
-    const changed = added.get(atom.id) ?? byAtom.get(from?.path ?? "/basics/summary");
-    if (changed && from?.text !== atom.text) return placed(changed, "resume", atom.path);
-    return placed(unchangedClaims(pieces.get(atom.id), atom.text), "resume", atom.path);
-  });
-}
-
-/** Longest stretch that is read at once: the work on one grows with the square of its words. */
-const stretchLength = 1000;
-
-/** An untouched line is its own source. */
-function unchangedClaims(piece: Piece | undefined, text: string): Claim[] {
-  if (piece?.text !== text) return [];
-  return stretchesOf(piece).flatMap((stretch) =>
-    judgeText(stretch.text, [stretch]).map(({ reason: _, ...claim }) => ({
-      ...claim,
-      status: "supported",
-      source: claim.source ?? { ...quoteOf(stretch, 0, stretch.text.length), quote: claim.text },
-    })),
-  );
-}
-
-/** The piece itself, or an endless one cut between words. */
-function stretchesOf(piece: Piece): Piece[] {
-  if (piece.text.length <= stretchLength) return [piece];
-  const pattern = new RegExp(`[^]{1,${stretchLength}}(?!\\S)|[^]{1,${stretchLength}}`, "g");
-  return [...piece.text.matchAll(pattern)].map((match) => {
-    const { span } = quoteOf(piece, match.index, match.index + match[0].length);
-    return { ...piece, text: match[0], span };
-  });
 }

@@ -25,7 +25,8 @@ export async function match(page: Page, { resumeId, jobId }: Workspace): Promise
 /** Asks for a rewrite and answers with the address of its page. */
 export async function rewrite(page: Page, { resumeId, jobId }: Workspace): Promise<string> {
   const fields = { id: crypto.randomUUID(), resumeId, jobId };
-  return submit(page.context().request, "/app/dashboard/matcher", fields, "/app/dashboard/rewrites");
+  const address = await submit(page.context().request, "/app/dashboard/matcher", fields, "/app/dashboard/rewrites");
+  return address.replace("?wait", "");
 }
 
 /** Answers a question about the subject with yes. */

@@ -238,7 +238,7 @@ export const accessTable: Record<string, Access> = {
     fields: { resumeId: ":resumeId", jobId: ":jobId" },
   },
   "routes/dashboard/history": { GET: members("200") },
-  "routes/dashboard/rewrite": { GET: owner("200") },
+  "routes/dashboard/rewrite": { GET: owner("200"), POST: members("404"), fields: { intent: "rescore" } },
   "routes/dashboard/rewrite-file": { GET: owner("404") },
   "routes/dashboard/answers": {
     GET: members("200"),
@@ -258,7 +258,7 @@ export const accessTable: Record<string, Access> = {
   // Last: the queue goes on with what is asked for here.
   "routes/dashboard/rewrites": {
     GET: members("302 /app/dashboard/history"),
-    POST: owner("303 /app/dashboard/rewrites/:id"),
+    POST: owner("303 /app/dashboard/rewrites/:id", "303 /app/dashboard/matcher"),
     fields: { id: ":new", resumeId: ":resumeId", jobId: ":jobId" },
   },
 };

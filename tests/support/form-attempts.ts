@@ -1,6 +1,7 @@
 import { v7 } from "uuid";
 import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
 import { Browser } from "./browser";
+import { doneRewrite } from "./done-rewrite";
 import { assure, seedFactor, seedRecoveryCodes } from "./factors";
 import { mailsTo, tokenIn } from "./mailbox";
 import { app, newMember, newMemberWithPassword, register } from "./members";
@@ -222,6 +223,11 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     const member = await newMember();
     const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
     return { browser: member.browser, path: "/app/dashboard/rewrites", fields };
+  },
+  "dashboard/rewrite.tsx": async () => {
+    const member = await newMember();
+    const { path } = await doneRewrite(member);
+    return { browser: member.browser, path, fields: { intent: "reject-all", revision: "1" } };
   },
   "dashboard/answers.tsx": async () => ({
     browser: (await newMember()).browser,

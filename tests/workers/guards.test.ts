@@ -203,8 +203,8 @@ it("neither matches nor rewrites what is somebody else's", async () => {
       { id: v7(), ...pair },
       "/app/dashboard/rewrites",
     );
-    expect(rewrite.status).toBe(404);
-    expect(await rewrite.text()).toContain("Resume or job post not found.");
+    expect(rewrite.status).toBe(303);
+    expect(await stranger.browser.page("/app/dashboard/matcher")).toContain("Resume or job post not found.");
   }
   expect(await worldState()).toEqual(before);
 });

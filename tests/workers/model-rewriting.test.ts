@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { getRewrite } from "../../app/domain/rewriting/get-rewrite.server";
+import { getRewritePage } from "../../app/domain/rewriting/get-rewrite-page.server";
 import { rewriteView } from "../../app/domain/rewriting/rewrite-view";
 import { countedTokens, type ModelStep } from "../support/model-script";
 import { modelSays, modelWorld } from "../support/model-world";
@@ -14,9 +14,9 @@ const good = modelSays({ changes: { [trained]: better } });
 type World = Awaited<ReturnType<typeof modelWorld>>;
 
 async function viewOf(world: World, id: string) {
-  const stored = await getRewrite(world.ctx, id);
-  if (!stored) throw new Error("No such rewrite");
-  return rewriteView(stored).result;
+  const page = await getRewritePage(world.ctx, id);
+  if (!page) throw new Error("No such rewrite");
+  return rewriteView(page).result;
 }
 
 /** What the log shows; a failure of the model is written there, and shall say nothing else. */

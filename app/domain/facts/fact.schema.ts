@@ -29,6 +29,8 @@ export const answerQuestionSchema = z.object({
   /** The pair whose match is shown there, to be made again with the answer. */
   resumeId: z.uuid().optional(),
   jobId: z.uuid().optional(),
+  /** The rewrite that is shown there, to be scored again with the answer. */
+  rewriteId: z.uuid().optional(),
 });
 export type AnswerQuestion = Pick<z.infer<typeof answerQuestionSchema>, "subject" | "answer" | "detail">;
 

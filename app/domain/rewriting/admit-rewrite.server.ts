@@ -1,15 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { creditsFloor, profiles } from "../../db/schema/accounts";
-import { rewrites } from "../../db/schema/rewriting";
+import { creditLedger, rewrites } from "../../db/schema/rewriting";
 import type { AppContext, SignedInUser, Tier } from "../../ports/context";
+import type { Usage } from "../../ports/usage";
 import { getJob, type StoredJob } from "../jobs/get-job.server";
 import { yearAndMonth } from "../matching/year-and-month";
 import { getResume, type StoredResume } from "../resumes/get-resume.server";
 import { resumeName } from "../resumes/resume.schema";
+import { ledgerEntry } from "./ledger-entry";
 import { monthlyRewriteLimit } from "./limits";
 import type { RequestRewrite } from "./rewrite.schema";
+import { UsageDown } from "./usage-down";
 
-type Context = Pick<AppContext, "db" | "now" | "usage"> & { user: SignedInUser };
+type Context = Pick<AppContext, "db" | "newId" | "now" | "usage"> & { user: SignedInUser };
 
 export interface LimitReached {
   ok: false;
@@ -20,7 +23,7 @@ export interface LimitReached {
 
 /**
  * Reserves one use and writes the request; `isNew` is false where it stood already. Idempotent by id. A reservation
- * whose row got lost is released by the usage counter itself.
+ * whose row got lost is released by the usage counter itself. Throws UsageDown where that one cannot be reached.
  */
 export async function admitRewrite(
   ctx: Context,
@@ -35,12 +38,12 @@ export async function admitRewrite(
   const reservation = { userId: ctx.user.id, rewriteId: input.id, month };
   const limit = monthlyRewriteLimit[ctx.user.tier];
   const refusal: LimitReached = { ok: false, reason: "limit-reached", tier: ctx.user.tier, limit: limit ?? 0 };
-  const included = await ctx.usage.reserve({ ...reservation, limit });
+  const included = await reserve(ctx, { ...reservation, limit });
   if (included.ok) {
     await ctx.db.insert(rewrites).values(row).onConflictDoNothing();
   } else {
     if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
-    const beyond = await ctx.usage.reserve({ ...reservation, limit: null });
+    const beyond = await reserve(ctx, { ...reservation, limit: null });
     if (!beyond.ok || !(await insertWithCredit(ctx, row))) {
       await ctx.usage.release(ctx.user.id, input.id);
       return refusal;
@@ -54,6 +57,14 @@ export async function admitRewrite(
   return { ok: true, isNew: true };
 }
 
+async function reserve({ usage }: Context, reservation: Parameters<Usage["reserve"]>[0]) {
+  try {
+    return await usage.reserve(reservation);
+  } catch (error) {
+    throw new UsageDown("No use could be reserved", { cause: error });
+  }
+}
+
 async function isOwnRewrite(ctx: Context, id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: rewrites.id })
@@ -62,7 +73,7 @@ async function isOwnRewrite(ctx: Context, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** One batch: a credit goes only with a new row, and the row only with a credit. False where there is none left. */
+/** One batch: a credit goes only with a new row, noted, and the row only with a credit. False where there is none left. */
 async function insertWithCredit(ctx: Context, row: NewRow): Promise<boolean> {
   try {
     await ctx.db.batch([
@@ -74,6 +85,10 @@ async function insertWithCredit(ctx: Context, row: NewRow): Promise<boolean> {
         .update(profiles)
         .set({ credits: sql`${profiles.credits} - 1` })
         .where(and(eq(profiles.id, ctx.user.id), sql`changes() = 1`)),
+      ctx.db
+        .insert(creditLedger)
+        .select(ledgerEntry(ctx, { userId: ctx.user.id, rewriteId: row.id, amount: -1, reason: "rewrite" }))
+        .onConflictDoNothing(),
     ]);
     return true;
   } catch (error) {

@@ -1,15 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { profiles } from "../../db/schema/accounts";
-import { rewrites } from "../../db/schema/rewriting";
+import { creditLedger, rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
+import { ledgerEntry } from "./ledger-entry";
 import type { RewriteRow } from "./rewrite-row";
 
 /**
  * Fails a rewrite for good, with a reason a person understands, and gives back the use and a spent
- * credit: the credit in the same batch, the use right after (or by the cron, where a crash comes between).
+ * credit: the credit and its entry in the ledger in the same batch, the use right after (or by the cron, where a crash
+ * comes between).
  */
 export async function endRewrite(
-  ctx: Pick<AppContext, "db" | "now" | "usage">,
+  ctx: Pick<AppContext, "db" | "newId" | "now" | "usage">,
   row: RewriteRow,
   failure: string,
 ): Promise<void> {
@@ -24,7 +26,11 @@ export async function endRewrite(
     ctx.db
       .update(profiles)
       .set({ credits: sql`${profiles.credits} + ${row.creditsSpent}` })
-      .where(and(eq(profiles.id, row.userId), sql`changes() = 1`)),
+      .where(and(eq(profiles.id, row.userId), sql`changes() = 1 AND ${row.creditsSpent} > 0`)),
+    ctx.db
+      .insert(creditLedger)
+      .select(ledgerEntry(ctx, { userId: row.userId, rewriteId: row.id, amount: row.creditsSpent, reason: "returned" }))
+      .onConflictDoNothing(),
   ]);
   if (failed.length === 0) return;
   await ctx.usage.release(row.userId, row.id);

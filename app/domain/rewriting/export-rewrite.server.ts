@@ -1,39 +1,62 @@
 import type { AppContext, SignedInUser } from "../../ports/context";
+import type { RoundTrip } from "../../tailor/document";
 import { UnsupportedScript } from "../../tailor/render/pdf/unsupported-script";
+import { readBack } from "../../tailor/render/read-back";
+import { readBackLetter } from "../../tailor/render/read-back-letter";
 import { renderLetter } from "../../tailor/render/render-letter";
 import { renderResume } from "../../tailor/render/render-resume";
 import { getRewrite } from "./get-rewrite.server";
-import { exportFormats, type OfferedFormat } from "./rewrite.schema";
+import { letterHead } from "./letter-head";
+import { exportFormats, type OfferedFormat, type RewriteResult } from "./rewrite.schema";
+
+/** "incomplete": read back, something is missing that the rewrite's page did not tell; `lost` says what. */
+type NoFile =
+  | { ok: false; reason: "not-found" }
+  | { ok: false; reason: "unsupported-script"; message: string }
+  | { ok: false; reason: "incomplete"; lost: string[] };
 
 /**
- * The file behind "resume.pdf", "cover-letter.docx" and the like of a finished rewrite, made anew from its
- * stored document: the same rewrite gives the same bytes.
+ * The file behind "resume.pdf", "cover-letter.docx" and the like of a finished rewrite, as the user decided by now, in
+ * their paper and template: the same rewrite gives the same bytes. Each is read back before it is handed out; one that
+ * lost something only with `anyway`.
  */
 export async function exportRewrite(
   ctx: Pick<AppContext, "db" | "loadFont"> & { user: SignedInUser },
-  input: { id: string; fileName: string },
-): Promise<
-  | { ok: true; bytes: Uint8Array; fileName: string; format: OfferedFormat }
-  | { ok: false; reason: "not-found" }
-  | { ok: false; reason: "unsupported-script"; message: string }
-> {
+  input: { id: string; fileName: string; anyway?: boolean },
+): Promise<{ ok: true; bytes: Uint8Array; fileName: string; format: OfferedFormat } | NoFile> {
   const [, kind, extension] = /^(resume|cover-letter)\.(\w+)$/.exec(input.fileName) ?? [];
   const format = exportFormats.find((offered) => offered === extension);
   const rewrite = format ? await getRewrite(ctx, input.id) : null;
   if (!format || !rewrite?.result || rewrite.coverLetter === null) return { ok: false, reason: "not-found" };
 
-  const { document } = rewrite.result;
-  const options = { format, fonts: ctx.loadFont };
+  const { document, base } = rewrite.result;
+  const options = { format, fonts: ctx.loadFont, ...ctx.user.preferences };
   try {
-    const bytes =
-      kind === "resume"
-        ? await renderResume(document, options)
-        : await renderLetter(rewrite.coverLetter, document.basics, options);
-    const title = kind === "resume" ? "resume" : "cover letter";
+    const isResume = kind === "resume";
+    const bytes = isResume
+      ? await renderResume(document, options)
+      : await renderLetter(rewrite.coverLetter, letterHead(document.basics, ctx.user.contact, base?.name), options);
+    const lost = isResume
+      ? untoldLosses(await readBack(bytes, format, document), rewrite.result)
+      : await letterLosses(bytes, format, rewrite.coverLetter);
+    if (lost.length > 0 && !input.anyway) return { ok: false, reason: "incomplete", lost };
+    const title = isResume ? "resume" : "cover letter";
     const fileName = `${[document.basics.name, rewrite.companyName, title].filter(Boolean).join(" - ")}.${format}`;
     return { ok: true, bytes, fileName: fileName.replace(/[\\/:*?"<>|]+/g, "_"), format };
   } catch (error) {
     if (error instanceof UnsupportedScript) return { ok: false, reason: "unsupported-script", message: error.message };
     throw error;
   }
+}
+
+/** What a machine would not find, unless the page shows that very result beside the button. */
+function untoldLosses({ format, fields, recovered, lost }: RoundTrip, { roundTrips }: RewriteResult): string[] {
+  const isTold = roundTrips.some(
+    (told) => told.format === format && told.fields === fields && told.recovered === recovered,
+  );
+  return isTold ? [] : lost.map(({ expected }) => expected);
+}
+
+async function letterLosses(bytes: Uint8Array, format: OfferedFormat, text: string): Promise<string[]> {
+  return (await readBackLetter(bytes, format, text)) ? [] : ["some words of the letter"];
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { jobPosts } from "../../db/schema/jobs";
 import { resumes } from "../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../ports/context";
@@ -12,7 +12,8 @@ type Context = Pick<AppContext, "db" | "now"> & { user: SignedInUser };
 
 /**
  * The ids of a resume and a job post of the user with exactly these texts: those that stand already, else new ones.
- * The id of a new one is made of its text, so that calls at once keep one.
+ * The id of a new one is made of its text, so that calls at once keep one, and of when the last one was deleted: what
+ * is in the bin stays there.
  */
 export async function keepTexts(
   ctx: Context,
@@ -20,39 +21,41 @@ export async function keepTexts(
 ): Promise<{ resumeId: string; jobId: string }> {
   const [[resume], [job]] = await ctx.db.batch([
     ctx.db
-      .select({ id: resumes.id })
+      .select({ id: resumes.id, deletedAt: resumes.deletedAt })
       .from(resumes)
       .where(
         and(eq(resumes.userId, ctx.user.id), eq(resumes.originalCvText, input.resumeText), isNotNull(resumes.storedAt)),
       )
+      .orderBy(sql`${resumes.deletedAt} IS NOT NULL`, desc(resumes.deletedAt))
       .limit(1),
     ctx.db
-      .select({ id: jobPosts.id })
+      .select({ id: jobPosts.id, deletedAt: jobPosts.deletedAt })
       .from(jobPosts)
       .where(and(eq(jobPosts.userId, ctx.user.id), eq(jobPosts.jobDescription, input.jobDescription)))
+      .orderBy(sql`${jobPosts.deletedAt} IS NOT NULL`, desc(jobPosts.deletedAt))
       .limit(1),
   ]);
   return {
-    resumeId: resume?.id ?? (await keepResume(ctx, input.resumeText)),
-    jobId: job?.id ?? (await keepJob(ctx, input.jobDescription)),
+    resumeId: resume?.deletedAt === null ? resume.id : await keepResume(ctx, input.resumeText, resume?.deletedAt),
+    jobId: job?.deletedAt === null ? job.id : await keepJob(ctx, input.jobDescription, job?.deletedAt),
   };
 }
 
-async function keepResume(ctx: Context, text: string): Promise<string> {
-  const id = idOf(ctx.user.id, "resume", text);
+async function keepResume(ctx: Context, text: string, deletedAt = 0): Promise<string> {
+  const id = idOf(ctx.user.id, `resume ${deletedAt}`, text);
   await addResumeText(ctx, { id, text });
   return id;
 }
 
-async function keepJob(ctx: Context, description: string): Promise<string> {
-  const id = idOf(ctx.user.id, "job", description);
+async function keepJob(ctx: Context, description: string, deletedAt = 0): Promise<string> {
+  const id = idOf(ctx.user.id, `job ${deletedAt}`, description);
   const title = readPosting(description).title?.slice(0, jobTitleMaxCharacters) ?? "";
   await addJob(ctx, { id, title, company: "", description });
   return id;
 }
 
 /** A UUID of version 8 (RFC 9562): SHA-256 of whose it is, what it is and what it says. */
-function idOf(userId: string, kind: "resume" | "job", text: string): string {
+function idOf(userId: string, kind: string, text: string): string {
   const hex = createHash("sha256").update(`${userId}\n${kind}\n${text}`).digest("hex");
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -23,3 +23,6 @@ export const rewriteCallsPerUser: LimitRule = {
   limit: 10,
   windowMilliseconds: 5 * 60 * 1000,
 };
+/** One line of a resume, or a summary, in the user's own words. */
+export const ownTextMaxCharacters = 2000;
+export const letterMaxCharacters = 6000;

@@ -3,11 +3,13 @@ import { rewrites } from "../../db/schema/rewriting";
 import { logError } from "../../log-error";
 import type { AppContext } from "../../ports/context";
 import { endRewrite } from "./end-rewrite.server";
+import { failures } from "./failures";
 import { finaliseRewrite } from "./finalise-rewrite.server";
 import { rewriteLeaseMilliseconds, rewriteMaxAttempts } from "./limits";
 import type { RewriteRow } from "./rewrite-row";
-import { runEngine, SourceGone } from "./run-engine.server";
+import { runEngine } from "./run-engine.server";
 import { settleEndedRewrite } from "./settle-ended-rewrite.server";
+import { SourceGone } from "./source-gone";
 
 type Context = Pick<AppContext, "ai" | "db" | "loadFont" | "newId" | "now" | "usage">;
 
@@ -24,12 +26,14 @@ export async function processRewrite(
 ): Promise<"finished" | "retry" | "dead"> {
   const claimed = await claim(ctx, input.rewriteId);
   if (!claimed) return settleEndedRewrite(ctx, input.rewriteId);
+  let failure = failures.engine.text;
   try {
     const outcome = await runEngine(ctx, claimed, input.name);
+    failure = failures.saving.text;
     await finaliseRewrite(ctx, claimed, outcome);
   } catch (error) {
     if (error instanceof SourceGone) {
-      await endRewrite(ctx, claimed, "The resume or the job post was deleted before this was written.");
+      await endRewrite(ctx, claimed, failures.gone.text);
       return "finished";
     }
     logError(`Rewrite ${claimed.id}, attempt ${claimed.attempts}`, error);
@@ -37,7 +41,7 @@ export async function processRewrite(
       await giveBackLease(ctx, claimed);
       return "retry";
     }
-    await endRewrite(ctx, claimed, "Something went wrong on our side, three times in a row.");
+    await endRewrite(ctx, claimed, failure);
     return "dead";
   }
   await settleEndedRewrite(ctx, claimed.id);

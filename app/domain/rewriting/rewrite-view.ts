@@ -1,99 +1,110 @@
-import { diffWordsWithSpace } from "diff";
-import type { ChangeKind, Claim, Receipt, Verdict } from "../../tailor/change";
+import type { OwnWords, Receipt } from "../../tailor/change";
 import type { RoundTrip } from "../../tailor/document";
-import type { Resume } from "../../tailor/resume";
-import { changePlace } from "./change-place";
-import type { StoredRewrite } from "./get-rewrite.server";
+import { type QuestionsView, viewQuestions } from "../facts/view-questions";
+import { type ChangeView, changeView } from "./change-view";
+import { failureTitle } from "./failures";
+import type { RewritePage } from "./get-rewrite-page.server";
+import { isBehindAnswers } from "./is-behind-answers";
+import { exportFormats, type OfferedFormat, type RewriteResult } from "./rewrite.schema";
+import type { StoredRewrite } from "./stored-rewrite";
 
-/** One run of a word-level diff, or one line of a list that was put into another order. */
-export interface DiffRun {
+export interface LetterView {
   text: string;
-  mark: "same" | "added" | "removed";
+  /** The day the user wrote it anew; null: as it was written. */
+  editedOn: string | null;
+  own: OwnWords[];
 }
 
-export interface ChangeView {
-  id: string;
-  kind: ChangeKind;
-  /** Where it stands: "Staff Nurse, Wharfe Hospital". */
-  place: string;
-  why: string;
-  /** For orders: the lines as they stand now, those that moved up marked as added. */
-  diff: DiffRun[];
-  /** Only where the gate refused it. */
-  reason?: string;
-  unsupported: Claim[];
-}
+/** What "use this as my resume" needs: the version it was written from, and the one that stands; a reason where it cannot be. */
+export type UseView = { basedOn: number; standing: number; isUsed: boolean } | { gone: string };
 
 export interface ResultView {
   /** Why the rules did the work of a model, where they did. */
   fallbackReason: string | null;
   rewrittenCv: string;
-  coverLetter: string;
+  letter: LetterView;
   /** Why there is no score, where there is none. */
   notScored: string | null;
   scoreBefore: number | null;
   scoreAfter: number | null;
   ceiling: number | null;
+  /** False for rewrites of before decisions were kept. */
+  isDecidable: boolean;
   changes: ChangeView[];
   refused: ChangeView[];
   receipt: Receipt;
+  formats: OfferedFormat[];
+  /** Fewer than formats, where a decision came after the files were read. */
   roundTrips: Pick<RoundTrip, "format" | "fields" | "recovered" | "omitted">[];
+  /** Answers that speak of it were given or withdrawn since. */
+  isBehind: boolean;
+  use: UseView;
 }
 
 export interface RewriteView
-  extends Pick<StoredRewrite, "id" | "status" | "failure" | "jobTitle" | "companyName" | "resumeName"> {
+  extends Pick<StoredRewrite, "id" | "revision" | "status" | "jobTitle" | "companyName" | "resumeName"> {
+  failure: { title: string; text: string } | null;
+  /** The pair, as far as both still exist: asking for another rewrite takes both. */
+  pair: { resumeId: string; jobId: string } | null;
   result: ResultView | null;
+  questions: QuestionsView;
 }
 
 /** What the rewrite's page shows; diffs are made here, so that the page needs no script for them. */
-export function rewriteView(rewrite: StoredRewrite): RewriteView {
-  const { id, status, failure, jobTitle, companyName, resumeName, result } = rewrite;
+export function rewriteView({ rewrite, answers, sources }: RewritePage): RewriteView {
+  const { id, revision, status, failure, jobTitle, companyName, resumeName, resumeId, jobPostId, result } = rewrite;
+  const madeAt = result?.countedAt ?? rewrite.startedAt ?? rewrite.createdAt;
+  const questions = result
+    ? viewQuestions({ questions: result.questions, rows: result.before.rows, madeAt }, answers)
+    : { open: [], answered: [] };
   return {
     id,
+    revision,
     status,
-    failure,
+    failure: status === "failed" ? { title: failureTitle(failure), text: failure ?? "" } : null,
     jobTitle,
     companyName,
     resumeName,
+    pair: resumeId && jobPostId && sources.resume && sources.hasJob ? { resumeId, jobId: jobPostId } : null,
     result: result && {
-      fallbackReason: rewrite.fallbackReason,
-      rewrittenCv: rewrite.rewrittenCv ?? "",
-      coverLetter: rewrite.coverLetter ?? "",
-      notScored: result.before.reason ?? null,
-      scoreBefore: rewrite.scoreBefore,
-      scoreAfter: rewrite.scoreAfter,
-      ceiling: result.after.ceiling,
-      changes: result.changes.map((verdict) => changeView(verdict, result.document)),
-      refused: result.refused.map((verdict) => changeView(verdict, result.document)),
-      receipt: result.receipt,
-      roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
+      ...resultView(rewrite, result, questions),
+      isBehind: isBehindAnswers(result, questions, answers),
+      use: adoptView(rewrite, result, sources.resume),
     },
+    questions,
   };
 }
 
-function changeView({ change, claims, reason }: Verdict, document: Resume): ChangeView {
-  const { id, kind, path, why, before, after, order } = change;
+function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: QuestionsView) {
+  const { decisions } = rewrite;
+  const own = result.receipt.own ?? [];
+  const view = (verdict: (typeof result.changes)[number]) =>
+    changeView(verdict, { document: result.base?.resume ?? result.document, decisions, own, questions: open });
   return {
-    id,
-    kind,
-    place: changePlace(document, path),
-    why,
-    diff: kind === "reorder" || kind === "skills-order" ? newOrder(after, order) : wordDiff(before, after),
-    reason,
-    unsupported: claims.filter((claim) => claim.status === "unsupported"),
+    fallbackReason: rewrite.fallbackReason,
+    rewrittenCv: rewrite.rewrittenCv ?? "",
+    letter: {
+      text: rewrite.coverLetter ?? "",
+      editedOn: decisions.letter?.date ?? null,
+      own: own.filter(({ document }) => document === "letter"),
+    },
+    notScored: result.before.reason ?? null,
+    scoreBefore: rewrite.scoreBefore,
+    scoreAfter: rewrite.scoreAfter,
+    ceiling: result.after.ceiling,
+    isDecidable: result.base !== undefined,
+    changes: result.changes.map(view),
+    refused: result.refused.map(view),
+    receipt: result.receipt,
+    formats:
+      result.formats ?? exportFormats.filter((format) => result.roundTrips.some((trip) => trip.format === format)),
+    roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
   };
 }
 
-function wordDiff(before: string, after: string): DiffRun[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? "added" : removed ? "removed" : "same",
-  }));
-}
-
-/** Where only the order changed, the old places of what moved say nothing. */
-function newOrder(after: string, order: number[] = []): DiffRun[] {
-  return after
-    .split("\n")
-    .map((text, position) => ({ text, mark: (order[position] ?? position) > position ? "added" : "same" }));
+function adoptView(rewrite: StoredRewrite, { base }: RewriteResult, resume: RewritePage["sources"]["resume"]): UseView {
+  if (!resume) return { gone: "The resume that this was written from is deleted." };
+  const isUsed = resume.versionRewriteId === rewrite.id;
+  const basedOn = isUsed ? resume.version : (base?.version ?? resume.version);
+  return { basedOn, standing: resume.version, isUsed };
 }

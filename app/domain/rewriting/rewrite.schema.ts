@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Tier } from "../../ports/context";
 import type { Question, Receipt, Verdict } from "../../tailor/change";
+import type { Offer } from "../../tailor/decide-changes";
 import type { RoundTrip } from "../../tailor/document";
 import type { Match } from "../../tailor/match";
-import type { Resume } from "../../tailor/resume";
+import type { Posting } from "../../tailor/posting";
+import type { IsoDate, Resume } from "../../tailor/resume";
 
 export const requestRewriteSchema = z.object({
   /** The form brings the id of the rewrite: sending it twice asks for one. */
@@ -16,17 +18,36 @@ export type RequestRewrite = z.infer<typeof requestRewriteSchema>;
 export const exportFormats = ["pdf", "docx", "txt"] as const;
 export type OfferedFormat = (typeof exportFormats)[number];
 
-/** What a finished rewrite keeps besides its two texts. */
+/** What decisions are applied to. It is kept whole, so that a rewrite can be decided about whatever becomes of its sources. */
+export interface RewriteBase {
+  resume: Resume;
+  /** Of the stored resume that it was. */
+  version: number;
+  posting: Posting;
+  asOf: IsoDate;
+  /** Signs the letter and stands at its head, in place of the resume's name. */
+  name?: string;
+  letterBody?: Offer["letterBody"];
+}
+
+/** What a finished rewrite keeps besides its two texts: as the user has decided by now. */
 export interface RewriteResult {
   document: Resume;
+  /** On offer: each is accepted where the user did not decide otherwise. */
   changes: Verdict[];
   refused: Verdict[];
   questions: Question[];
   receipt: Receipt;
   before: Match;
   after: Match;
-  /** What a machine reads back from each export. */
+  /** What a machine reads back from each export; after a decision from the text alone, the others at their download. */
   roundTrips: RoundTrip[];
+  /** Formats that the resume can be made in; absent where each of them has its round trip. */
+  formats?: OfferedFormat[];
+  /** Absent in rewrites of before it was kept: those offer no decisions. */
+  base?: RewriteBase;
+  /** When the answers were read that it counts, in milliseconds; absent: when it was made. */
+  countedAt?: number;
 }
 
 export type RewriteStatus = "queued" | "running" | "done" | "failed";

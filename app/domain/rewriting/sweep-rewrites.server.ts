@@ -2,6 +2,7 @@ import { and, asc, isNull, lt } from "drizzle-orm";
 import { rewrites } from "../../db/schema/rewriting";
 import type { AppContext } from "../../ports/context";
 import { endRewrite } from "./end-rewrite.server";
+import { failures } from "./failures";
 import { rewriteMaxAttempts, rewriteSweepAgeMilliseconds } from "./limits";
 import { settleEndedRewrite } from "./settle-ended-rewrite.server";
 
@@ -26,7 +27,7 @@ export async function sweepRewrites(
       await settleEndedRewrite(ctx, row.id);
     } else if (row.leaseUntil === null || row.leaseUntil < now) {
       if (row.attempts >= rewriteMaxAttempts) {
-        await endRewrite(ctx, row, "It took too long, three times in a row.");
+        await endRewrite(ctx, row, failures.late.text);
       } else {
         await ctx.messages.send({ type: "rewrite", version: 1, rewriteId: row.id });
       }

@@ -4,7 +4,10 @@ const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json)(\/|\.data$|$
 /** No HEAD: a GET may use up what a mailed link carries. */
 export const apiMethods = ["GET", "POST", "PUT", "DELETE"];
 
-/** Calls of the API carry a token of their own: no cookie is read, and no form token asked for. */
+/**
+ * Calls of the API carry a token of their own, and no form token is asked for. No cookie is read, but by functions that
+ * come from our own pages.
+ */
 export function isApiPath(pathname: string): boolean {
   return apiPath.test(decoded(pathname));
 }

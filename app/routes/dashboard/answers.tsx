@@ -12,6 +12,7 @@ import { answerQuestionSchema } from "~/domain/facts/fact.schema";
 import { factsPerUser } from "~/domain/facts/limits";
 import { listAnswers } from "~/domain/facts/list-answers.server";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
+import { rescoreRewrite } from "~/domain/rewriting/rescore-rewrite.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
@@ -28,13 +29,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, answerQuestionSchema);
   if (!form.ok) return form.reply;
-  const { subject, answer, back, resumeId, jobId } = form.value;
+  const { subject, answer, back, resumeId, jobId, rewriteId } = form.value;
   const kept = await answerQuestion(ctx, form.value);
   if (!kept.ok) {
     const message = `You have given ${factsPerUser} answers, as many as we keep. Withdraw one that you no longer need.`;
     return form.refuse({ form: [message] }, 409);
   }
   if (resumeId && jobId) await matchResumeWithJob(ctx, { resumeId, jobId });
+  if (rewriteId) await rescoreRewrite(ctx, rewriteId);
   const text =
     answer === "yes" ? `${subject}: yes. It counts as evidence from now on.` : `${subject}: no. We will not ask again.`;
   const to = back ? `${safeReturnPath(back)}#questions` : "/app/dashboard/answers";

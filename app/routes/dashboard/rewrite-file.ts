@@ -6,20 +6,33 @@ import { noSuchFilePage, plainPage } from "~/http/plain-page.server";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
-  const file = await exportRewrite(ctx, { id: params.rewriteId ?? "", fileName: params.fileName ?? "" });
+  const [id, fileName] = [params.rewriteId ?? "", params.fileName ?? ""];
+  const anyway = new URL(request.url).searchParams.has("anyway");
+  const file = await exportRewrite(ctx, { id, fileName, anyway });
   if (file.ok) return fileResponse(file.bytes, file.fileName, file.format);
+  const back = { to: `/app/dashboard/rewrites/${id}`, label: "Back to the rewrite" };
   switch (file.reason) {
     case "not-found":
       return noSuchFilePage();
     case "unsupported-script":
+      return plainPage({ status: 422, title: "We cannot make this file", text: file.message, ...back });
+    case "incomplete":
       return plainPage({
         status: 422,
-        title: "We cannot make this file",
-        text: file.message,
-        to: "/app/dashboard/history",
-        label: "Back to the history",
+        title: "A machine would miss something in this file",
+        text: `We read it back, and this was not found where it belongs: ${quoted(file.lost)} Another format may carry it.`,
+        to: `${back.to}/${fileName}?anyway`,
+        label: "Download it all the same",
       });
     default:
       return file satisfies never;
   }
+}
+
+const mostNamed = 5;
+
+function quoted(lost: string[]): string {
+  const named = lost.slice(0, mostNamed).map((text) => `“${text}”`);
+  const more = lost.length - named.length;
+  return `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }

@@ -5,6 +5,7 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { rewriteRefusal } from "~/http/rewrite-refusal";
+import { selectionPath } from "~/http/selection-path";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireUser(context, request);
@@ -16,23 +17,19 @@ export default function Rewrites() {
   return null;
 }
 
-/** Asks for a rewrite, from the matcher or from a resume's card, and goes to its page. */
+/** Asks for a rewrite, from wherever a form does, and goes to its page; where it is refused, back with the selection. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, requestRewriteSchema);
   if (!form.ok) {
-    const errors = form.reply.data.result.error ?? {};
-    const message = Object.values(errors).flat()[0] ?? "Select both resume and job";
-    throw new Response(message, { status: form.reply.init?.status ?? 400 });
+    const { result } = form.reply.data;
+    const title = Object.values(result.error ?? {}).flat()[0] ?? "Select both resume and job";
+    const status = form.reply.init?.status ?? 400;
+    // What is no form of ours has no selection to keep.
+    if (status !== 400 || !result.initialValue) throw new Response(title, { status });
+    return redirectWithToast(context, selectionPath(request, result.initialValue), { title, tone: "error" });
   }
   const answer = await requestRewrite(ctx, form.value);
-  if (answer.ok) return redirect(`/app/dashboard/rewrites/${form.value.id}`, 303);
-  switch (answer.reason) {
-    case "not-found":
-      throw new Response("Resume or job post not found.", { status: 404 });
-    case "limit-reached":
-      return redirectWithToast(context, "/app/dashboard/billing", rewriteRefusal(answer));
-    default:
-      return answer satisfies never;
-  }
+  if (answer.ok) return redirect(`/app/dashboard/rewrites/${form.value.id}?wait`, 303);
+  return redirectWithToast(context, selectionPath(request, form.value), rewriteRefusal(answer));
 }

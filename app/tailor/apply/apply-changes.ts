@@ -8,13 +8,14 @@ import { assertPreserved } from "./assert-preserved";
 /**
  * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
  * Atoms keep their ids; their paths follow a new order, and a changed atom has its new text and no span.
+ * `own` are texts in the user's words, who may leave out of a line what they like; nothing else may be lost.
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
  */
-export function applyChanges(resume: Resume, accepted: readonly Change[]): Resume {
+export function applyChanges(resume: Resume, accepted: readonly Change[], own: readonly Change[] = []): Resume {
   const additions = accepted.filter((change) => listOfEnd(change.path) !== undefined);
   const texts = accepted.filter((change) => !change.order && listOfEnd(change.path) === undefined);
   const orders = accepted.filter((change) => change.order).map((change) => withTail(change, additions));
-  const grown = additions.reduce(applyAddition, resume);
+  const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));

@@ -1,4 +1,4 @@
-import type { Claim, Receipt } from "../change";
+import type { Claim, OwnWords, Receipt } from "../change";
 
 const version = "1";
 
@@ -8,6 +8,7 @@ export interface ReceiptInput {
   resumeText: string;
   letter: string;
   claims: Receipt["claims"];
+  own?: OwnWords[];
 }
 
 /** JSON with sorted keys and no spaces, so that equal content has one spelling. */
@@ -21,13 +22,17 @@ function canonicalJson(value: unknown): string {
   return `{${fields.join(",")}}`;
 }
 
-/** The claims with a SHA-256 (lower-case hex) over the canonical JSON of version, source, resume text, letter and claims. */
+/**
+ * The claims with a SHA-256 (lower-case hex) over the canonical JSON of version, source, resume text, letter, claims
+ * and, where there are any, the user's own words.
+ */
 export async function makeReceipt(input: ReceiptInput): Promise<Receipt> {
   const { source, resumeText, letter, claims } = input;
-  const bytes = new TextEncoder().encode(canonicalJson({ version, source, resume: resumeText, letter, claims }));
+  const own = input.own?.length ? input.own : undefined;
+  const bytes = new TextEncoder().encode(canonicalJson({ version, source, resume: resumeText, letter, claims, own }));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { version, claims, hash };
+  return own ? { version, claims, own, hash } : { version, claims, hash };
 }
 
 /** A claim in its document, at its place ("/work/0/highlights/1" or "letter"). */

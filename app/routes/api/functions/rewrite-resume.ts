@@ -1,8 +1,8 @@
-import { brand } from "~/brand";
 import { rewriteTextsSchema } from "~/domain/rewriting/rewrite-texts.schema";
 import { rewriteTexts } from "~/domain/rewriting/rewrite-texts.server";
 import { ApiError, rateLimited } from "~/http/api/api-error";
 import { functionRoute } from "~/http/api/function-route.server";
+import { rewriteRefusal } from "~/http/rewrite-refusal";
 
 const route = functionRoute(rewriteTextsSchema, async (ctx, body) => {
   const answer = await rewriteTexts(ctx, body);
@@ -11,8 +11,8 @@ const route = functionRoute(rewriteTextsSchema, async (ctx, body) => {
     case "rate-limited":
       throw rateLimited(answer);
     case "limit-reached": {
-      const plan = `Your "${answer.tier}" plan allows ${answer.limit} rewrites per month.`;
-      throw new ApiError(402, "limit_reached", `Monthly ${brand} limit reached. ${plan}`);
+      const { title, text } = rewriteRefusal(answer);
+      throw new ApiError(402, "limit_reached", `${title} ${text}`);
     }
     case "not-found":
       throw new ApiError(404, "not_found", "Resume or job post not found.");

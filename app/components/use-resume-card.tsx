@@ -1,0 +1,46 @@
+import type { UseView } from "../domain/rewriting/rewrite-view";
+import { Button } from "./button";
+import { Card } from "./card";
+import { useDecisions } from "./decision-context";
+import { DecisionForm } from "./decision-form";
+import { DecisionProblem } from "./decision-problem";
+
+interface UseResumeCardProps {
+  use: UseView;
+  /** The id that a new resume will have: sending it twice makes one. */
+  newId: string;
+}
+
+/** What can be done with the new resume besides downloading it. */
+export function UseResumeCard({ use, newId }: UseResumeCardProps) {
+  const { reply } = useDecisions();
+  const knowing = reply?.about === "use" && reply.isStale;
+  return (
+    <Card
+      title="Keep it"
+      anchor="use"
+      lead="The rewrite is a copy. Your resume changes only where you say so, and its earlier versions stay."
+    >
+      <DecisionProblem about="use" />
+      {"gone" in use ? <p className="mb-4 text-muted">{use.gone} There is nothing to take its place.</p> : null}
+      {"basedOn" in use && use.standing !== use.basedOn && !knowing ? (
+        <p className="mb-4">Your resume was changed since this was written. Those changes are not in it.</p>
+      ) : null}
+      {"isUsed" in use && use.isUsed ? (
+        <p className="mb-4 font-semibold">Your resume was taken from this rewrite.</p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {"gone" in use ? null : (
+          <DecisionForm intent="use" fields={{ basedOn: String(knowing ? use.standing : use.basedOn) }}>
+            <Button type="submit">Use this as my resume</Button>
+          </DecisionForm>
+        )}
+        <DecisionForm intent="new-resume" fields={{ id: newId }}>
+          <Button type="submit" look="quiet">
+            Save as a new resume
+          </Button>
+        </DecisionForm>
+      </div>
+    </Card>
+  );
+}

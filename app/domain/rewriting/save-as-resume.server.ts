@@ -1,0 +1,15 @@
+import type { AppContext, SignedInUser } from "../../ports/context";
+import { type AddResumeTextFailure, addResumeText } from "../resumes/add-resume-text.server";
+import { getRewrite } from "./get-rewrite.server";
+
+/** Keeps the rewritten resume, as decided, as a resume of its own. Idempotent by `newId`. */
+export async function saveAsResume(
+  ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
+  input: { id: string; newId: string },
+): Promise<{ ok: true } | { ok: false; reason: "not-found" } | AddResumeTextFailure> {
+  const rewrite = await getRewrite(ctx, input.id);
+  if (!rewrite?.result || rewrite.rewrittenCv === null) return { ok: false, reason: "not-found" };
+  const { jobTitle, rewrittenCv } = rewrite;
+  const name = `${rewrite.result.document.basics.name ?? rewrite.resumeName}, for ${jobTitle}`;
+  return addResumeText(ctx, { id: input.newId, text: rewrittenCv, name });
+}

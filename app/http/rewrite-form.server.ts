@@ -1,0 +1,130 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { adoptRewrite } from "../domain/rewriting/adopt-rewrite.server";
+import { decideRewrite } from "../domain/rewriting/decide-rewrite.server";
+import { type DecisionForm, decisionSchema } from "../domain/rewriting/decision.schema";
+import { rescoreRewrite } from "../domain/rewriting/rescore-rewrite.server";
+import { saveAsResume } from "../domain/rewriting/save-as-resume.server";
+import type { AppContext, SignedInUser } from "../ports/context";
+import { readForm } from "./form.server";
+import { found } from "./guards.server";
+import { redirectWithToast } from "./redirect-with-toast.server";
+
+/** The answer to a form of a rewrite's page that stays on that page. */
+export interface DecisionReply {
+  /** The part of the page that it is about: the id of a change, "letter", "changes", "use". */
+  about: string;
+  saved: boolean;
+  /** Somebody changed it since: nothing was saved. */
+  isStale: boolean;
+  messages: string[];
+  /** What was typed and not saved. */
+  typed: string | null;
+}
+
+type Context = AppContext & { user: SignedInUser };
+
+/** Takes a decision about a rewrite. A script asks for data with "live"; a form goes on to the part it is about. */
+export async function answerDecision(request: Request, ctx: Context, context: AppLoadContext, id: string) {
+  const form = await readForm(request, context, decisionSchema);
+  if (!form.ok) {
+    const { initialValue, error } = form.reply.data.result;
+    const typed = (initialValue ?? {}) as Record<string, unknown>;
+    const messages = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
+    return reply({ about: placeOf(typed), messages, typed: textOf(typed) }, form.reply.init?.status ?? 400);
+  }
+  const decision = form.value;
+  const about = placeOf(decision);
+  switch (decision.intent) {
+    case "use":
+      return adopt(ctx, context, id, decision.basedOn);
+    case "new-resume":
+      return saveNew(ctx, context, id, decision.id);
+    case "rescore":
+      if (!(await rescoreRewrite(ctx, id))) return found<never>(null);
+      break;
+    default: {
+      const answer = await decideRewrite(ctx, { id, decision });
+      if (!answer.ok) return refusal(answer.reason, decision);
+    }
+  }
+  if (form.formData.has("live")) return reply({ about, saved: true }, 200);
+  const to = `${pagePath(id)}#${/^(letter|changes|questions)$/.test(about) ? about : `change-${about}`}`;
+  return about === "letter"
+    ? redirectWithToast(context, to, { title: "Letter saved!", tone: "success" })
+    : redirect(to, 303);
+}
+
+function refusal(reason: "not-found" | "no-such-change" | "stale", decision: DecisionForm) {
+  const about = placeOf(decision);
+  const typed = textOf(decision);
+  switch (reason) {
+    case "not-found":
+      return found<never>(null);
+    case "no-such-change":
+      return reply({ about: "changes", messages: ["This change is not on offer any more."], typed }, 409);
+    case "stale":
+      return reply({ about, isStale: true, typed }, 409);
+    default:
+      return reason satisfies never;
+  }
+}
+
+async function adopt(ctx: Context, context: AppLoadContext, id: string, basedOn: number) {
+  const answer = await adoptRewrite(ctx, { id, basedOn });
+  if (answer.ok) {
+    const text = "The one before is kept among its versions.";
+    const toast = { title: "This is your resume now", text, tone: "success" } as const;
+    return redirectWithToast(context, `/app/dashboard/resumes/${answer.resumeId}`, toast);
+  }
+  return answer.reason === "stale" ? reply({ about: "use", isStale: true }, 409) : found<never>(null);
+}
+
+async function saveNew(ctx: Context, context: AppLoadContext, id: string, newId: string) {
+  const answer = await saveAsResume(ctx, { id, newId });
+  if (answer.ok) {
+    const toast = { title: "Saved as a new resume", tone: "success" } as const;
+    return redirectWithToast(context, `/app/dashboard/resumes/${newId}`, toast);
+  }
+  switch (answer.reason) {
+    case "not-found":
+      return found<never>(null);
+    case "id-taken":
+      return reply({ about: "use", messages: ["This form was used before. Reload the page and try again."] }, 409);
+    case "not-saved":
+      return reply({ about: "use", messages: ["We could not save it just now. Please try again."] }, 503);
+    default:
+      return answer satisfies never;
+  }
+}
+
+function pagePath(id: string): string {
+  return `/app/dashboard/rewrites/${id}`;
+}
+
+/** The part of the page that a form stood in. */
+function placeOf(form: object): string {
+  const { intent, change } = form as { intent?: unknown; change?: unknown };
+  if (typeof change === "string") return change;
+  switch (intent) {
+    case "letter":
+    case "letter-as-written":
+      return "letter";
+    case "use":
+    case "new-resume":
+      return "use";
+    case "rescore":
+      return "questions";
+    default:
+      return "changes";
+  }
+}
+
+function textOf(form: object): string | null {
+  const { text } = form as { text?: unknown };
+  return typeof text === "string" ? text : null;
+}
+
+function reply(body: Pick<DecisionReply, "about"> & Partial<DecisionReply>, status: number) {
+  const nothing: Omit<DecisionReply, "about"> = { saved: false, isStale: false, messages: [], typed: null };
+  return data({ ...nothing, ...body } satisfies DecisionReply, { status });
+}
