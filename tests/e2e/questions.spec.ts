@@ -36,12 +36,10 @@ test("a question becomes an answer, the answer evidence, and the evidence a line
     await expect(questions(page)).toContainText("Do you speak German? No");
   });
 
-  await test.step("rewriting again uses the yes, and shows where it comes from", async () => {
-    await page.getByRole("button", { name: "Rewrite again to use it" }).click();
-    await readyRewrite(page);
+  await test.step("the rewrite counts the yes at once, at no cost, and shows where it comes from", async () => {
     await expect(page.getByRole("region", { name: "What changed" })).toContainText(/From your answer of \d+ \w+ \d{4}/);
     await expect(page.getByRole("region", { name: "Your new resume" })).toContainText("Power BI");
-    await expect(page.getByRole("button", { name: "Rewrite again to use it" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Count it now, at no cost" })).toHaveCount(0);
     await expect(page.getByRole("form", { name: "Do you speak German?" })).toHaveCount(0);
     await page.getByText(/^The receipt: \d+ claims/).click();
     await expect(page.getByText(/Your answer of \d+ \w+ \d{4}: “Power BI\. Weekly cost/).first()).toBeVisible();

@@ -213,6 +213,57 @@ it("refuses calls without a token, with a bad or ended one, and before the secon
   expect(await call(functions)).toEqual([403, "The session of this token has ended"]);
 });
 
+it("takes the cookie of a session for JSON from our own pages, and from nobody else", async () => {
+  const member = await newMember();
+  const { browser } = member;
+  const json = { "Content-Type": "application/json" };
+  const own = { Origin: browser.origin };
+  const body = JSON.stringify({ resumeText: nurseText, jobText: wardPost });
+  const call = (headers: HeadersInit, name = "analyze-resume-job-match") =>
+    browser.send(`/functions/v1/${name}`, { method: "POST", headers, body });
+  const match = await call({ ...own, ...json });
+  expect([match.status, Object.keys(await match.json())]).toEqual([200, ["match_score", "report", "suggestions"]]);
+  const rewritten = await browser.send("/functions/v1/rewrite-resume", {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", ...json },
+    body: JSON.stringify(texts),
+  });
+  expect(Object.keys(await rewritten.json())).toEqual(["rewritten_cv", "cover_letter"]);
+  expect(await usesOf(member)).toEqual({ counted: 1, used: 1 });
+
+  const refused: HeadersInit[] = [
+    json,
+    { ...json, Origin: "https://evil.example" },
+    { ...json, Origin: "null" },
+    { ...json, "Sec-Fetch-Site": "same-site" },
+    { ...own, "Content-Type": "text/plain" },
+    { ...own, "Content-Type": "application/x-www-form-urlencoded" },
+    { ...own, ...json, Authorization: "Bearer nonsense" },
+  ];
+  for (const headers of refused) {
+    const answer = await call(headers, "rewrite-resume");
+    expect([answer.status, Object.keys(await answer.json())], JSON.stringify(headers)).toEqual([403, ["error"]]);
+  }
+  expect(await usesOf(member)).toEqual({ counted: 1, used: 1 });
+
+  const now = Date.now();
+  const factor = { id: crypto.randomUUID(), friendlyName: "Phone", createdAt: now, updatedAt: now };
+  await app.db.insert(mfaFactors).values({ ...factor, userId: member.user.id, type: "totp", status: "verified" });
+  expect((await call({ ...own, ...json })).status).toBe(403);
+  await signOut(member.ctx, "global");
+  expect((await call({ ...own, ...json })).status).toBe(401);
+});
+
+it("takes texts whose like is in the bin, and leaves that there", async () => {
+  const member = await newMember();
+  const functions = await clientOf(member);
+  for (const _ of [1, 2]) {
+    expect((await functions.invoke("rewrite-resume", { body: texts })).error).toBeNull();
+    await app.db.update(resumes).set({ deletedAt: Date.now() }).where(eq(resumes.userId, member.user.id));
+  }
+  expect(await app.db.$count(resumes, eq(resumes.userId, member.user.id))).toBe(2);
+});
+
 it("says what is wrong with a body, with 4xx", async () => {
   const functions = await clientOf(await newMember());
   const analysis = { resumeText: nurseText, jobText: wardPost };
