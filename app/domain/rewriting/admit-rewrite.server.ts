@@ -39,7 +39,9 @@ export async function admitRewrite(
   const limit = monthlyRewriteLimit[ctx.user.tier];
   const refusal: LimitReached = { ok: false, reason: "limit-reached", tier: ctx.user.tier, limit: limit ?? 0 };
   const included = await reserve(ctx, { ...reservation, limit });
-  if (included.ok) {
+  // A form sent again after a crash finds its reservation standing: one beyond the included uses still owes its credit.
+  const owesCredit = ctx.user.tier === "single" && limit !== null && included.used > limit;
+  if (included.ok && !owesCredit) {
     await ctx.db.insert(rewrites).values(row).onConflictDoNothing();
   } else {
     if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
