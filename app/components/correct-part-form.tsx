@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { TypedPart } from "../domain/resumes/correction.schema";
-import { longFields, partLabels } from "../domain/resumes/part-labels";
-import type { ResumePart } from "../domain/resumes/resume-part";
+import { longFields, partLabels } from "../domain/resumes/part-labels.schema";
+import type { ResumePart } from "../domain/resumes/resume-part.schema";
 import { Button, LinkButton } from "./button";
 import { TextArea, TextField } from "./field";
 import { FormToken } from "./form-token";

@@ -1,5 +1,5 @@
-import { partLabels } from "../domain/resumes/part-labels";
-import type { ResumePart } from "../domain/resumes/resume-part";
+import { partLabels } from "../domain/resumes/part-labels.schema";
+import type { ResumePart } from "../domain/resumes/resume-part.schema";
 import type { EntryForm } from "../tailor/correct/correction";
 import { keyed } from "./keyed";
 

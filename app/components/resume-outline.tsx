@@ -1,8 +1,8 @@
 import { ArrowDownUp, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OutlineSection, OutlineView } from "../domain/resumes/outline-view";
-import { partLabels } from "../domain/resumes/part-labels";
-import { partAddress } from "../domain/resumes/resume-part";
+import { partLabels } from "../domain/resumes/part-labels.schema";
+import { partAddress } from "../domain/resumes/resume-part.schema";
 import { keyed } from "./keyed";
 import { OutlineEntryView } from "./outline-entry";
 import { TextLink } from "./text-link";

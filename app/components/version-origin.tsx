@@ -1,5 +1,5 @@
 import type { ListedVersion } from "../domain/resumes/list-versions.server";
-import { versionLabel } from "../domain/resumes/version-label";
+import { versionLabel } from "../domain/resumes/version-label.schema";
 import { TextLink } from "./text-link";
 
 /** How a version came about; a rewrite that it was taken from is one link away. */

@@ -3,7 +3,7 @@ import { type CorrectResult, correctResumePart } from "../domain/resumes/correct
 import { correctionSchema, type TypedPart, typedPart } from "../domain/resumes/correction.schema";
 import { linesWithOwnField } from "../domain/resumes/limits";
 import { pressList, readPress } from "../domain/resumes/press-list";
-import { partAddress, type ResumePart } from "../domain/resumes/resume-part";
+import { partAddress, type ResumePart } from "../domain/resumes/resume-part.schema";
 import type { AppContext, SignedInUser } from "../ports/context";
 import type { EntryForm } from "../tailor/correct/correction";
 import { readForm } from "./form.server";

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  copyResumeSchema,
-  pasteResumeSchema,
-  renameResumeSchema,
-  resumeIdSchema,
-} from "../domain/resumes/resume.schema";
+import { copyResumeSchema, newIdSchema, pasteResumeSchema, renameResumeSchema } from "../domain/resumes/resume.schema";
 
-const oneResume = z.object({ resumeId: resumeIdSchema });
+const oneResume = z.object({ resumeId: newIdSchema });
 /** The forms of My Resumes; the one for a text was the first, and may come without its name. */
 export const resumesFormSchema = z.discriminatedUnion("intent", [
   pasteResumeSchema.extend({ intent: z.literal("paste").optional() }),

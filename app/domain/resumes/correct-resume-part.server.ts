@@ -10,7 +10,7 @@ import { findEntry } from "./find-entry.server";
 import { getResume } from "./get-resume.server";
 import { resumeFileTextMaxCharacters } from "./limits";
 import { listItems } from "./list-items";
-import type { ResumePart } from "./resume-part";
+import type { ResumePart } from "./resume-part.schema";
 import { saveVersion } from "./save-version.server";
 
 export type CorrectResult =

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { EntryForm } from "../../tailor/correct/correction";
 import { visibleLine, visibleText } from "../../visible-text";
 import { correctedValueMaxCharacters, linesWithOwnField, resumeFileTextMaxCharacters } from "./limits";
-import { longFields, partLabels } from "./part-labels";
-import type { ResumePart } from "./resume-part";
+import { longFields, partLabels } from "./part-labels.schema";
+import type { ResumePart } from "./resume-part.schema";
 
 const tooLong = `At most ${correctedValueMaxCharacters.toLocaleString("en-GB")} characters.`;
 const short = z.string().transform(visibleLine).refine(fits, tooLong).optional();

@@ -2,8 +2,8 @@ import { entriesOf, type PartSection, partShapes } from "../../tailor/correct/pa
 import { writtenTexts } from "../../tailor/correct/written-texts";
 import { sectionsInOrder } from "../../tailor/render/resume-document";
 import type { Resume } from "../../tailor/resume";
-import { partLabels } from "./part-labels";
-import { partAddress } from "./resume-part";
+import { partLabels } from "./part-labels.schema";
+import { partAddress } from "./resume-part.schema";
 
 /** One value, and the atom that shows where it was read; null where no place is known. */
 export interface OutlineValue {

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { visibleLine, visibleText } from "../../visible-text";
 import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
 
-/** The form brings the id of what it makes: sending it twice makes one. */
+/** The id of a resume: a form brings that of what it makes, so that sending it twice makes one. */
 export const newIdSchema = z.uuid({ error: "This form is incomplete. Reload the page and try again." });
-/** The form names the resume that it changes. */
-export const resumeIdSchema = newIdSchema;
 
 export const pasteResumeSchema = z.object({
   id: newIdSchema,
@@ -19,7 +17,7 @@ export const pasteResumeSchema = z.object({
 export type PasteResume = z.infer<typeof pasteResumeSchema>;
 
 export const renameResumeSchema = z.object({
-  resumeId: resumeIdSchema,
+  resumeId: newIdSchema,
   /** Empty: as its file or its first line says. */
   name: z
     .string()
@@ -29,7 +27,7 @@ export const renameResumeSchema = z.object({
 });
 export type RenameResume = z.infer<typeof renameResumeSchema>;
 
-export const copyResumeSchema = z.object({ id: newIdSchema, resumeId: resumeIdSchema });
+export const copyResumeSchema = z.object({ id: newIdSchema, resumeId: newIdSchema });
 export type CopyResume = z.infer<typeof copyResumeSchema>;
 
 /** What a selector shows of a resume. */

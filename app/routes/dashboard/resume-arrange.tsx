@@ -10,8 +10,8 @@ import { PageHeader } from "~/components/page-header";
 import { StaleNotice } from "~/components/stale-notice";
 import { getResume } from "~/domain/resumes/get-resume.server";
 import { outlineView } from "~/domain/resumes/outline-view";
-import { partLabels } from "~/domain/resumes/part-labels";
-import { isPartSection } from "~/domain/resumes/resume-part";
+import { partLabels } from "~/domain/resumes/part-labels.schema";
+import { isPartSection } from "~/domain/resumes/resume-part.schema";
 import { arrangeEntries } from "~/http/arrange-form.server";
 import { found, requireUser } from "~/http/guards.server";
 

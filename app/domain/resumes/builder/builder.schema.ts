@@ -136,7 +136,7 @@ export function splitSkills(text: string): string[] {
     .filter((skill) => skill !== "");
 }
 
-export function isComplete(section: Section, form: SectionFields): boolean {
+function isComplete(section: Section, form: SectionFields): boolean {
   return completeSchemas[section].safeParse(form).success;
 }
 

@@ -22,8 +22,8 @@ export async function getDraft(
   return { ...row, content: draftContentSchema.parse(row.content) };
 }
 
-/** The draft that there is, for a batch. */
-export function draftOf(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }) {
+/** The draft that there is. */
+function draftOf(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }) {
   return ctx.db
     .select({
       resumeId: builderDrafts.resumeId,
