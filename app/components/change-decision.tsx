@@ -21,12 +21,12 @@ export function ChangeDecision({ change }: { change: ChangeView }) {
     <>
       <DecisionProblem about={id} standing={isOrder ? undefined : standingText(change)} />
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-1">
-        <DecisionForm fields={{ change: id }} label={`Decide: ${place}`} className="flex gap-2">
+        <DecisionForm fields={{ change: id }} className="flex gap-2">
           <Choice intent="accept" isOn={decision === "accepted"}>
-            <Check aria-hidden className="size-4" /> Accept
+            <Check aria-hidden className="size-4" /> Accept<span className="sr-only">: {place}</span>
           </Choice>
           <Choice intent="reject" isOn={decision === "rejected"}>
-            <Undo2 aria-hidden className="size-4" /> Reject
+            <Undo2 aria-hidden className="size-4" /> Reject<span className="sr-only">: {place}</span>
           </Choice>
         </DecisionForm>
         {isOrder ? null : <Edit change={change} />}
