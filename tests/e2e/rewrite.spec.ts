@@ -1,0 +1,124 @@
+import type { Locator, Page } from "playwright/test";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./fixtures";
+import { expectToast, readDownload } from "./steps";
+import { fillWorkspace, rewrite } from "./workspace";
+
+test.use({ signedIn: true });
+
+const mine = "Ran a shift of 14 people in a 6,000 m² warehouse with Kubernetes";
+const original = "Responsible for managing a shift of 14 people in a 6,000 m² warehouse.";
+
+const changes = (page: Page) => page.getByRole("region", { name: "What changed" });
+const item = (page: Page, text: string) => changes(page).getByRole("listitem").filter({ hasText: text }).first();
+const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
+
+async function openRewrite(page: Page): Promise<void> {
+  await page.goto(await rewrite(page, await fillWorkspace(page)));
+  await expect(changes(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Presses a key until this control has the focus: no other way is taken. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab never came there");
+}
+
+test("each change is accepted, rejected or written anew with the keyboard alone, and everything follows", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openRewrite(page);
+  // The markup is the same without scripts, where axe did not come to an end on a page this long within two minutes.
+  const isChecked = javaScriptEnabled === true;
+  if (isChecked) await expectAccessible(page, "a finished rewrite");
+  const shift = item(page, "a shift of 14 people");
+  await expect(shift).toContainText("Accepted");
+
+  await test.step("reject", async () => {
+    await tabTo(page, shift.getByRole("button", { name: "Reject" }));
+    await page.keyboard.press("Enter");
+    await expect(shift).toContainText("Rejected, yours stays");
+    await expect(newResume(page)).toContainText(original);
+    await expect(changes(page).getByRole("status")).toContainText(/^\d+ of \d+ in your resume · score \d+% → \d+%/);
+    if (javaScriptEnabled) await expect(shift.getByRole("button", { name: "Reject" })).toBeFocused();
+    else await expect(page).toHaveURL(/#change-/);
+  });
+
+  await test.step("write it yourself", async () => {
+    await tabTo(page, shift.locator("summary"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, shift.getByLabel("In your own words"));
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(mine);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(shift).toContainText("Your resume does not prove all of it.");
+    await expect(shift.getByText("“Kubernetes”")).toBeVisible();
+    await expect(newResume(page)).toContainText(mine);
+    if (isChecked) await expectAccessible(page, "a change in one's own words");
+  });
+
+  await test.step("the receipt marks it as theirs, the files say it", async () => {
+    await page.getByText(/^The receipt: \d+ claims, each with its source, and 1 in your own words/).click();
+    await expect(page.getByRole("region", { name: "In your own words" })).toContainText("not proven: “Kubernetes”");
+    expect(await readDownload(page, "PDF of the resume")).toContain("Kubernetes");
+    expect(await readDownload(page, "TXT of the resume")).toContain(mine);
+  });
+
+  await test.step("reject all, accept all", async () => {
+    await changes(page).getByRole("button", { name: "Reject all" }).click();
+    await expect(page.getByText("You rejected every change: this is your resume as it was.")).toBeVisible();
+    if (isChecked) await expectAccessible(page, "all rejected");
+    await changes(page).getByRole("button", { name: "Accept all" }).click();
+    await expect(changes(page).getByText("Rejected, yours stays")).toHaveCount(0);
+  });
+});
+
+test("the letter is edited and taken back, and two tabs do not overwrite each other", async ({
+  page,
+  problems,
+  javaScriptEnabled,
+}) => {
+  const isChecked = javaScriptEnabled === true;
+  await openRewrite(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+
+  await test.step("a sentence of one's own is marked", async () => {
+    await page.getByText("Edit the letter").click();
+    const letter = page.getByLabel("The letter, as you want to send it");
+    await letter.fill((await letter.inputValue()).replace("Kind regards", "I like smoked fish.\n\nKind regards"));
+    await page.getByRole("button", { name: "Save letter" }).click();
+    await expect(page.getByRole("region", { name: "Sentences of your own" })).toContainText("I like smoked fish.");
+    expect(await readDownload(page, "DOCX of the cover letter")).toContain("I like smoked fish.");
+    if (isChecked) await expectAccessible(page, "a letter with a sentence of one's own");
+  });
+
+  await test.step("the other tab is told, keeps what was typed, and wins knowingly", async () => {
+    problems.expectStatus(409);
+    const shift = item(other, "a shift of 14 people");
+    await shift.locator("summary").click();
+    await shift.getByLabel("In your own words").fill(mine);
+    await shift.getByRole("button", { name: "Use my words" }).click();
+    await expect(shift).toContainText("This was changed in another tab or on another device since you opened it.");
+    await expect(shift.getByLabel("In your own words")).toHaveValue(mine);
+    if (isChecked) await expectAccessible(other, "a decision that came too late");
+    await shift.getByRole("button", { name: "Use my words" }).click();
+    await expect(newResume(other)).toContainText(mine);
+    await expect(other.getByRole("region", { name: "Sentences of your own" })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step("back to the letter as written, then the rewrite becomes the resume", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Back to the letter as written" }).click();
+    await expect(page.getByRole("region", { name: "Sentences of your own" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Use this as my resume" }).click();
+    await expect(page).toHaveURL(/\/resumes\/[0-9a-f-]{36}$/);
+    await expectToast(page, "This is your resume now");
+  });
+});
