@@ -41,7 +41,7 @@ it("goes from section to section, and makes a resume of everything that was type
   expect([saved.status, led(saved)]).toEqual([303, builder]);
   const html = await member.browser.page(builder);
   expect(visibleText(html)).toContain("Resume created!");
-  expect([fieldValue(html, "section"), fieldValue(html, "name"), fieldValue(html, "revision")]).toEqual([
+  expect([fieldValue(html, "section"), fieldValue(html, "name") ?? "", fieldValue(html, "revision")]).toEqual([
     "personal",
     "",
     "0",

@@ -170,7 +170,7 @@ it("ends the rewrite of a resume that is deleted meanwhile, and gives the use ba
   const rewrite = await env.DB.prepare("SELECT status, failure FROM rewrites WHERE id = ?").bind(id).first();
   expect(rewrite).toEqual({
     status: "failed",
-    failure: "The resume or the job post was deleted before this was written.",
+    failure: "Resume or job post not found. It was deleted before this was written.",
   });
   expect(await app.usage.used(member.user.id, month)).toBe(0);
 });
@@ -221,7 +221,10 @@ it("goes to the rewrite that was begun", async () => {
   const member = await newMember();
   const fields = { intent: "rewrite", id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };
   const response = await member.browser.post(page, fields);
-  expect([response.status, response.headers.get("Location")]).toEqual([303, `/app/dashboard/rewrites/${fields.id}`]);
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    303,
+    `/app/dashboard/rewrites/${fields.id}?wait`,
+  ]);
 });
 
 it("answers made-up forms with the form", async () => {

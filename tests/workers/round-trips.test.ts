@@ -9,7 +9,7 @@ import { seedFactor } from "../support/factors";
 import { furnishedMember } from "../support/furnished-member";
 import { app, type Member } from "../support/members";
 import { notedTrips, type SentStatement } from "../support/noted-trips";
-import { seedAnswer, seedJob, seedResume, seedRewrite } from "../support/seed";
+import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../support/seed";
 import { workerWith } from "../support/worker-with";
 
 const tripsAPage = 3;
@@ -30,8 +30,17 @@ const growing =
 
 /** What else a page is asked for: ":resumeId" stands for an id. */
 const queries: Record<string, string[]> = {
-  "routes/dashboard/matcher": ["?resume=:resumeId&job=:jobId"],
-  "routes/dashboard/resumes": ["?tab=paste", "?rewrite=:resumeId"],
+  "routes/dashboard/history": ["?q=nurse", "?kind=rewrite&state=failed", "?kind=match", "?before=1795000000000_x"],
+  "routes/dashboard/jobs": ["?view=board", "?q=nurse", "?status=applied", "?before=1795000000000_x"],
+  "routes/dashboard/matcher": ["?resume=:resumeId&job=:jobId", "?findResume=nurse", "?findJob=nurse"],
+  "routes/dashboard/resumes": [
+    "?tab=paste",
+    "?q=dana",
+    "?rewrite=:resumeId",
+    "?rewritten=:resumeId",
+    "?letter=:resumeId",
+    "?before=1795000000000_x",
+  ],
 };
 
 interface PlanStep {
@@ -69,6 +78,7 @@ beforeAll(async () => {
     part: "basics",
     section: "work",
     version: "1",
+    stepId: await seedStep(member, jobId, resumeId),
   };
   for (const [name, value] of member.browser.cookies) browser.cookies.set(name, value);
 });
