@@ -12,9 +12,14 @@ export async function parseFormData(body: Uint8Array<ArrayBuffer>, contentType: 
   try {
     const formData = await new Response(body, { headers: { "Content-Type": contentType } }).formData();
     const names = [...formData.keys()];
-    const isBounded = names.length <= maxFields && names.every((name) => name === intentName || fieldName.test(name));
+    const isBounded = names.length <= maxFields && names.every((name) => name === intentName || isFieldName(name));
     return isBounded ? formData : null;
   } catch {
     return null;
   }
+}
+
+/** No field of ours is called "toString" or the like: an object with one of its own breaks whoever prints it. */
+function isFieldName(name: string): boolean {
+  return fieldName.test(name) && !name.split(/[.[\]]/).some((part) => part in Object.prototype);
 }

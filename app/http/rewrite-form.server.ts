@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { admitNewResume } from "../domain/resumes/admit-new-resume.server";
 import { adoptRewrite } from "../domain/rewriting/adopt-rewrite.server";
 import { decideRewrite } from "../domain/rewriting/decide-rewrite.server";
 import { type DecisionForm, decisionSchema } from "../domain/rewriting/decision.schema";
@@ -8,6 +9,7 @@ import type { AppContext, SignedInUser } from "../ports/context";
 import { readForm } from "./form.server";
 import { found } from "./guards.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
+import { tooManyResumes } from "./resume-refusals";
 
 /** The answer to a form of a rewrite's page that stays on that page. */
 export interface DecisionReply {
@@ -80,7 +82,7 @@ async function adopt(ctx: Context, context: AppLoadContext, id: string, basedOn:
 }
 
 async function saveNew(ctx: Context, context: AppLoadContext, id: string, newId: string) {
-  const answer = await saveAsResume(ctx, { id, newId });
+  const answer = (await admitNewResume(ctx)) ?? (await saveAsResume(ctx, { id, newId }));
   if (answer.ok) {
     const toast = { title: "Saved as a new resume", tone: "success" } as const;
     return redirectWithToast(context, `/app/dashboard/resumes/${newId}`, toast);
@@ -92,6 +94,10 @@ async function saveNew(ctx: Context, context: AppLoadContext, id: string, newId:
       return reply({ about: "use", messages: ["This form was used before. Reload the page and try again."] }, 409);
     case "not-saved":
       return reply({ about: "use", messages: ["We could not save it just now. Please try again."] }, 503);
+    case "rate-limited": {
+      const { title, text } = tooManyResumes(answer.retryAfterSeconds);
+      return reply({ about: "use", messages: [`${title}. ${text}`] }, 429);
+    }
     default:
       return answer satisfies never;
   }

@@ -205,6 +205,20 @@ it("makes one resume of a review that is sent ten times at once", async () => {
   expect(await draftRow(member)).toBeNull();
 });
 
+it("saves a draft under another id where a resume has its own, and loses nothing", async () => {
+  const member = await newMember();
+  const taken = await seedBuiltResume(member);
+  await step(member, "personal", { ...typed.personal, name: "Marisol Hale" });
+  await step(member, "education", typed.education);
+  await step(member, "experience", typed.experience);
+  await step(member, "skills", typed.skills);
+  await env.DB.prepare("UPDATE builder_drafts SET resume_id = ? WHERE user_id = ?").bind(taken, member.user.id).run();
+  expect((await save(member)).status).toBe(303);
+  const names = (await resumesOf(member)).map(({ user_feedback: form }) => JSON.parse(String(form)).name);
+  expect(names.sort()).toEqual(["Marisol Hale", "Marisol Quint"]);
+  expect(await draftRow(member)).toBeNull();
+});
+
 it("saves nothing where the draft was changed after the review was shown", async () => {
   const member = await newMember();
   await fillIn(member);

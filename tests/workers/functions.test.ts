@@ -254,6 +254,18 @@ it("takes the cookie of a session for JSON from our own pages, and from nobody e
   expect((await call({ ...own, ...json })).status).toBe(401);
 });
 
+it("rewrites the texts that were sent, also where what they were kept as says something else by now", async () => {
+  const member = await newMember();
+  const functions = await clientOf(member);
+  expect((await functions.invoke("rewrite-resume", { body: texts })).error).toBeNull();
+  await app.db.update(resumes).set({ originalCvText: "Corrected" }).where(eq(resumes.userId, member.user.id));
+  await app.db.update(jobPosts).set({ jobDescription: "Edited" }).where(eq(jobPosts.userId, member.user.id));
+  expect((await functions.invoke("rewrite-resume", { body: texts })).error).toBeNull();
+  const rows = await app.db.select().from(rewrites).where(eq(rewrites.userId, member.user.id));
+  expect(new Set(rows.map(({ resumeId }) => resumeId)).size).toBe(2);
+  expect(new Set(rows.map(({ jobPostId }) => jobPostId)).size).toBe(2);
+});
+
 it("takes texts whose like is in the bin, and leaves that there", async () => {
   const member = await newMember();
   const functions = await clientOf(member);

@@ -2,6 +2,7 @@ import type { AppContext, SignedInUser } from "../../ports/context";
 import { getResume } from "../resumes/get-resume.server";
 import { resumeName } from "../resumes/resume.schema";
 import { getRewrite } from "../rewriting/get-rewrite.server";
+import { letterHead } from "../rewriting/letter-head";
 import { firstLineCharacters } from "./limits";
 import type { SentDocument } from "./sent-document";
 import type { PapersChoice } from "./step.schema";
@@ -53,13 +54,15 @@ async function copyRewrite(
 ): Promise<PaperColumns | null> {
   const rewrite = await getRewrite(ctx, id);
   if (!rewrite?.result || rewrite.jobPostId !== jobId) return null;
+  const { document, base } = rewrite.result;
+  const head = letterHead(document.basics, ctx.user.contact, base?.name);
   return {
     rewriteId: id,
     resumeId: rewrite.resumeId,
     sentName: rewrite.resumeName,
     sentResume: rewrite.rewrittenCv,
     sentLetter: rewrite.coverLetter,
-    sentDocument: toColumn({ document: rewrite.result.document, ...ctx.user.preferences }),
+    sentDocument: toColumn({ document, letterHead: head, ...ctx.user.preferences }),
   };
 }
 

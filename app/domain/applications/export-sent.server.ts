@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { applicationSteps, jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { UnsupportedScript } from "../../tailor/render/pdf/unsupported-script";
@@ -25,12 +25,12 @@ export async function exportSent(
   if (!format || !sent?.document || (kind === "cover-letter" && sent.letter === null)) {
     return { ok: false, reason: "not-found" };
   }
-  const { document, paper, template } = JSON.parse(sent.document) as SentDocument;
+  const { document, letterHead, paper, template } = JSON.parse(sent.document) as SentDocument;
   const options = { format, paper, template, fonts: ctx.loadFont };
   try {
     const isLetter = kind === "cover-letter";
     const bytes = isLetter
-      ? await renderLetter(sent.letter ?? "", document.basics, options)
+      ? await renderLetter(sent.letter ?? "", letterHead ?? document.basics, options)
       : await renderResume(document, options);
     const title = isLetter ? "cover letter" : "resume";
     const name = `${[document.basics.name, sent.company, title].filter(Boolean).join(" - ")}.${format}`;
@@ -59,6 +59,7 @@ async function getSent(
         eq(applicationSteps.id, stepId),
         eq(applicationSteps.jobPostId, jobId),
         eq(applicationSteps.userId, ctx.user.id),
+        isNull(jobPosts.deletedAt),
       ),
     );
   return row;

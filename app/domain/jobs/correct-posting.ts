@@ -10,7 +10,7 @@ export type Corrections = Record<string, RequirementCorrection>;
 export function correctPosting(posting: Posting, corrections: Corrections | null): Posting {
   if (!corrections || Object.keys(corrections).length === 0) return posting;
   const requirements = posting.requirements.flatMap((requirement) => {
-    const said = corrections[correctionKey(requirement)];
+    const said = correctionOf(corrections, requirement);
     if (said === "none") return [];
     return said ? [{ ...requirement, weight: said }] : [requirement];
   });
@@ -26,11 +26,17 @@ export function correctionKey({ term }: Pick<Requirement, "term">): string {
   return term.toLowerCase();
 }
 
+/** What the owner says of a requirement; a post may well ask for a "constructor", which every object has. */
+export function correctionOf(corrections: Corrections, requirement: Pick<Requirement, "term">) {
+  const key = correctionKey(requirement);
+  return Object.hasOwn(corrections, key) ? corrections[key] : undefined;
+}
+
 function regroup(requirements: Requirement[], corrections: Corrections): Requirement[] {
   const grouped = Map.groupBy(requirements, ({ group }) => group);
   const isEven = (group: string) => new Set(grouped.get(group)?.map(({ weight }) => weight)).size === 1;
   const parted = requirements.map((one) => {
-    const leaves = one.group && corrections[correctionKey(one)] && !isEven(one.group);
+    const leaves = one.group && correctionOf(corrections, one) && !isEven(one.group);
     return leaves ? { ...one, group: `${one.group}-${one.weight}` } : one;
   });
   const sizes = Map.groupBy(parted, ({ group }) => group);

@@ -1,6 +1,6 @@
 import type { RequirementCorrection } from "../../db/schema/jobs";
 import type { Posting, Requirement, RequirementWeight } from "../../tailor/posting";
-import { type Corrections, correctionKey } from "./correct-posting";
+import { type Corrections, correctionKey, correctionOf } from "./correct-posting";
 import type { StoredJob } from "./get-job.server";
 import { requirementsPerForm } from "./limits";
 import { postingAsRead, postingOf } from "./posting-of-job";
@@ -57,7 +57,7 @@ function requirementView(one: Requirement, source: string, corrections: Correcti
     term,
     years,
     read,
-    said: corrections[key] ?? null,
+    said: correctionOf(corrections, one) ?? null,
     sentence: {
       before: lastWords(source.slice(sentence.start, span.start)),
       term: source.slice(span.start, span.end),

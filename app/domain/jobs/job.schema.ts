@@ -101,5 +101,5 @@ export interface TrackedJob extends JobSummary {
 }
 
 export function isJobStatus(value: unknown): value is JobStatus {
-  return typeof value === "string" && value in statusLabels;
+  return typeof value === "string" && Object.hasOwn(statusLabels, value);
 }

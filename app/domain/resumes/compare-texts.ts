@@ -13,13 +13,20 @@ export type LinePair =
   | { kind: "removed"; text: string }
   | { kind: "added"; text: string };
 
+/** The work grows with the square of what differs: two texts that share less than this are told one after the other. */
+const mostEdits = 2000;
+
 /** Two texts line by line; within a line that was changed, word by word. */
 export function compareTexts(before: string, after: string): LinePair[] {
   const pairs: LinePair[] = [];
-  const parts = diffArrays(before.trimEnd().split("\n"), after.trimEnd().split("\n"));
+  const [old, next] = [before.trimEnd().split("\n"), after.trimEnd().split("\n")];
+  const parts = diffArrays(old, next, { maxEditLength: mostEdits }) ?? [
+    { value: old, added: false, removed: true, count: old.length },
+    { value: next, added: true, removed: false, count: next.length },
+  ];
   for (const [at, { value, added, removed }] of parts.entries()) {
-    const next = parts[at + 1];
-    if (removed) pairs.push(...changedLines(value, next?.added ? next.value : []));
+    const following = parts[at + 1];
+    if (removed) pairs.push(...changedLines(value, following?.added ? following.value : []));
     else if (!added) pairs.push(...value.map((text): LinePair => ({ kind: "same", text })));
     else if (!parts[at - 1]?.removed) pairs.push(...value.map((text): LinePair => ({ kind: "added", text })));
   }
@@ -67,7 +74,11 @@ function likeness(left: string, right: string): number {
 }
 
 function changedLine(before: string, after: string): LinePair {
-  const runs = diffWordsWithSpace(before, after).map(
+  const words = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [
+    { value: before, added: false, removed: true },
+    { value: after, added: true, removed: false },
+  ];
+  const runs = words.map(
     ({ value, added, removed }): WordRun => ({
       text: value,
       mark: added ? "added" : removed ? "removed" : "same",

@@ -8,12 +8,12 @@ import { addJob } from "../jobs/add-job.server";
 import { jobTitleMaxCharacters } from "../jobs/limits";
 import { addResumeText } from "../resumes/add-resume-text.server";
 
-type Context = Pick<AppContext, "db" | "now"> & { user: SignedInUser };
+type Context = Pick<AppContext, "db" | "newId" | "now"> & { user: SignedInUser };
 
 /**
  * The ids of a resume and a job post of the user with exactly these texts: those that stand already, else new ones.
  * The id of a new one is made of its text, so that calls at once keep one, and of when the last one was deleted: what
- * is in the bin stays there.
+ * is in the bin stays there. Where the one of that id says something else by now, corrected or edited, it is left alone.
  */
 export async function keepTexts(
   ctx: Context,
@@ -43,15 +43,21 @@ export async function keepTexts(
 
 async function keepResume(ctx: Context, text: string, deletedAt = 0): Promise<string> {
   const id = idOf(ctx.user.id, `resume ${deletedAt}`, text);
-  await addResumeText(ctx, { id, text });
-  return id;
+  const kept = await addResumeText(ctx, { id, text });
+  if (kept.ok || kept.reason !== "id-taken") return id;
+  const another = ctx.newId();
+  await addResumeText(ctx, { id: another, text });
+  return another;
 }
 
 async function keepJob(ctx: Context, description: string, deletedAt = 0): Promise<string> {
   const id = idOf(ctx.user.id, `job ${deletedAt}`, description);
   const title = readPosting(description).title?.slice(0, jobTitleMaxCharacters) ?? "";
-  await addJob(ctx, { id, title, company: "", description });
-  return id;
+  const job = { title, company: "", description };
+  if ((await addJob(ctx, { id, ...job })).ok) return id;
+  const another = ctx.newId();
+  await addJob(ctx, { id: another, ...job });
+  return another;
 }
 
 /** A UUID of version 8 (RFC 9562): SHA-256 of whose it is, what it is and what it says. */

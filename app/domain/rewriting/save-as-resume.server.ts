@@ -1,5 +1,6 @@
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { type AddResumeTextFailure, addResumeText } from "../resumes/add-resume-text.server";
+import { resumeNameMaxCharacters } from "../resumes/limits";
 import { getRewrite } from "./get-rewrite.server";
 
 /** Keeps the rewritten resume, as decided, as a resume of its own. Idempotent by `newId`. */
@@ -11,5 +12,7 @@ export async function saveAsResume(
   if (!rewrite?.result || rewrite.rewrittenCv === null) return { ok: false, reason: "not-found" };
   const { jobTitle, rewrittenCv } = rewrite;
   const name = `${rewrite.result.document.basics.name ?? rewrite.resumeName}, for ${jobTitle}`;
-  return addResumeText(ctx, { id: input.newId, text: rewrittenCv, name });
+  // By code points: half an emoji is no text.
+  const bounded = [...name].slice(0, resumeNameMaxCharacters).join("");
+  return addResumeText(ctx, { id: input.newId, text: rewrittenCv, name: bounded });
 }

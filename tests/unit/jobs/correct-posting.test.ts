@@ -94,3 +94,10 @@ it("shows each requirement in its sentence, and marks it in the post unless it i
   const written = lines.map(({ isItem, runs: of }) => (isItem ? "- " : "") + of.map((run) => run.text).join(""));
   expect(written.join("\n")).toBe(text);
 });
+
+it("takes a word that every object knows for a requirement like any other", () => {
+  const text = "Requirements\n- Constructor\n- Java";
+  expect(weights({ java: "nice" }, text)).toEqual({ Constructor: "must", Java: "nice" });
+  const { requirements } = viewPost(job({ java: "nice" }, text) as Parameters<typeof viewPost>[0]);
+  expect(requirements.map(({ said }) => said)).toEqual([null, "nice"]);
+});

@@ -43,6 +43,14 @@ describe("compared texts", () => {
   });
 });
 
+describe("long texts that share nothing", () => {
+  it("are told one after the other, without looking for an order", () => {
+    const lines = (mark: string) => Array.from({ length: 5000 }, (_, at) => `${mark}${at}`).join("\n");
+    const kinds = compareTexts(lines("a"), lines("b")).map(({ kind }) => kind);
+    expect(kinds).toEqual([...Array(5000).fill("removed"), ...Array(5000).fill("added")]);
+  });
+});
+
 describe("a typed list", () => {
   const before = [{ text: "Go" }, { text: "SQL" }, { text: "R" }];
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { builderDrafts, resumes } from "../../../db/schema/resumes";
+import { builderDrafts, resumes, type versionSources } from "../../../db/schema/resumes";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { parseResume } from "../../../tailor/parse/parse-resume";
 import { resumeTextMaxCharacters } from "../limits";
@@ -32,7 +32,7 @@ export async function saveBuiltResume(
   const draft = await getDraft(ctx);
   if (draft.revision !== input.revision || draft.resumeId !== input.resumeId) {
     const saved = draft.resumeId === input.resumeId ? null : await savedBefore(ctx, input);
-    return saved ?? { ok: false, reason: "stale", current: draft };
+    return saved?.answer ?? { ok: false, reason: "stale", current: draft };
   }
   const { basedOn, ...form } = draft.content;
   const section = firstIncomplete(form);
@@ -42,8 +42,14 @@ export async function saveBuiltResume(
   return basedOn === null ? saveNew(ctx, draft, form, text) : saveAgain(ctx, draft, form, text, input.over ?? basedOn);
 }
 
-/** Row and draft in one batch: there is a resume, or there is still the draft. */
-async function saveNew(ctx: Context, draft: Draft, form: BuilderForm, text: string): Promise<SaveBuiltResumeAnswer> {
+/** Row and draft in one batch: there is a resume, or there is still the draft, also where its id is taken already. */
+async function saveNew(
+  ctx: Context,
+  draft: Draft,
+  form: BuilderForm,
+  text: string,
+  id = draft.resumeId,
+): Promise<SaveBuiltResumeAnswer> {
   const { resumeId, revision } = draft;
   const now = ctx.now();
   const stands = and(
@@ -56,15 +62,19 @@ async function saveNew(ctx: Context, draft: Draft, form: BuilderForm, text: stri
       .insert(resumes)
       // Columns in the order of the schema; nothing where the draft no longer stands.
       .select(
-        sql`SELECT ${resumeId}, ${ctx.user.id}, 'none', NULL, NULL, NULL, NULL, ${text}, ${JSON.stringify(parseResume(text))},
+        sql`SELECT ${id}, ${ctx.user.id}, 'none', NULL, NULL, NULL, NULL, ${text}, ${JSON.stringify(parseResume(text))},
           NULL, NULL, ${JSON.stringify(form)}, ${now}, ${now}, NULL, 1, 'original', NULL, NULL, NULL
           FROM ${builderDrafts} WHERE ${stands}`,
       )
       .onConflictDoNothing(),
-    ctx.db.delete(builderDrafts).where(stands),
+    ctx.db.delete(builderDrafts).where(and(stands, sql`changes() = 1`)),
   ]);
-  const saved = await savedBefore(ctx, { resumeId, shown: await formDigest(form) });
-  return saved ?? { ok: false, reason: "stale", current: await getDraft(ctx) };
+  const saved = await savedBefore(ctx, { resumeId: id, shown: await formDigest(form) });
+  if (saved) return saved.answer;
+  const current = await getDraft(ctx);
+  // A form from before the last resume was saved began this draft: that one has its id.
+  const isTaken = id === resumeId && current.resumeId === resumeId && current.revision === revision;
+  return isTaken ? saveNew(ctx, draft, form, text, ctx.newId()) : { ok: false, reason: "stale", current };
 }
 
 async function saveAgain(
@@ -84,6 +94,10 @@ async function saveAgain(
   } as const;
   const answer = await saveVersion(ctx, version);
   if (!answer.ok) {
+    // The other one of two sendings at once was faster.
+    const isOurs = answer.reason === "stale" && answer.current === basedOn + 1;
+    const saved = isOurs ? await savedBefore(ctx, { resumeId, shown: await formDigest(form) }) : null;
+    if (saved?.source === "builder") return saved.answer;
     return answer.reason === "stale"
       ? { ok: false, reason: "resume-changed", current: answer.current }
       : { ok: false, reason: "resume-gone" };
@@ -92,16 +106,16 @@ async function saveAgain(
   return { ok: true, resumeId, isNew: false };
 }
 
-/** What an earlier sending of the same form left. */
+/** What an earlier sending of the same form left, and what the version that stands came from. */
 async function savedBefore(
   ctx: Context,
   { resumeId, shown }: { resumeId: string; shown: string },
-): Promise<SaveBuiltResumeAnswer | null> {
+): Promise<{ answer: SaveBuiltResumeAnswer; source: (typeof versionSources)[number] } | null> {
   const [row] = await ctx.db
-    .select({ form: resumes.userFeedback, version: resumes.version })
+    .select({ form: resumes.userFeedback, version: resumes.version, source: resumes.versionSource })
     .from(resumes)
     .where(and(eq(resumes.id, resumeId), eq(resumes.userId, ctx.user.id)));
   const form = builderFormSchema.safeParse(row?.form);
   if (!row || !form.success || (await formDigest(form.data)) !== shown) return null;
-  return { ok: true, resumeId, isNew: row.version === 1 };
+  return { answer: { ok: true, resumeId, isNew: row.version === 1 }, source: row.source };
 }
