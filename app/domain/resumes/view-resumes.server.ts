@@ -24,16 +24,17 @@ const names = [sql`coalesce(${resumes.name}, '')`, sql`coalesce(${resumes.fileNa
 
 /**
  * One page of the user's resumes, newest first, with the bin and one long text: a single round trip. `before` is the
- * key of the page; `search` words of the name, of the file's name, or of the first lines where there is no file.
+ * key of the page; `search` words of the name, of the file's name, or of the first lines where there is no file. What
+ * the address opens, `openId`, stands first where the page would not have it.
  */
 export async function viewResumes(
   ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
-  input: { before?: string; search?: string; open?: OpenText | null } = {},
+  input: { before?: string; search?: string; open?: OpenText | null; openId?: string } = {},
 ): Promise<ResumesView> {
-  const { before, search = "", open } = input;
+  const { before, search = "", open, openId = "" } = input;
   const shown = shownResumes(ctx.user.id);
   const text = open?.which === "letter" ? resumes.coverLetter : resumes.rewrittenCv;
-  const [rows, bin, [opened]] = await ctx.db.batch([
+  const [rows, bin, [opened], chosen] = await ctx.db.batch([
     ctx.db
       .select(listedColumns)
       .from(resumes)
@@ -50,9 +51,15 @@ export async function viewResumes(
       .select({ text })
       .from(resumes)
       .where(and(shown, eq(resumes.id, open?.resumeId ?? ""))),
+    ctx.db
+      .select(listedColumns)
+      .from(resumes)
+      .where(and(shown, eq(resumes.id, openId))),
   ]);
+  const { items, next } = toPage(rows, resumesPerPage);
   return {
-    ...toPage(rows, resumesPerPage),
+    items: [...chosen.filter(({ id }) => items.every((item) => item.id !== id)), ...items],
+    next,
     bin: bin.map((row) => ({ ...row, keptUntil: row.deletedAt + binMilliseconds })),
     text: opened?.text ?? null,
   };

@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Sparkles, Target } from "lucide-react";
 import { brand } from "~/brand";
 import { FileButton, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Disclosure } from "~/components/disclosure";
+import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
 import { OriginalPanel } from "~/components/original-panel";
 import { PageHeader } from "~/components/page-header";
 import { PlainText } from "~/components/plain-text";
 import { ReadingSummary } from "~/components/reading-summary";
 import { ResumeOutline } from "~/components/resume-outline";
+import { cardAnchor } from "~/components/resume-panel";
 import { ShowInText } from "~/components/show-in-text";
 import { SourceText } from "~/components/source-text";
 import { Tabs } from "~/components/tabs";
-import { TextLink } from "~/components/text-link";
+import { TextLink, textLink } from "~/components/text-link";
 import { getResume } from "~/domain/resumes/get-resume.server";
 import { readingView } from "~/domain/resumes/reading-view";
 import { resumeName } from "~/domain/resumes/resume.schema";
@@ -60,7 +62,7 @@ export default function ResumePage() {
         }
         actions={
           <>
-            <LinkButton to={`/app/dashboard/resumes?rewrite=${id}`}>
+            <LinkButton to={`/app/dashboard/resumes?rewrite=${id}#${cardAnchor(id)}`}>
               <Sparkles aria-hidden className="size-5" /> {brand} Rewrite
             </LinkButton>
             <LinkButton look="quiet" to={`/app/dashboard/matcher?resume=${id}`}>
@@ -77,8 +79,15 @@ export default function ResumePage() {
       <nav aria-label="This resume" className="mb-6 flex flex-wrap gap-x-6 gap-y-1">
         <TextLink to={`${page}/versions`}>Versions ({version})</TextLink>
         {isBuilt ? <TextLink to={`${page}/builder`}>Edit in the Guided Builder</TextLink> : null}
-        <TextLink to={`${page}/rename`}>Rename</TextLink>
-        <TextLink to={`${page}/delete`}>Delete</TextLink>
+        <TextLink to={`/app/dashboard/resumes?rename=${id}#${cardAnchor(id)}`}>Rename</TextLink>
+        <Form method="post" action="/app/dashboard/resumes">
+          <FormToken />
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="resumeId" value={id} />
+          <button type="submit" className={textLink}>
+            Delete
+          </button>
+        </Form>
       </nav>
       <ReadingSummary
         {...{ page, gaps: reading.gaps, unreadLines: reading.unreadLines }}

@@ -16,6 +16,7 @@ import { PlanBanner } from "~/components/plan-banner";
 import { ResumeBin } from "~/components/resume-bin";
 import { ResumeCard } from "~/components/resume-card";
 import { ResumeList } from "~/components/resume-list";
+import { panels } from "~/components/resume-panel";
 import { SearchForm } from "~/components/search-form";
 import { Tabs } from "~/components/tabs";
 import { UploadResumeForm } from "~/components/upload-resume-form";
@@ -42,12 +43,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (url.searchParams.get("tab") === "builder") throw redirect(builderPath());
   const search = url.searchParams.get("q")?.trim() ?? "";
   const [view, usage, jobs, kept] = await Promise.all([
-    viewResumes(ctx, { before: beforeParam(url), search, open: openTextOf(url.searchParams) }),
+    viewResumes(ctx, { before: beforeParam(url), search, open: openTextOf(url.searchParams), openId: openedIn(url) }),
     getUsage(ctx),
     url.searchParams.has("rewrite") ? listJobChoices(ctx, "") : [],
     findKept(ctx, request, context, "paste"),
   ]);
   return { ...view, search, usage, jobs, kept, maxCharacters: resumeTextMaxCharacters, newId: ctx.newId() };
+}
+
+function openedIn(url: URL): string | undefined {
+  return panels.map((panel) => url.searchParams.get(panel)).find((id) => id !== null) ?? undefined;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
