@@ -6,6 +6,7 @@ import { useDecisions } from "./decision-context";
 import { DecisionForm } from "./decision-form";
 import { DecisionProblem } from "./decision-problem";
 import { TextArea } from "./field";
+import { useTypedText } from "./use-typed-text";
 
 /** The line that stands by now. */
 function standingText({ decision, before, after, own }: ChangeView): string {
@@ -53,7 +54,7 @@ function Choice({ intent, isOn, children }: { intent: string; isOn: boolean; chi
 function Edit({ change }: { change: ChangeView }) {
   const { reply } = useDecisions();
   const failed = reply?.about === change.id && !reply.saved && reply.typed !== null ? reply : null;
-  const text = failed?.typed ?? standingText(change);
+  const { text, onInput } = useTypedText(change.id, failed?.typed ?? standingText(change));
   const details = useRef<HTMLDetailsElement>(null);
   const saved = change.own?.text;
   useEffect(() => {
@@ -75,6 +76,7 @@ function Edit({ change }: { change: ChangeView }) {
           label="In your own words"
           rows={Math.min(8, Math.max(2, Math.ceil(text.length / 80)))}
           defaultValue={text}
+          onInput={onInput}
           hint="We tell you what your resume does not prove. It is yours to keep all the same."
         />
         <Button type="submit" look="quiet">

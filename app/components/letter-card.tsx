@@ -8,6 +8,7 @@ import { TextArea } from "./field";
 import { formatDay } from "./local-date";
 import { OwnWordsNote } from "./own-words-note";
 import { PlainText } from "./plain-text";
+import { useTypedText } from "./use-typed-text";
 
 /** The cover letter: to read, and to change; sentences of the user's own are told apart. */
 export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDecidable: boolean }) {
@@ -36,7 +37,7 @@ export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDeci
 function EditLetter({ letter }: { letter: LetterView }) {
   const { reply } = useDecisions();
   const failed = reply?.about === "letter" && !reply.saved ? reply : null;
-  const text = failed?.typed ?? letter.text;
+  const { text, onInput } = useTypedText("letter", failed?.typed ?? letter.text);
   return (
     <div className="mt-6 border-t border-line pt-4">
       <DecisionProblem about="letter" />
@@ -53,6 +54,7 @@ function EditLetter({ letter }: { letter: LetterView }) {
               label="The letter, as you want to send it"
               rows={18}
               defaultValue={text}
+              onInput={onInput}
               hint="An empty line begins a paragraph. Sentences of yours are marked as yours in the receipt."
             />
             <Button type="submit">Save letter</Button>

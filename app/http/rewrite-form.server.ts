@@ -5,6 +5,7 @@ import { decideRewrite } from "../domain/rewriting/decide-rewrite.server";
 import { type DecisionForm, decisionSchema } from "../domain/rewriting/decision.schema";
 import { rescoreRewrite } from "../domain/rewriting/rescore-rewrite.server";
 import { saveAsResume } from "../domain/rewriting/save-as-resume.server";
+import { logError } from "../log-error";
 import type { AppContext, SignedInUser } from "../ports/context";
 import { readForm } from "./form.server";
 import { found } from "./guards.server";
@@ -36,24 +37,38 @@ export async function answerDecision(request: Request, ctx: Context, context: Ap
   }
   const decision = form.value;
   const about = placeOf(decision);
-  switch (decision.intent) {
-    case "use":
-      return adopt(ctx, context, id, decision.basedOn);
-    case "new-resume":
-      return saveNew(ctx, context, id, decision.id);
-    case "rescore":
-      if (!(await rescoreRewrite(ctx, id))) return found<never>(null);
-      break;
-    default: {
-      const answer = await decideRewrite(ctx, { id, decision });
-      if (!answer.ok) return refusal(answer.reason, decision);
-    }
+  try {
+    const refused = await takeDecision(ctx, context, id, decision);
+    if (refused) return refused;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    // An error page in the place of this one would take with it what was typed.
+    logError(`Decision about rewrite ${id}`, error);
+    return reply({ about, messages: [notSavedNow], typed: textOf(decision) }, 503);
   }
   if (form.formData.has("live")) return reply({ about, saved: true }, 200);
   const to = `${pagePath(id)}#${/^(letter|changes|questions)$/.test(about) ? about : `change-${about}`}`;
   return about === "letter"
     ? redirectWithToast(context, to, { title: "Letter saved!", tone: "success" })
     : redirect(to, 303);
+}
+
+const notSavedNow = "We could not save it just now. Please try again.";
+
+/** Null where it is done, and the page is to go on as it does after any decision. */
+async function takeDecision(ctx: Context, context: AppLoadContext, id: string, decision: DecisionForm) {
+  switch (decision.intent) {
+    case "use":
+      return adopt(ctx, context, id, decision.basedOn);
+    case "new-resume":
+      return saveNew(ctx, context, id, decision.id);
+    case "rescore":
+      return (await rescoreRewrite(ctx, id)) ? null : found<never>(null);
+    default: {
+      const answer = await decideRewrite(ctx, { id, decision });
+      return answer.ok ? null : refusal(answer.reason, decision);
+    }
+  }
 }
 
 function refusal(reason: "not-found" | "no-such-change" | "stale", decision: DecisionForm) {
@@ -93,7 +108,7 @@ async function saveNew(ctx: Context, context: AppLoadContext, id: string, newId:
     case "id-taken":
       return reply({ about: "use", messages: ["This form was used before. Reload the page and try again."] }, 409);
     case "not-saved":
-      return reply({ about: "use", messages: ["We could not save it just now. Please try again."] }, 503);
+      return reply({ about: "use", messages: [notSavedNow] }, 503);
     case "rate-limited": {
       const { title, text } = tooManyResumes(answer.retryAfterSeconds);
       return reply({ about: "use", messages: [`${title}. ${text}`] }, 429);
