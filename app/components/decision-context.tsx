@@ -36,7 +36,7 @@ export function DecisionProvider({ action, revision, answered, children }: Decis
   const waiting = useRef<FormData[]>([]);
   const isSaving = fetcher.state !== "idle";
   const submit = (form: FormData) => {
-    if (form.has("revision")) form.set("revision", String(revision));
+    for (const name of ["revision", "seen"]) if (form.has(name)) form.set(name, String(revision));
     fetcher.submit(form, { method: "post", action });
   };
   useEffect(() => {

@@ -59,8 +59,8 @@ export function RequirementCard({ post, revision, lastResult }: RequirementCardP
 }
 
 /** What was chosen in a form that came back, by key: "must kubernetes" is the choice "must" of "kubernetes". */
-function chosenIn(result: SubmissionResult<string[]> | undefined): Record<string, string> {
+function chosenIn(result: SubmissionResult<string[]> | undefined): ReadonlyMap<string, string> {
   // One alone comes back as it is, several as a list.
   const texts = [result?.initialValue?.choices].flat().filter((text) => typeof text === "string");
-  return Object.fromEntries(texts.map((text) => [text.slice(text.indexOf(" ") + 1), text.slice(0, text.indexOf(" "))]));
+  return new Map(texts.map((text) => [text.slice(text.indexOf(" ") + 1), text.slice(0, text.indexOf(" "))]));
 }

@@ -9,7 +9,7 @@ interface RequirementFormProps {
   requirements: RequirementView[];
   revision: number;
   /** What was chosen in a form that came back, by key. */
-  chosen: Record<string, string>;
+  chosen: ReadonlyMap<string, string>;
 }
 
 /** Lets the owner of a post say what it asks for, each requirement beside the sentence that it was read in. */
@@ -30,7 +30,7 @@ export function RequirementForm({ requirements, revision, chosen }: RequirementF
                 id={`choice-${one.id}`}
                 name="choices"
                 label={`${one.term} is`}
-                defaultValue={choiceOf(one, chosen[one.key] ?? one.said ?? one.read)}
+                defaultValue={choiceOf(one, chosen.get(one.key) ?? one.said ?? one.read)}
                 options={Object.fromEntries(
                   Object.entries(correctionLabels).map(([said, label]) => [choiceOf(one, said), label]),
                 )}

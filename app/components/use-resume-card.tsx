@@ -13,7 +13,7 @@ interface UseResumeCardProps {
 
 /** What can be done with the new resume besides downloading it. */
 export function UseResumeCard({ use, newId }: UseResumeCardProps) {
-  const { reply } = useDecisions();
+  const { reply, revision } = useDecisions();
   const knowing = reply?.about === "use" && reply.isStale;
   return (
     <Card
@@ -31,7 +31,10 @@ export function UseResumeCard({ use, newId }: UseResumeCardProps) {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {"gone" in use ? null : (
-          <DecisionForm intent="use" fields={{ basedOn: String(knowing ? use.standing : use.basedOn) }}>
+          <DecisionForm
+            intent="use"
+            fields={{ basedOn: String(knowing ? use.standing : use.basedOn), seen: String(revision) }}
+          >
             <Button type="submit">Use this as my resume</Button>
           </DecisionForm>
         )}

@@ -59,7 +59,7 @@ const notSavedNow = "We could not save it just now. Please try again.";
 async function takeDecision(ctx: Context, context: AppLoadContext, id: string, decision: DecisionForm) {
   switch (decision.intent) {
     case "use":
-      return adopt(ctx, context, id, decision.basedOn);
+      return adopt(ctx, context, id, decision);
     case "new-resume":
       return saveNew(ctx, context, id, decision.id);
     case "rescore":
@@ -86,8 +86,13 @@ function refusal(reason: "not-found" | "no-such-change" | "stale", decision: Dec
   }
 }
 
-async function adopt(ctx: Context, context: AppLoadContext, id: string, basedOn: number) {
-  const answer = await adoptRewrite(ctx, { id, basedOn });
+async function adopt(
+  ctx: Context,
+  context: AppLoadContext,
+  id: string,
+  { basedOn, seen }: { basedOn: number; seen?: number },
+) {
+  const answer = await adoptRewrite(ctx, { id, basedOn, seen });
   if (answer.ok) {
     const text = "The one before is kept among its versions.";
     const toast = { title: "This is your resume now", text, tone: "success" } as const;

@@ -52,6 +52,8 @@ it("tells who would put a newer version aside, and does it for those who say so 
   expect(page).toContain(stale);
   expect(page).toContain('name="basedOn" value="4"');
   expect((await resumeOf(rewrite)).versionSource).toBe("original");
+  // Decided about in another tab since the page was made.
+  expect((await send(member, rewrite, { intent: "use", basedOn: "4", seen: "9" })).status).toBe(409);
   expect((await send(member, rewrite, { intent: "use", basedOn: "4" })).status).toBe(303);
   expect((await resumeOf(rewrite)).version).toBe(5);
 });

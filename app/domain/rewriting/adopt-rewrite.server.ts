@@ -8,11 +8,11 @@ import { getRewrite } from "./get-rewrite.server";
 
 /**
  * Puts the rewritten resume, as decided, in the place of the one it was made from, as its next version. Asking twice
- * makes one. "stale": the resume is no longer the version `basedOn`; nothing is saved.
+ * makes one. "stale": the resume is no longer the version `basedOn`, or the rewrite not as it was `seen`; nothing is saved.
  */
 export async function adoptRewrite(
   ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: SignedInUser },
-  input: { id: string; basedOn: number },
+  input: { id: string; basedOn: number; seen?: number },
 ): Promise<{ ok: true; resumeId: string } | { ok: false; reason: "not-found" | "stale" }> {
   const rewrite = await getRewrite(ctx, input.id);
   const resume = rewrite?.resumeId ? await getResume(ctx, rewrite.resumeId) : null;
@@ -20,6 +20,7 @@ export async function adoptRewrite(
   const text = rewrite.rewrittenCv;
   const isSaved = resume.versionRewriteId === rewrite.id && resume.originalCvText === text;
   if (isSaved) return { ok: true, resumeId: resume.id };
+  if (input.seen !== undefined && rewrite.revision !== input.seen) return { ok: false, reason: "stale" };
   const saved = await saveVersion(ctx, {
     resumeId: resume.id,
     basedOn: input.basedOn,

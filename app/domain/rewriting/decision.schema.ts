@@ -39,8 +39,11 @@ export const decisionSchema = z.discriminatedUnion(
     z.object({ intent: z.literal("letter-as-written"), ...read }),
     /** Counts the answers given or withdrawn since. */
     z.object({ intent: z.literal("rescore") }),
-    /** `basedOn` is the version of the resume that the new one takes the place of. */
-    z.object({ intent: z.literal("use"), basedOn: count }),
+    /**
+     * `basedOn` is the version of the resume that the new one takes the place of, `seen` the revision of the rewrite
+     * that its user looked at.
+     */
+    z.object({ intent: z.literal("use"), basedOn: count, seen: count.optional() }),
     z.object({ intent: z.literal("new-resume"), id: z.uuid({ error: incomplete }) }),
   ],
   { error: incomplete },
