@@ -7,7 +7,7 @@ export function ValueLink({ value, className = "" }: { value: OutlineValue; clas
     <a
       href={`#read-${value.atomId}`}
       // A single letter is a target, too.
-      className={`inline-block min-w-6 rounded-sm py-0.5 decoration-accent decoration-dotted underline-offset-4 hover:bg-accent-soft hover:underline ${className}`}
+      className={`inline-block min-w-6 rounded-sm align-top py-0.5 decoration-accent decoration-dotted underline-offset-4 hover:bg-accent-soft hover:underline ${className}`}
     >
       {value.text}
     </a>
