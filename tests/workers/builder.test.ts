@@ -314,11 +314,15 @@ it("opens nobody else's resume and no draft of theirs", async () => {
   });
   expect(answer.status).toBe(409);
   expect((await draftRow(owner))?.form.name).toBe("Marisol Quint");
-  // The id of a resume that is somebody else's makes no resume of that id.
+  // The id of a resume that is somebody else's: theirs stays as it is, and what was typed becomes one of a new id.
+  const before = await resumesOf(owner);
   await fillIn(stranger);
   await env.DB.prepare("UPDATE builder_drafts SET resume_id = ? WHERE user_id = ?").bind(id, stranger.user.id).run();
-  expect((await save(stranger)).status).toBe(409);
-  expect(await resumesOf(stranger)).toEqual([]);
+  expect((await save(stranger)).status).toBe(303);
+  expect(await resumesOf(owner)).toEqual(before);
+  const made = await resumesOf(stranger);
+  expect(made).toHaveLength(1);
+  expect(made[0]?.id).not.toBe(id);
 });
 
 it("leaves what is too long for a resume in the review, and says so", async () => {
