@@ -169,19 +169,19 @@ it("leads to the rewrite, to its files and to the pair, as long as they are ther
   expect(visibleText(await member.browser.page(page))).toMatch(/Ward Nurse.*cv\.pdf/);
 });
 
-it("plots the latest 200 scores of what is listed, each beside its words in a table", async () => {
+it("plots the latest 60 scores of what is listed, each beside its words in a table", async () => {
   const member = await newMember();
   const rows = Array.from({ length: 130 }, (_, index) => ({ createdAt: 1e12 + index * day }));
   await seedRewrites(member, rows);
   await seedScores(member, [...rows, { score: null, createdAt: 1e12 + 500 * day }]);
   const html = await member.browser.page(page);
-  expect(html.match(/<circle cx="[\d.]+%"/g)).toHaveLength(200);
-  expect(visibleText(html)).toContain("200 scores from");
+  expect(html.match(/<circle cx="[\d.]+%"/g)).toHaveLength(60);
+  expect(visibleText(html)).toContain("60 scores from");
   const table = html.slice(html.indexOf("The same as a table"), html.indexOf("</table>"));
-  expect(table.match(/<tr/g)).toHaveLength(201);
+  expect(table.match(/<tr/g)).toHaveLength(61);
   expect(visibleText(table)).toContain("48% to 71%");
   const matches = await member.browser.page(`${page}?kind=match`);
-  expect(matches.match(/<circle cx="[\d.]+%"/g)).toHaveLength(130);
+  expect(matches.match(/<circle cx="[\d.]+%"/g)).toHaveLength(60);
   expect(await member.browser.page(`${page}?kind=match&state=not-scored`)).not.toMatch(/<circle cx="[\d.]+%"/);
 });
 

@@ -155,7 +155,7 @@ it("finds older resumes and jobs by name where there are more than a selector ho
     ).bind(member.user.id),
   ]);
   const full = await member.browser.page(page);
-  expect(full.match(/<option/g)).toHaveLength(2 * 201);
+  expect(full.match(/<option/g)).toHaveLength(2 * 101);
   expect(full).not.toContain(old);
   const fields = { intent: "find", resumeId: "", jobId: "", findResume: "zelda_ 100%", findJob: "" };
   const found = (await member.browser.post(page, fields)).headers.get("Location") ?? "";

@@ -1,4 +1,4 @@
 export const historyPerPage = 30;
 /** The latest scores, in the plot. */
-export const scoresInPlot = 200;
+export const scoresInPlot = 60;
 export const historySearchMaxCharacters = 100;

@@ -5,7 +5,7 @@ export const analysesPerUser: LimitRule = { name: "analysis-user", limit: 60, wi
 /** A match like the last one, within this time of it, is no news to the score history. */
 export const repeatMilliseconds = 24 * 60 * 60 * 1000;
 /** A selector has the latest ones, and the one that is chosen; older ones are found by their name. */
-export const choicesInSelector = 200;
+export const choicesInSelector = 100;
 export const choiceSearchMaxCharacters = 100;
 /** The latest scores of a pair, in its chart. */
 export const pairScoresShown = 50;
