@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormToken } from "./form-token";
+import { useLostForm } from "./lost-forms";
 
 export interface ToastContent {
   title: string;
@@ -16,17 +17,19 @@ export interface ToastContent {
  * at the end of the page, so that nothing stays hidden behind it where no script can dismiss it.
  */
 export function ToastRegion({ toast, place }: { toast: ToastContent | null; place: string }) {
-  const [kept, setKept] = useState({ toast, given: toast, place, number: 0 });
+  const lost = useLostForm();
+  const [kept, setKept] = useState({ toast, given: toast, lost, place, number: 0 });
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
     // A reload of the page's data brings no toast: the last one stays until the person moves on, or sends a form
     // that comes back with something else to say.
     setKept((last) => {
-      if (toast && toast !== last.given) return { toast, given: toast, place, number: last.number + 1 };
+      if (lost && lost !== last.lost) return { ...last, toast: lost, lost, place, number: last.number + 1 };
+      if (toast && toast !== last.given) return { ...last, toast, given: toast, place, number: last.number + 1 };
       return last.place === place ? last : { ...last, toast: null, place };
     });
-  }, [toast, place]);
+  }, [toast, lost, place]);
   const shown = kept.toast;
   const dismiss = () => {
     setKept((last) => ({ ...last, toast: null }));

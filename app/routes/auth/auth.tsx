@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { GoogleSignIn } from "~/components/google-sign-in";
 import { RegisterForm } from "~/components/register-form";
 import { SignInForm } from "~/components/sign-in-form";
 import { TabList } from "~/components/tab-list";
+import { useReply } from "~/components/use-reply";
 import { registerWithForm } from "~/http/mail-forms.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { signInWithForm } from "~/http/sign-in-form.server";
@@ -31,7 +32,7 @@ function tabOf(request: Request): "login" | "register" {
 
 export default function LoginOrRegister() {
   const { to, tab, hasGoogle } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   const tabs = [
     { id: "login", label: "Login", to: withReturnPath("/app/auth", to) },
     { id: "register", label: "Register", to: withReturnPath("/app/auth?tab=register", to) },

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { ResendForm } from "~/components/resend-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { mailPerRecipient } from "~/domain/auth/limits";
 import { requestResetWithForm, resendWithForm } from "~/http/mail-forms.server";
 import { readMailed } from "~/http/mailed-address.server";
@@ -36,7 +37,7 @@ function isForReset(request: Request): boolean {
 
 export default function CheckMail() {
   const { to, forReset, email, waitSeconds, showsOutbox } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage title="Check your email" foot={<TextLink to={withReturnPath("/app/login", to)}>Back to login</TextLink>}>
       <p>

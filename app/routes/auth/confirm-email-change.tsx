@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { ConfirmForm } from "~/components/confirm-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { confirmEmailSchema } from "~/domain/auth/auth.schema";
 import { confirmEmailChange } from "~/domain/auth/confirm-email-change.server";
 import { readForm } from "~/http/form.server";
@@ -34,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConfirmEmailChange() {
   const { token } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   return (
     <AuthPage title="Confirm your new email" lead="One click, and it is the address you sign in with.">
       <ConfirmForm token={token} errors={errors} button="Use this address">

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { ConfirmForm } from "~/components/confirm-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { confirmEmailSchema } from "~/domain/auth/auth.schema";
 import { confirmEmail } from "~/domain/auth/confirm-email.server";
 import { readForm } from "~/http/form.server";
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Confirm() {
   const { to, token } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   return (
     <AuthPage title="Confirm your email" lead="One click, then you can sign in.">
       <ConfirmForm token={token} errors={errors} button="Confirm my email">

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountForm } from "~/components/account-form";
 import { AuthPage } from "~/components/auth-page";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { mailMeSchema } from "~/domain/auth/auth.schema";
 import { requestResetWithForm } from "~/http/mail-forms.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
@@ -23,7 +24,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function ForgotPassword() {
   const { to, email } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage
       title="Forgot Password"

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { GoogleSignIn } from "~/components/google-sign-in";
 import { SignInForm } from "~/components/sign-in-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { signInWithForm } from "~/http/sign-in-form.server";
 import { actionHeaders } from "~/http/too-many-attempts";
@@ -26,7 +27,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function Login() {
   const { to, sent, hasGoogle } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage
       title="Welcome Back"

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { Button, LinkButton } from "~/components/button";
 import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
+import { useReply } from "~/components/use-reply";
 import { needsSecondFactor } from "~/domain/auth/needs-second-factor";
 import { sessionStorageFor } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Logout() {
   const { everywhere, back } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
     <AuthPage

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountForm } from "~/components/account-form";
 import { AuthPage } from "~/components/auth-page";
 import { Notice } from "~/components/notice";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { resetPasswordSchema } from "~/domain/auth/auth.schema";
 import { resetPassword } from "~/domain/auth/reset-password.server";
 import { findOneTimeToken } from "~/domain/auth/tokens/find-one-time-token.server";
@@ -57,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetPassword() {
   const { to, token, isGood } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage
       title="Reset Password"

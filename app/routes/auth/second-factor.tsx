@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { Notice } from "~/components/notice";
 import { SecondFactorForm } from "~/components/second-factor-form";
 import { SecondFactorOptions } from "~/components/second-factor-options";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { answerFactor } from "~/domain/auth/factors/answer-factor.server";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { secondFactorSchema } from "~/domain/auth/factors/factor.schema";
@@ -72,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SecondFactor() {
   const { sentForm, ...step } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   return (
     <AuthPage
       title="One more step"

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AuthPage } from "~/components/auth-page";
 import { GoogleSignIn } from "~/components/google-sign-in";
 import { RegisterForm } from "~/components/register-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { registerWithForm } from "~/http/mail-forms.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { actionHeaders } from "~/http/too-many-attempts";
@@ -25,7 +26,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignUp() {
   const { to, hasGoogle } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage
       title="Create An Account"

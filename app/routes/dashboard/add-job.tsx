@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { JobForm } from "~/components/job-form";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { addJob } from "~/domain/jobs/add-job.server";
 import { addJobSchema } from "~/domain/jobs/job.schema";
 import { findKept } from "~/http/find-kept.server";
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AddJob() {
   const { newId, kept } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -9,6 +9,7 @@ import { LocalDate } from "~/components/local-date";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { YesOrNo } from "~/components/yes-or-no";
 import { changeAnswer } from "~/domain/facts/change-answer.server";
 import { changeAnswerSchema, factDetailMaxCharacters } from "~/domain/facts/fact.schema";
@@ -36,7 +37,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function AnswerPage() {
   const answer = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const result = useReply<typeof action>()?.result;
   const typed = result?.initialValue;
   const errors = result?.error;
   return (

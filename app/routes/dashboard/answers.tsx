@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { MessageCircleQuestion } from "lucide-react";
 import { brand } from "~/brand";
 import { AnswerList } from "~/components/answer-list";
@@ -7,6 +7,7 @@ import { EmptyState } from "~/components/empty-state";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { answerQuestion } from "~/domain/facts/answer-question.server";
 import { answerQuestionSchema } from "~/domain/facts/fact.schema";
 import { factsPerUser } from "~/domain/facts/limits";
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Answers() {
   const { answers } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const result = useReply<typeof action>()?.result;
   return (
     <>
       <PageHeader

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Builder } from "~/components/builder";
+import { useReply } from "~/components/use-reply";
 import { takeBuilderStep } from "~/http/builder-form.server";
 import { viewBuilder } from "~/http/builder-view.server";
 import { requireUser } from "~/http/guards.server";
@@ -19,5 +20,5 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** The third tab of My Resumes, inside its page. */
 export default function GuidedBuilder() {
   const { view, kept } = useLoaderData<typeof loader>();
-  return <Builder view={view} kept={kept} reply={useActionData<typeof action>()} />;
+  return <Builder view={view} kept={kept} reply={useReply<typeof action>()} />;
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { JobForm } from "~/components/job-form";
 import { PageHeader } from "~/components/page-header";
 import { PlainText } from "~/components/plain-text";
 import { StaleNotice } from "~/components/stale-notice";
+import { useReply } from "~/components/use-reply";
 import { editJob } from "~/domain/jobs/edit-job.server";
 import { getJob } from "~/domain/jobs/get-job.server";
 import { editJobSchema } from "~/domain/jobs/job.schema";
@@ -52,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function EditJob() {
   const { id, ...job } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const page = `/app/dashboard/jobs/${id}`;
   const isStale = reply?.result.error?.[""]?.includes("stale");
   return (

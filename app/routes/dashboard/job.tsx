@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { Pencil, Plus, Target, Trash2 } from "lucide-react";
 import { brand } from "~/brand";
 import { ApplicationTimeline } from "~/components/application-timeline";
@@ -11,6 +11,7 @@ import { MarkedPost } from "~/components/marked-post";
 import { PageHeader } from "~/components/page-header";
 import { RequirementCard } from "~/components/requirement-card";
 import { StatusBadge } from "~/components/status-badge";
+import { useReply } from "~/components/use-reply";
 import { getApplication } from "~/domain/applications/get-application.server";
 import { correctRequirements } from "~/domain/jobs/correct-requirements.server";
 import { requirementActionSchema } from "~/domain/jobs/correction.schema";
@@ -53,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function JobPage() {
   const { job, post, steps } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   return (
     <>
       <PageHeader

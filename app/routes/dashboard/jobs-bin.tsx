@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { RotateCcw, Trash2 } from "lucide-react";
 import { brand } from "~/brand";
 import { Button } from "~/components/button";
@@ -9,6 +9,7 @@ import { FormErrors } from "~/components/form-errors";
 import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { deleteJob } from "~/domain/jobs/delete-job.server";
 import { binActionSchema } from "~/domain/jobs/job.schema";
 import { type DeletedJob, listDeletedJobs } from "~/domain/jobs/list-deleted-jobs.server";
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function JobsBin() {
   const { jobs } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { Briefcase } from "lucide-react";
 import { brand } from "~/brand";
 import { LinkButton } from "~/components/button";
@@ -14,6 +14,7 @@ import { Pager } from "~/components/pager";
 import { SearchForm } from "~/components/search-form";
 import { TabList } from "~/components/tab-list";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { moveJob } from "~/domain/applications/move-job.server";
 import { moveJobSchema } from "~/domain/applications/step.schema";
 import { getBoard } from "~/domain/jobs/get-board.server";
@@ -64,7 +65,7 @@ const refusals = {
 
 export default function Jobs() {
   const data = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const { state, location } = useNavigation();
   const isLoading = state === "loading" && location?.pathname === page;
   return (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { ChangedSince } from "~/components/changed-since";
@@ -12,6 +12,7 @@ import { PageHeader } from "~/components/page-header";
 import { PairScores } from "~/components/pair-scores";
 import { QuestionCard } from "~/components/question-card";
 import { RewritePair } from "~/components/rewrite-pair";
+import { useReply } from "~/components/use-reply";
 import { getMatcher } from "~/domain/matching/get-matcher.server";
 import { matcherSchema } from "~/domain/matching/match.schema";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
@@ -65,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Matcher() {
   const { resumes, jobs, chosen, match, scores, find, isMissing, newId } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.result;
+  const refused = useReply<typeof action>()?.result;
   const isAnalyzing = useNavigation().formData?.get("intent") === "analyze";
   const typed = refused?.initialValue as Partial<typeof chosen> | undefined;
   const rewrite = <RewritePair pair={chosen} newId={newId} />;

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { PageHeader } from "~/components/page-header";
 import { StepForm } from "~/components/step-form";
+import { useReply } from "~/components/use-reply";
 import { getStepForm } from "~/domain/applications/get-step-form.server";
 import { farthestZoneMilliseconds } from "~/domain/applications/limits";
 import { recordStep } from "~/domain/applications/record-step.server";
@@ -47,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function NewStep() {
   const { view, newId, first, lastDay } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const to = `/app/dashboard/jobs/${view.job.id}`;
   return (
     <>

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { DeleteAccountForm } from "~/components/delete-account-form";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { askProof } from "~/domain/privacy/ask-proof.server";
 import { deleteAccount } from "~/domain/privacy/delete-account.server";
 import { deleteAccountSchema } from "~/domain/privacy/privacy.schema";
@@ -69,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileDelete() {
   const { email, proof, sent, challengeId } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <>
       <PageHeader title="Delete my account" lead="There is no way back." />

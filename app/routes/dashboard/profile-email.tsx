@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountForm } from "~/components/account-form";
 import { Card } from "~/components/card";
 import { NoPasswordYet } from "~/components/no-password-yet";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { changeEmailSchema } from "~/domain/auth/auth.schema";
 import { hasPassword } from "~/domain/auth/has-password.server";
 import { changeEmailWithForm } from "~/http/change-email-form.server";
@@ -26,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ChangeEmail() {
   const { email, hasPassword } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <>
       <PageHeader title="Change email" back={{ to: "/app/dashboard/profile", label: "Back to My Profile" }} />

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountForm } from "~/components/account-form";
 import { Card } from "~/components/card";
 import { NoPasswordYet } from "~/components/no-password-yet";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { changePasswordSchema } from "~/domain/auth/auth.schema";
 import { changePassword } from "~/domain/auth/change-password.server";
 import { hasPassword } from "~/domain/auth/has-password.server";
@@ -50,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ChangePassword() {
   const { email, hasPassword } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.result;
+  const lastResult = useReply<typeof action>()?.result;
   return (
     <>
       <PageHeader title="Change password" back={{ to: profile, label: "Back to My Profile" }} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/button";
 import { Card } from "~/components/card";
@@ -7,6 +7,7 @@ import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { SessionList } from "~/components/session-list";
+import { useReply } from "~/components/use-reply";
 import { endSession } from "~/domain/auth/sessions/end-session.server";
 import { listSessions } from "~/domain/auth/sessions/list-sessions.server";
 import { endSessionSchema } from "~/domain/auth/sessions/session.schema";
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileSessions() {
   const { sessions, now } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   return (
     <>
       <PageHeader

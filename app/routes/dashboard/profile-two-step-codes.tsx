@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
@@ -14,6 +14,7 @@ import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { RecoveryCodeList } from "~/components/recovery-code-list";
+import { useReply } from "~/components/use-reply";
 import { listFactors } from "~/domain/auth/factors/list-factors.server";
 import { makeRecoveryCodes } from "~/domain/auth/factors/make-recovery-codes.server";
 import { readForm } from "~/http/form.server";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileRecoveryCodes() {
   const { left } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useReply<typeof action>();
   const sending = useNavigation().state !== "idle";
   if (answer && "codes" in answer) {
     return (

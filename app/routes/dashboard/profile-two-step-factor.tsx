@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { FactorCodeForm } from "~/components/factor-code-form";
@@ -7,6 +7,7 @@ import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
 import { TotpSetUp } from "~/components/totp-set-up";
+import { useReply } from "~/components/use-reply";
 import { answerFactor } from "~/domain/auth/factors/answer-factor.server";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { factorCodeSchema } from "~/domain/auth/factors/factor.schema";
@@ -56,7 +57,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function ProfileTwoStepFactor() {
   const { factor, setUp, challengeId } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
@@ -7,6 +7,7 @@ import { Card } from "~/components/card";
 import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { listFactors } from "~/domain/auth/factors/list-factors.server";
 import { unenrolFactor } from "~/domain/auth/factors/unenrol-factor.server";
 import { readForm } from "~/http/form.server";
@@ -39,7 +40,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function ProfileTwoStepRemove() {
   const { factor, isLast } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
     <>

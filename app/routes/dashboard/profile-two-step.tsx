@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AddFactorForms } from "~/components/add-factor-forms";
 import { LinkButton } from "~/components/button";
@@ -7,6 +7,7 @@ import { Card } from "~/components/card";
 import { FactorList } from "~/components/factor-list";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { enrolFactor } from "~/domain/auth/factors/enrol-factor.server";
 import { addFactorSchema } from "~/domain/auth/factors/factor.schema";
@@ -53,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileTwoStep() {
   const { factors, isOn, recoveryCodesLeft, recoveryCodesInAll } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>()?.result;
+  const result = useReply<typeof action>()?.result;
   return (
     <>
       <PageHeader

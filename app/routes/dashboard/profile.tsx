@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { AccountLinks } from "~/components/account-links";
 import { AnswerSummary } from "~/components/answer-summary";
 import { PageHeader } from "~/components/page-header";
 import { ProfileForm } from "~/components/profile-form";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { getProfile } from "~/domain/auth/get-profile.server";
 import { type ProfileView, saveProfileSchema } from "~/domain/auth/profile.schema";
 import { saveProfile } from "~/domain/auth/save-profile.server";
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { email, hasSecondFactor, profile, answers } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   return (
     <>
       <PageHeader

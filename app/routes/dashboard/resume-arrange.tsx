@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { ArrangeList } from "~/components/arrange-list";
 import { Button, LinkButton } from "~/components/button";
@@ -8,6 +8,7 @@ import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { StaleNotice } from "~/components/stale-notice";
+import { useReply } from "~/components/use-reply";
 import { getResume } from "~/domain/resumes/get-resume.server";
 import { outlineView } from "~/domain/resumes/outline-view";
 import { partLabels } from "~/domain/resumes/part-labels.schema";
@@ -40,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function ResumeArrange() {
   const { id, version, title, labels } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const sending = useNavigation().state !== "idle";
   const page = `/app/dashboard/resumes/${id}`;
   // An order of entries that are no longer those of the list says nothing.

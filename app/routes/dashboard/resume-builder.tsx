@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { FormToken } from "~/components/form-token";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { editBuiltSchema } from "~/domain/resumes/builder/builder-step.schema";
 import { editBuiltResume } from "~/domain/resumes/builder/edit-built-resume.server";
 import { viewBuiltResume } from "~/domain/resumes/builder/view-built-resume.server";
@@ -32,7 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function EditBuiltResume() {
   const { id, name, isChanged, other } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { CorrectPartForm } from "~/components/correct-part-form";
@@ -7,6 +7,7 @@ import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { PartReadout } from "~/components/part-readout";
 import { StaleNotice } from "~/components/stale-notice";
+import { useReply } from "~/components/use-reply";
 import { formOfPart, hasPart } from "~/domain/resumes/correct-resume-part.server";
 import { getResume } from "~/domain/resumes/get-resume.server";
 import { partLabels } from "~/domain/resumes/part-labels.schema";
@@ -38,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function ResumeEdit() {
   const { id, version, address, section, isNew, title, typed } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const page = `/app/dashboard/resumes/${id}`;
   const shown = reply?.typed ?? typed;
   return (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { History } from "lucide-react";
 import { z } from "zod";
 import { brand } from "~/brand";
@@ -12,6 +12,7 @@ import { PageHeader } from "~/components/page-header";
 import { PlainText } from "~/components/plain-text";
 import { StaleNotice } from "~/components/stale-notice";
 import { TextLink } from "~/components/text-link";
+import { useReply } from "~/components/use-reply";
 import { VersionOrigin } from "~/components/version-origin";
 import { basedOnSchema } from "~/domain/resumes/correction.schema";
 import { getVersions } from "~/domain/resumes/get-versions.server";
@@ -60,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function ResumeVersion() {
   const { id, current, version } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const sending = useNavigation().state !== "idle";
   const page = `/app/dashboard/resumes/${id}`;
   const { version: number, savedAt, text, ...origin } = version;

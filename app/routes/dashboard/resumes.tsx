@@ -1,12 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import {
-  isRouteErrorResponse,
-  useActionData,
-  useLoaderData,
-  useOutlet,
-  useRouteError,
-  useSearchParams,
-} from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useOutlet, useRouteError, useSearchParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
@@ -20,6 +13,7 @@ import { panels } from "~/components/resume-panel";
 import { SearchForm } from "~/components/search-form";
 import { Tabs } from "~/components/tabs";
 import { UploadResumeForm } from "~/components/upload-resume-form";
+import { useReply } from "~/components/use-reply";
 import { listJobChoices } from "~/domain/jobs/list-jobs.server";
 import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
 import { openTextOf } from "~/domain/resumes/resume.schema";
@@ -61,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Resumes() {
   const { items, next, bin, text, search, usage, jobs, kept, maxCharacters, newId } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useReply<typeof action>();
   const [params] = useSearchParams();
   // The Guided Builder is a page of its own inside this one.
   const builder = useOutlet();

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button } from "~/components/button";
 import { Card } from "~/components/card";
 import { FormToken } from "~/components/form-token";
 import { PageHeader } from "~/components/page-header";
 import { StepForm } from "~/components/step-form";
+import { useReply } from "~/components/use-reply";
 import { changeStep } from "~/domain/applications/change-step.server";
 import { getStepForm } from "~/domain/applications/get-step-form.server";
 import { farthestZoneMilliseconds } from "~/domain/applications/limits";
@@ -48,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function Step() {
   const { view, id, first, lastDay } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
+  const reply = useReply<typeof action>();
   const to = `/app/dashboard/jobs/${view.job.id}`;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
@@ -8,6 +8,7 @@ import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
 import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
+import { useReply } from "~/components/use-reply";
 import { getAnswer } from "~/domain/facts/get-answer.server";
 import { withdrawAnswer } from "~/domain/facts/withdraw-answer.server";
 import { readForm } from "~/http/form.server";
@@ -33,7 +34,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function WithdrawAnswer() {
   const { subject, confirmed, detail, answeredAt } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.result.error;
+  const errors = useReply<typeof action>()?.result.error;
   const sending = useNavigation().state !== "idle";
   return (
     <>
