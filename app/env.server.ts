@@ -68,8 +68,19 @@ const schema = z
 
 type Vars = z.infer<typeof schema>;
 
-/** Parses vars and secrets; a wrong set-up throws with the command that mends it. */
+/** Variables do not change while an isolate lives. */
+const read = new WeakMap<Env, Config>();
+
+/** Parses vars and secrets, once; a wrong set-up throws with the command that mends it. */
 export function readConfig(env: Env): Config {
+  const known = read.get(env);
+  if (known) return known;
+  const config = parseConfig(env);
+  read.set(env, config);
+  return config;
+}
+
+function parseConfig(env: Env): Config {
   const vars = schema.parse(env);
   return {
     environment: vars.ENVIRONMENT,

@@ -6,9 +6,11 @@ import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors
 import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
 import { keepSentForm } from "../app/http/keep-form.server";
 import { isFromOwnPages } from "../app/http/origin-check.server";
+import { servePageForAll } from "../app/http/page-for-all.server";
 import { brokenPage, foreignOriginPage } from "../app/http/plain-page.server";
 import { withSecurityHeaders } from "../app/http/security-headers.server";
 import { logError } from "../app/log-error";
+import type { AppContext } from "../app/ports/context";
 import { runCron } from "./cron";
 import { consumeMessages } from "./queue";
 
@@ -27,9 +29,8 @@ export default {
     if (url.pathname === "/dev/hello" && env.ENVIRONMENT === "development") return new Response("hello");
     try {
       if (isApiPath(url.pathname)) return await answerApi(request, url, env);
-      const { setCookies, ...context } = await createHttpContext(request, createAppContext(env));
-      const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignOriginPage();
-      const secured = withSecurityHeaders(response, url, context.nonce);
+      const { response, nonce, setCookies } = await answerPage(request, url, createAppContext(env));
+      const secured = withSecurityHeaders(response, url, nonce);
       for (const cookie of setCookies) secured.headers.append("Set-Cookie", cookie);
       return secured;
     } catch (error) {
@@ -45,6 +46,17 @@ export default {
     await runCron(createAppContext(env));
   },
 } satisfies ExportedHandler<Env>;
+
+/** The answer, the nonce its scripts were rendered with, and the cookies that a new browser gets. */
+async function answerPage(request: Request, url: URL, app: AppContext) {
+  if (request.method === "GET" && url.pathname === "/") {
+    const forAll = await servePageForAll(request, app, build.assets.version, handlePage);
+    if (forAll) return forAll;
+  }
+  const { setCookies, ...context } = await createHttpContext(request, app);
+  const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignOriginPage();
+  return { response, nonce: context.nonce, setCookies };
+}
 
 /** Calls of the public clients and of scripts: no form token, no nonce; CORS for allowed origins. */
 async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {

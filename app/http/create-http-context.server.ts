@@ -2,28 +2,26 @@ import { randomBytes } from "node:crypto";
 import { readSession } from "../domain/auth/sessions/read-session.server";
 import type { AppContext } from "../ports/context";
 import type { HttpContext } from "./context";
-import { cookiesFor } from "./cookies.server";
+import { type Cookies, cookiesFor } from "./cookies.server";
 import { type FormHolder, makeFormToken } from "./form-token.server";
+import { isForAll } from "./is-for-all";
 import { networkOf } from "./network-of";
 import type { Toast } from "./toast";
 
-/** Reads the cookies of a request once: who asks, which browser it is, what is to be shown to it. */
+/**
+ * Reads the cookies of a request once: who asks, which browser it is, what is to be shown to it. A page for all asks
+ * nobody who they are: its forms hold a token of the browser alone.
+ */
 export async function createHttpContext(
   request: Request,
   app: AppContext,
 ): Promise<HttpContext & { setCookies: string[] }> {
-  const cookies = cookiesFor(new URL(request.url), app.config.appSecret);
+  const url = new URL(request.url);
+  const cookies = cookiesFor(url, app.config.appSecret);
   const header = request.headers.get("Cookie");
-  const sessionToken: unknown = await cookies.session.parse(header);
+  const sessionToken: unknown = isForAll(url.pathname) ? null : await cookies.session.parse(header);
   const user = typeof sessionToken === "string" ? await readSession(app, sessionToken) : null;
-  const setCookies: string[] = [];
-
-  const knownVisitor: unknown = await cookies.visitor.parse(header);
-  let visitorId = typeof knownVisitor === "string" ? knownVisitor : "";
-  if (!visitorId) {
-    visitorId = randomBytes(16).toString("base64url");
-    setCookies.push(await cookies.visitor.serialize(visitorId));
-  }
+  const { visitorId, setCookies } = await visitorOf(header, cookies);
   const toast: Toast | null = (await cookies.toast.parse(header)) || null;
   return {
     app,
@@ -32,11 +30,26 @@ export async function createHttpContext(
     cookies,
     toast,
     setCookies,
-    nonce: randomBytes(16).toString("base64"),
+    nonce: newNonce(),
     keptForm: null,
     formToken: await makeFormToken(app.config.appSecret, formHolder({ visitorId, user }), app.now()),
     ...clientOf(request),
   };
+}
+
+/** Which browser asks; one that is new gets its cookie with the answer. */
+export async function visitorOf(
+  cookieHeader: string | null,
+  cookies: Cookies,
+): Promise<{ visitorId: string; setCookies: string[] }> {
+  const known: unknown = await cookies.visitor.parse(cookieHeader);
+  if (typeof known === "string" && known) return { visitorId: known, setCookies: [] };
+  const visitorId = randomBytes(16).toString("base64url");
+  return { visitorId, setCookies: [await cookies.visitor.serialize(visitorId)] };
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
 }
 
 /** The context of an API call: no cookie is read here and none is set; who asks is in its bearer token. */

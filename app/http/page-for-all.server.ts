@@ -1,0 +1,74 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { AppContext } from "../ports/context";
+import { cookiesFor } from "./cookies.server";
+import { createApiContext, newNonce, visitorOf } from "./create-http-context.server";
+import { makeFormToken } from "./form-token.server";
+
+/** How long a page for all is served as it was rendered: the places left on it are this much older than the truth. */
+const lifetimeSeconds = 60;
+/** Stand in the stored page for what every answer has of its own. */
+const nonceMark = "nonce-of-this-answer";
+const tokenMark = "token-of-this-form";
+
+interface Edition {
+  html: string;
+  until: number;
+}
+
+/** What this isolate rendered or read last, by address: the edge's cache is a trip away, memory is none. */
+const editions = new Map<string, Edition>();
+
+/**
+ * A page that is the same for everybody: rendered once a minute (`render`), kept at the edge under this `version` of
+ * the site, and sent with a nonce and a form token of each answer's own. Null where a
+ * browser has a toast to show, and where rendering failed: such answers are one browser's own.
+ */
+export async function servePageForAll(
+  request: Request,
+  app: AppContext,
+  version: string,
+  render: (request: Request, context: AppLoadContext) => Promise<Response>,
+): Promise<{ response: Response; nonce: string; setCookies: string[] } | null> {
+  const url = new URL(request.url);
+  const cookies = cookiesFor(url, app.config.appSecret);
+  const header = request.headers.get("Cookie");
+  if (await cookies.toast.parse(header)) return null;
+
+  const page = new URL(url.pathname, url);
+  const html = await currentHtml(page, version, app.now(), () => {
+    const asAnybody = new Request(page);
+    return render(asAnybody, { ...createApiContext(asAnybody, app), nonce: nonceMark, formToken: tokenMark });
+  });
+  if (html === null) return null;
+  const { visitorId, setCookies } = await visitorOf(header, cookies);
+  const nonce = newNonce();
+  const token = await makeFormToken(app.config.appSecret, { visitorId }, app.now());
+  const response = new Response(html.replaceAll(nonceMark, nonce).replaceAll(tokenMark, token), {
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+  return { response, nonce, setCookies };
+}
+
+async function currentHtml(
+  page: URL,
+  version: string,
+  now: number,
+  render: () => Promise<Response>,
+): Promise<string | null> {
+  const known = editions.get(page.href);
+  if (known && known.until > now) return known.html;
+  const edge = await caches.open("pages");
+  const key = `${page.origin}/${version}${page.pathname}`;
+  const kept = await edge.match(key);
+  const html = kept ? await kept.text() : await freshHtml(edge, key, render);
+  if (html !== null) editions.set(page.href, { html, until: now + lifetimeSeconds * 1000 });
+  return html;
+}
+
+async function freshHtml(edge: Cache, key: string, render: () => Promise<Response>): Promise<string | null> {
+  const response = await render();
+  if (response.status !== 200) return null;
+  const html = await response.text();
+  await edge.put(key, new Response(html, { headers: { "Cache-Control": `max-age=${lifetimeSeconds}` } }));
+  return html;
+}
