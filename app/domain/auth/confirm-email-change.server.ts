@@ -2,9 +2,9 @@ import { and, eq, exists, ne, notExists, or, sql } from "drizzle-orm";
 import { identities, profiles, users } from "../../db/schema/accounts";
 import { oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { verifyPerAddress } from "./limits";
 import { emailChangedNotice } from "./mails/email-changed-notice";
-import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { findOneTimeToken, type OneTimeToken } from "./tokens/find-one-time-token.server";
 

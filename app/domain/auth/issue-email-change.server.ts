@@ -1,8 +1,8 @@
 import type { OneTimePayload } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { emailChangeMail } from "./mails/email-change-mail";
 import { knownAddressMail } from "./mails/known-address-mail";
-import { sendMail } from "./send-mail.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 
 /**

@@ -1,7 +1,7 @@
 import type { AppContext, SignedInUser } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { mailPerRecipient, userUpdatePerAddress } from "./limits";
 import { reauthenticationMail } from "./mails/reauthentication-mail";
-import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { users } from "../../db/schema/accounts";
 import type { OneTimePayload } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { mailPerRecipient, registerPerAddress } from "./limits";
 import { confirmationMail } from "./mails/confirmation-mail";
 import { knownAddressMail } from "./mails/known-address-mail";
 import { refuseWeakPassword, type WeakPassword } from "./password-weaknesses.server";
 import { hashPassword } from "./secrets.server";
-import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 

@@ -2,10 +2,10 @@ import { and, eq, exists, ne } from "drizzle-orm";
 import { sessions, users } from "../../db/schema/accounts";
 import { flowStates, oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { resetPageOf } from "./mails/known-address-mail";
 import { passwordChangedNotice } from "./mails/password-changed-notice";
 import { hashPassword, verifyPassword } from "./secrets.server";
-import { sendMail } from "./send-mail.server";
 
 interface NewPassword {
   userId: string;

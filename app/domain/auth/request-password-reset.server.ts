@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../db/schema/accounts";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { mailPerRecipient, recoverPerAddress } from "./limits";
 import { recoveryMail } from "./mails/recovery-mail";
-import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 

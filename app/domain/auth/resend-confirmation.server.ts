@@ -2,10 +2,10 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { users } from "../../db/schema/accounts";
 import { type OneTimePayload, oneTimeTokens } from "../../db/schema/sign-in";
 import type { AppContext } from "../../ports/context";
+import { sendMail } from "../mail/send-mail.server";
 import { mailPerRecipient, resendPerAddress } from "./limits";
 import { confirmationMail } from "./mails/confirmation-mail";
 import { knownAddressMail } from "./mails/known-address-mail";
-import { sendMail } from "./send-mail.server";
 import { type RateLimited, takeLimits } from "./take-limits.server";
 import { issueOneTimeToken } from "./tokens/issue-one-time-token.server";
 

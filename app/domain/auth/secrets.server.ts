@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
  * OWASP ASVS 5, appendix C: scrypt N=2^15, r=8, p=3. The workers runtime caps N·r·p at 2^20.
@@ -35,20 +35,9 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** HMAC-SHA-256 with the application's secret, base64url; `purpose` keeps one use from standing in for another. */
-export function keyedHash(secret: string, purpose: string, text: string): string {
-  return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
-}
-
 /** The challenge of a PKCE verifier (RFC 7636, S256). */
 export function s256(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
-}
-
-/** Compares two hashes in a time that does not tell where they differ. */
-export function isSameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** Tokens are stored as SHA-256, lower-case hex: whoever reads the table holds no session. */

@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/empty-state";
 import { linkify } from "~/components/linkify";
 import { LocalDate } from "~/components/local-date";
 import { PageHeader } from "~/components/page-header";
-import { listOutbox } from "~/domain/auth/list-outbox.server";
+import { listOutbox } from "~/domain/mail/list-outbox.server";
 import { requireDevelopment } from "~/http/guards.server";
 
 export const meta: MetaFunction = () => [{ title: `Mails · ${brand}` }];

@@ -1,9 +1,10 @@
 import { brand } from "../../../brand";
 import { mfaChallenges } from "../../../db/schema/sign-in";
+import { keyedHash } from "../../../keyed-hash";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { challengeMilliseconds, challengesPerAddress, textPerRecipient, textsPerUserAndDay } from "../limits";
 import { needsSecondFactor } from "../needs-second-factor";
-import { keyedHash, newCode } from "../secrets.server";
+import { newCode } from "../secrets.server";
 import { type RateLimited, takeLimits } from "../take-limits.server";
 import type { FactorType } from "./factor.schema";
 import { findFactor } from "./find-factor.server";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { keyedHash } from "../secrets.server";
+import { keyedHash } from "../../../keyed-hash";
 
 /** Without what is easily taken for something else (0 o, 1 i l), 31 characters: ten of them are 49 bits. */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";

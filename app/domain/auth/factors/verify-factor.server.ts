@@ -1,11 +1,11 @@
 import { and, eq, exists, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { sessions } from "../../../db/schema/accounts";
 import { mfaChallenges, mfaFactors } from "../../../db/schema/sign-in";
+import { isSameHash } from "../../../keyed-hash";
 import type { AppContext, SignedInUser } from "../../../ports/context";
 import { codeGuesses, factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "../limits";
 import { factorAddedNotice } from "../mails/factor-added-notice";
 import { needsSecondFactor } from "../needs-second-factor";
-import { isSameHash } from "../secrets.server";
 import { type RateLimited, takeLimits } from "../take-limits.server";
 import { challengeCodeHash } from "./challenge-factor.server";
 import { openKey } from "./factor-key.server";

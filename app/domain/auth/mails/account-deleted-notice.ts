@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** The last mail an account gets. */
 export function accountDeletedNotice(): MailContent {

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** Sent in place of a confirmation where the address has an account already. */
 export function alreadyRegisteredMail({

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** Proves the address of a registration. The pages' link opens a page with one button: mail scanners consume nothing. */
 export function confirmationMail({ link, code }: { link: string; code: string }): MailContent {

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
-import { shown } from "./shown";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
+import { shown } from "../../mail/shown";
 
 /** To the new address: proves that it is the user's before anything changes. */
 export function emailChangeMail({

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
-import { shown } from "./shown";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
+import { shown } from "../../mail/shown";
 
 /** To the old address, after the change. */
 export function emailChangedNotice({ newEmail }: { newEmail: string }): MailContent {

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
-import { shown } from "./shown";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
+import { shown } from "../../mail/shown";
 
 /** After a second factor was verified; `name` is what the user called it. */
 export function factorAddedNotice({ name }: { name: string }): MailContent {

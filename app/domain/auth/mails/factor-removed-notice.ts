@@ -1,6 +1,6 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
-import { shown } from "./shown";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
+import { shown } from "../../mail/shown";
 
 /** After a verified second factor was removed; `name` is what the user called it. */
 export function factorRemovedNotice({ name }: { name: string }): MailContent {

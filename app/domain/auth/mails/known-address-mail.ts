@@ -1,5 +1,5 @@
+import type { MailContent } from "../../mail/mail-layout";
 import { alreadyRegisteredMail } from "./already-registered-mail";
-import type { MailContent } from "./mail-layout";
 
 /** For an address that has an account, with the ways into it. */
 export function knownAddressMail(origin: string): MailContent {

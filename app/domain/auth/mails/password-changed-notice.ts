@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** After a password was changed or reset. */
 export function passwordChangedNotice({ resetLink }: { resetLink: string }): MailContent {

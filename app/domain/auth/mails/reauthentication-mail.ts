@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** A code that a signed-in user types before something that matters. */
 export function reauthenticationMail({ code }: { code: string }): MailContent {

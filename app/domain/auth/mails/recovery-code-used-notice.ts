@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** After somebody signed in with a recovery code in place of their second step; `left` codes still work. */
 export function recoveryCodeUsedNotice({ left }: { left: number }): MailContent {

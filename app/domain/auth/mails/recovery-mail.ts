@@ -1,5 +1,5 @@
 import { brand } from "../../../brand";
-import { layOutMail, type MailContent } from "./mail-layout";
+import { layOutMail, type MailContent } from "../../mail/mail-layout";
 
 /** Answers a forgotten password. */
 export function recoveryMail({ link, code }: { link: string; code: string }): MailContent {

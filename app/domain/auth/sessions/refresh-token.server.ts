@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from "../secrets.server";
+import { isSameHash, keyedHash } from "../../../keyed-hash";
 
 /**
  * A refresh token is `{session id}.{counter}.{HMAC}`: nothing of it is stored, the session's row has the counter of

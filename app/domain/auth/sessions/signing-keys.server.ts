@@ -1,9 +1,9 @@
 import { asc, desc, eq, lt, lte } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import { signingKeys } from "../../../db/schema/sign-in";
+import { keyedHash } from "../../../keyed-hash";
 import type { AppContext } from "../../../ports/context";
 import { decrypt, encrypt } from "../encrypt.server";
-import { keyedHash } from "../secrets.server";
 
 export const signingAlgorithm = "ES256";
 const purpose = "signing-key";

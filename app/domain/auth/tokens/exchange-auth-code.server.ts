@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { flowStates } from "../../../db/schema/sign-in";
+import { isSameHash } from "../../../keyed-hash";
 import type { AppContext } from "../../../ports/context";
 import type { AuthMethod } from "../auth-method";
-import { hashToken, isSameHash, s256 } from "../secrets.server";
+import { hashToken, s256 } from "../secrets.server";
 
 /** PKCE (RFC 7636, S256): whose sign-in the code stands for, if the verifier fits. A code is good once. */
 export async function exchangeAuthCode(

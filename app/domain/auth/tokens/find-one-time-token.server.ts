@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { oneTimeTokens } from "../../../db/schema/sign-in";
+import { isSameHash } from "../../../keyed-hash";
 import type { AppContext } from "../../../ports/context";
 import { codeGuesses, mailedCodeMilliseconds } from "../limits";
-import { hashToken, isSameHash } from "../secrets.server";
+import { hashToken } from "../secrets.server";
 import { codeHashOf, type OneTimeType } from "./issue-one-time-token.server";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;

@@ -1,7 +1,8 @@
 import { type OneTimePayload, oneTimeTokens } from "../../../db/schema/sign-in";
+import { keyedHash } from "../../../keyed-hash";
 import type { AppContext } from "../../../ports/context";
 import { mailedLinkMilliseconds } from "../limits";
-import { hashToken, keyedHash, newCode, newToken } from "../secrets.server";
+import { hashToken, newCode, newToken } from "../secrets.server";
 
 export type OneTimeType = (typeof oneTimeTokens.$inferSelect)["type"];
 
