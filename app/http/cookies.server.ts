@@ -2,14 +2,23 @@ import { type Cookie, createCookie } from "@remix-run/cloudflare";
 
 const day = 24 * 60 * 60;
 
-export type Cookies = ReturnType<typeof cookiesFor>;
+export type Cookies = ReturnType<typeof makeCookies>;
+
+/** Making them costs more than reading one: an isolate makes them once for each protocol. */
+const made = new Map<string, Cookies>();
 
 /**
  * All signed. On https every cookie carries the __Host- prefix: no other host can set or read it. Plain
  * http://localhost cannot have it.
  */
-export function cookiesFor(url: URL, secret: string) {
-  const secure = url.protocol === "https:";
+export function cookiesFor(url: URL, secret: string): Cookies {
+  const key = `${url.protocol} ${secret}`;
+  const cookies = made.get(key) ?? makeCookies(url.protocol === "https:", secret);
+  made.set(key, cookies);
+  return cookies;
+}
+
+function makeCookies(secure: boolean, secret: string) {
   const named = (name: string, maxAge: number) => {
     const cookie = createCookie(secure ? `__Host-${name}` : name, {
       httpOnly: true,
