@@ -21,14 +21,37 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
+  // Asked for well before the key: the browser is told on another way than keys are, which a loaded machine overtakes.
+  const asked = page.waitForEvent("filechooser");
   await tabTo(page, "Resume file");
   await expectVisibleFocus(page);
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await page.keyboard.press("Enter");
+  const chooser = await asked;
   await chooser.setFiles({ name: "imogen.pdf", mimeType: pdfType, buffer: Buffer.from(await applicantPdf()) });
   await tabTo(page, "Upload Resume");
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   await expectToast(page, "Resume uploaded!");
+});
+
+test("a key that is pressed while the page wakes up does not cost the page", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "Without scripts there is nothing to wake up");
+  // The earliest moment at which React hears a key: its listeners are there, and nothing of the page is hydrated.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(document, args);
+      if (args[0] !== "keydown") return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true })));
+    };
+    document.addEventListener("DOMContentLoaded", () => document.querySelector("h1")?.setAttribute("data-served", ""));
+  });
+  await page.goto("/app/sign-up");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+  await expect(page.locator("h1")).toHaveAttribute("data-served");
 });
 
 async function expectVisibleFocus(page: Page): Promise<void> {
