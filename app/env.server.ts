@@ -29,6 +29,12 @@ const senderOf = (text: string) => {
   return { name: name || brand, email: email.trim() };
 };
 
+const contactHelp = "is what the privacy policy names for questions and requests: set it in wrangler.toml";
+/** "Lapel Ltd, 1 High Street, Leeds LS1 1AA, United Kingdom": a line between two commas. */
+const postalAddress = listed.pipe(
+  z.array(z.string()).min(2, `POSTAL_ADDRESS ${contactHelp}, lines separated by commas`),
+);
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(["development", "production"]),
@@ -40,6 +46,8 @@ const schema = z
         .optional(),
     ),
     ALLOWED_ORIGINS: listed.pipe(z.array(z.url({ protocol: /^https?$/ }).transform(originOf))),
+    CONTACT_EMAIL: z.email({ error: `CONTACT_EMAIL ${contactHelp}` }),
+    POSTAL_ADDRESS: postalAddress,
     ADMIN_EMAILS: listed.transform((emails) => emails.map((email) => email.toLowerCase())),
     GOOGLE_CLIENT_ID: given(z.string().optional()),
     GOOGLE_CLIENT_SECRET: given(z.string().optional()),
@@ -87,6 +95,7 @@ function parseConfig(env: Env): Config {
     appSecret: vars.APP_SECRET,
     origin: vars.APP_ORIGIN ?? null,
     allowedOrigins: vars.ALLOWED_ORIGINS,
+    contact: { email: vars.CONTACT_EMAIL, postalAddress: vars.POSTAL_ADDRESS },
     adminEmails: vars.ADMIN_EMAILS,
     ai: aiConfig(vars),
     pwnedPasswordsUrl: pwnedPasswordsUrl(vars),

@@ -17,23 +17,29 @@ import { brand } from "./brand";
 import { ErrorPage } from "./components/error-page";
 import { FormTokenContext } from "./components/form-token";
 import { NonceContext } from "./components/nonce";
+import { NotFoundPage } from "./components/not-found-page";
 import { ToastRegion } from "./components/toast-region";
 import { needsSecondFactor } from "./domain/auth/needs-second-factor";
+import { siteOrigin } from "./http/site-origin";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-export const meta: MetaFunction = () => [{ title: brand }];
+/** Of pages without their own, and of errors. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: isRouteErrorResponse(error) && error.status === 404 ? `Page not found · ${brand}` : brand },
+];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   // "Welcome back!" waits until the second step is done too.
   const toast = context.user && needsSecondFactor(context.user) ? null : context.toast;
   if (toast) headers.append("Set-Cookie", await context.cookies.toast.serialize("", { maxAge: 0 }));
-  return data({ formToken: context.formToken, toast }, { headers });
+  return data({ formToken: context.formToken, toast, origin: siteOrigin(request, context) }, { headers });
 }
 
 export default function App() {
@@ -54,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14171b" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -81,7 +89,7 @@ export function ErrorBoundary() {
   }
   const text = typeof error.data === "string" && error.data !== "Not found" ? error.data : undefined;
   if (error.status === 404) {
-    return <ErrorPage status="404" title="Oops! Page not found" text={text} to="/" label="Return to Home" />;
+    return <NotFoundPage text={text} />;
   }
   return (
     <ErrorPage status={String(error.status)} title="That did not work" text={text} to="/app" label="Back to the app" />

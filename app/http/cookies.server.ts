@@ -1,6 +1,17 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
 
-const day = 24 * 60 * 60;
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** How long a browser keeps each, in seconds. */
+export const cookieSeconds = {
+  session: 30 * day,
+  visitor: 365 * day,
+  toast: minute,
+  mailed: 60 * minute,
+  google: 5 * minute,
+  sidebar: 7 * day,
+};
 
 export type Cookies = ReturnType<typeof makeCookies>;
 
@@ -19,26 +30,26 @@ export function cookiesFor(url: URL, secret: string): Cookies {
 }
 
 function makeCookies(secure: boolean, secret: string) {
-  const named = (name: string, maxAge: number) => {
+  const named = (name: keyof typeof cookieSeconds) => {
     const cookie = createCookie(secure ? `__Host-${name}` : name, {
       httpOnly: true,
       secure,
       sameSite: "lax",
       path: "/",
-      maxAge,
+      maxAge: cookieSeconds[name],
       secrets: [secret],
     });
     return { ...cookie, parse: parseOrNull(cookie) };
   };
   return {
-    session: named("session", 30 * day),
-    visitor: named("visitor", 365 * day),
-    toast: named("toast", 60),
+    session: named("session"),
+    visitor: named("visitor"),
+    toast: named("toast"),
     /** Whom this browser had a mail sent to last. */
-    mailed: named("mailed", 60 * 60),
-    google: named("google", 5 * 60),
+    mailed: named("mailed"),
+    google: named("google"),
     /** "collapsed" or "expanded". */
-    sidebar: named("sidebar", 7 * day),
+    sidebar: named("sidebar"),
   };
 }
 

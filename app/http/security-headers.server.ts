@@ -1,3 +1,5 @@
+import { isPublicPage } from "./public-pages";
+
 /** Adds the headers that every answer carries; `nonce` is the one its scripts were rendered with. */
 export function withSecurityHeaders(response: Response, url: URL, nonce: string): Response {
   const secured = new Response(response.body, response);
@@ -8,6 +10,7 @@ export function withSecurityHeaders(response: Response, url: URL, nonce: string)
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  if (!isPublicPage(url.pathname)) headers.set("X-Robots-Tag", "noindex");
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   // Pages and their data carry form tokens even where nobody is signed in.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

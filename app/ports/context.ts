@@ -41,6 +41,8 @@ export interface Config {
   origin: string | null;
   /** Origins besides our own whose pages may call the API. */
   allowedOrigins: string[];
+  /** Whom to write to about privacy, and where; an address in lines. */
+  contact: { email: string; postalAddress: string[] };
   /** Lower-cased: who confirms one of these addresses is an admin. */
   adminEmails: string[];
   ai: AiConfig | null;

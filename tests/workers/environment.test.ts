@@ -35,6 +35,11 @@ it("refuses to start in production with the secret that everybody knows", async 
   expect(start({ ENVIRONMENT: "staging", APP_SECRET: secret })).toThrow();
   expect(start({ ENVIRONMENT: "production", APP_SECRET: secret })).toThrow(/APP_ORIGIN/);
   expect(start({ ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin })).not.toThrow();
+  const nobody = { ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin };
+  expect(start({ ...nobody, CONTACT_EMAIL: undefined })).toThrow(/CONTACT_EMAIL/);
+  expect(start({ ...nobody, CONTACT_EMAIL: "nobody" })).toThrow(/CONTACT_EMAIL/);
+  expect(start({ ...nobody, POSTAL_ADDRESS: undefined })).toThrow(/POSTAL_ADDRESS/);
+  expect(start({ ...nobody, POSTAL_ADDRESS: " , Leeds," })).toThrow(/POSTAL_ADDRESS/);
   expect((await askWorker("/app/login", { ENVIRONMENT: "production" })).status).toBe(500);
 });
 

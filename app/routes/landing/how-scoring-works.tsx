@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
@@ -8,14 +7,12 @@ import { ScoringExample } from "~/components/scoring-example";
 import { SiteFrame } from "~/components/site-frame";
 import { TextLink } from "~/components/text-link";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
+import { pageMeta } from "~/http/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `How scoring works · ${brand}` },
-  {
-    name: "description",
-    content: "Every weight and every limit behind a match score, with an example you can add up.",
-  },
-];
+export const meta = pageMeta("/how-scoring-works", {
+  title: `How scoring works · ${brand}`,
+  description: "Every weight and every limit behind a match score, with an example you can add up.",
+});
 
 export function loader() {
   return explainScore();

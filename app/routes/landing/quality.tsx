@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Card } from "~/components/card";
@@ -7,11 +6,12 @@ import { QualityFigureList } from "~/components/quality-figure-list";
 import { SiteFrame } from "~/components/site-frame";
 import { TextLink } from "~/components/text-link";
 import { readFigures } from "~/domain/quality/read-figures.server";
+import { pageMeta } from "~/http/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Quality, measured · ${brand}` },
-  { name: "description", content: `What ${brand} promises, measured: ranking, invented facts, files, with the goals.` },
-];
+export const meta = pageMeta("/quality", {
+  title: `Quality, measured · ${brand}`,
+  description: `What ${brand} promises, measured: ranking, invented facts, files, with the goals.`,
+});
 
 export function loader() {
   return readFigures();

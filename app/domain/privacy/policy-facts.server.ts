@@ -1,0 +1,75 @@
+import type { Config } from "../../ports/context";
+import { keptFormLifetimeMilliseconds } from "../auth/kept-forms/limits";
+import {
+  challengeMilliseconds,
+  flowMilliseconds,
+  guessesPerFactorAndDay,
+  mailedCodeMilliseconds,
+  mailedLinkMilliseconds,
+  sessionAbsoluteMilliseconds,
+  sessionIdleMilliseconds,
+} from "../auth/limits";
+import { binMilliseconds as jobBinMilliseconds } from "../jobs/limits";
+import { binMilliseconds, resumeFileMaxBytes, unstoredMaxAgeMilliseconds } from "../resumes/limits";
+import { secondErasureSeconds } from "./limits";
+import { personalTables } from "./personal-data";
+
+/** What the privacy policy says in figures and names, as the product has them; times in milliseconds. */
+export interface PolicyFacts {
+  contact: Config["contact"];
+  /** Whom this installation works with, besides its host. */
+  tools: {
+    /** Host of the language model. */
+    model: string | null;
+    google: boolean;
+    texts: boolean;
+    leakedPasswords: boolean;
+  };
+  /** What the download of an account holds, each in a few words. */
+  stored: string[];
+  fileMegabytes: number;
+  times: {
+    sessionIdle: number;
+    session: number;
+    mailedLink: number;
+    mailedCode: number;
+    signIn: number;
+    secondFactorCheck: number;
+    keptForm: number;
+    resumeBin: number;
+    jobBin: number;
+    brokenUpload: number;
+    secondErasure: number;
+    /** The longest window in which attempts are counted. */
+    counting: number;
+  };
+}
+
+/** The figures and names behind the privacy policy, from the constants that the product works with. */
+export function policyFacts({ contact, ai, google, sms, pwnedPasswordsUrl }: Config): PolicyFacts {
+  return {
+    contact,
+    tools: {
+      model: ai && new URL(ai.baseUrl).host,
+      google: google !== null,
+      texts: sms !== null,
+      leakedPasswords: pwnedPasswordsUrl !== null,
+    },
+    stored: personalTables.map(({ about }) => about),
+    fileMegabytes: resumeFileMaxBytes / 1024 / 1024,
+    times: {
+      sessionIdle: sessionIdleMilliseconds,
+      session: sessionAbsoluteMilliseconds,
+      mailedLink: mailedLinkMilliseconds,
+      mailedCode: mailedCodeMilliseconds,
+      signIn: flowMilliseconds,
+      secondFactorCheck: challengeMilliseconds,
+      keptForm: keptFormLifetimeMilliseconds,
+      resumeBin: binMilliseconds,
+      jobBin: jobBinMilliseconds,
+      brokenUpload: unstoredMaxAgeMilliseconds,
+      secondErasure: secondErasureSeconds * 1000,
+      counting: guessesPerFactorAndDay.windowMilliseconds,
+    },
+  };
+}

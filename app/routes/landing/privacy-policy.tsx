@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { brand } from "~/brand";
+import type { PolicyData } from "~/components/policy/policy-data";
+import { PolicyPage } from "~/components/policy/policy-page";
+import { SiteFrame } from "~/components/site-frame";
+import { policyFacts } from "~/domain/privacy/policy-facts.server";
+import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
+import { cookieSeconds } from "~/http/cookies.server";
+import { pageMeta } from "~/http/page-meta";
+
+export const meta = pageMeta("/privacy-policy", {
+  title: `Privacy policy · ${brand}`,
+  description: `What ${brand} stores about you, where, for how long, and how to take it with you or have it deleted.`,
+});
+
+export function loader({ context }: LoaderFunctionArgs): PolicyData {
+  return { ...policyFacts(context.app.config), waitlist: { discountPercent, discountPlaces }, cookieSeconds };
+}
+
+export default function PrivacyPolicy() {
+  return (
+    <SiteFrame>
+      <PolicyPage {...useLoaderData<typeof loader>()} />
+    </SiteFrame>
+  );
+}
