@@ -17,7 +17,9 @@ export function ShareCard() {
   const shown = match.rows.filter(({ state }) => state === "shown").slice(0, 3);
   const missing = match.rows.filter(({ state }) => state === "missing").slice(0, 1);
   return (
-    <div style={{ ...row, width: 1200, height: 630, padding: "0 64px", gap: 56, borderTop: "14px solid var(--accent)" }}>
+    <div
+      style={{ ...row, width: 1200, height: 630, padding: "0 64px", gap: 48, borderTop: "14px solid var(--accent)" }}
+    >
       <div style={{ ...column, flex: 1 }}>
         <div style={{ ...row, ...serif, gap: 16, fontSize: 44 }}>
           <Scaled by={2}>
@@ -25,8 +27,10 @@ export function ShareCard() {
           </Scaled>
           {brand}
         </div>
-        <p style={{ ...serif, marginTop: 44, fontSize: 66, lineHeight: 1.1 }}>A resume that proves every claim</p>
-        <p style={{ marginTop: 28, fontSize: 29, lineHeight: 1.4, color: "var(--muted)" }}>
+        <p style={{ ...serif, marginTop: 44, fontSize: 74, lineHeight: 1.08, textWrap: "balance" }}>
+          A resume that proves every claim
+        </p>
+        <p style={{ marginTop: 28, fontSize: 34, lineHeight: 1.35, color: "var(--muted)" }}>
           Tailored to the job you want. Nothing invented.
         </p>
       </div>
@@ -34,8 +38,8 @@ export function ShareCard() {
         style={{
           ...column,
           alignItems: "center",
-          width: 500,
-          padding: "36px 40px 30px",
+          width: 530,
+          padding: "38px 36px 28px",
           background: "var(--surface)",
           border: "1px solid var(--line)",
           borderRadius: 28,
@@ -59,7 +63,7 @@ function Requirement({ term, state, points, possible }: MatchRow) {
   const Icon = state === "shown" ? Check : Minus;
   const colour = state === "shown" ? "var(--score-green)" : "var(--muted)";
   return (
-    <div style={{ ...row, gap: 14, padding: "11px 0", borderTop: "1px solid var(--line)", fontSize: 25 }}>
+    <div style={{ ...row, gap: 14, padding: "11px 0", borderTop: "1px solid var(--line)", fontSize: 26 }}>
       <Icon size={28} strokeWidth={2.6} color={colour} />
       <span style={{ flex: 1 }}>{term.charAt(0).toUpperCase() + term.slice(1)}</span>
       <span style={{ color: "var(--muted)", fontVariantNumeric: "tabular-nums" }}>

@@ -1,6 +1,6 @@
 // Draws what people share (public/og.png) and keep (public/apple-touch-icon.png) with the built pages' own styles and
 // fonts. Run it after a change of the looks: npm run share-images
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
 import type { ReactElement } from "react";
@@ -11,19 +11,22 @@ import { ShareCard, TouchIcon } from "./share-card";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const site = "http://images.invalid";
 
-/** The style sheet that the built server links to. */
+/** Pages take the sans of their reader's machine; a picture has that of the resumes we make, on every machine. */
+const sansFaces = [400, 600]
+  .map((weight) => `@font-face{font-family:sans;font-weight:${weight};src:url(/fonts/source-sans-3-${weight}.ttf)}`)
+  .concat("body{font-family:sans !important}")
+  .join("");
+
+/** The style sheet of the built pages. */
 function stylesheet(): string {
-  const manifest = readFileSync(`${root}build/client/.vite/manifest.json`, "utf8");
-  const entry = Object.values(JSON.parse(manifest) as Record<string, { file: string }>).find(({ file }) =>
-    /\/app-[\w-]+\.css$/.test(file),
-  );
-  if (!entry) throw new Error("No style sheet in build/client: npm run build");
-  return `/${entry.file}`;
+  const name = readdirSync(`${root}build/client/assets`).find((file) => /^app-[\w-]+\.css$/.test(file));
+  if (!name) throw new Error("No style sheet in build/client: npm run build");
+  return `/assets/${name}`;
 }
 
 async function draw(browser: Browser, name: string, size: { width: number; height: number }, content: ReactElement) {
   const page = await browser.newPage({ viewport: size, colorScheme: "light" });
-  const html = `<!doctype html><link rel="stylesheet" href="${stylesheet()}"><body>${renderToStaticMarkup(content)}`;
+  const html = `<!doctype html><link rel="stylesheet" href="${stylesheet()}"><style>${sansFaces}</style><body>`;
   await page.route(`${site}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     return pathname === "/"
@@ -31,12 +34,19 @@ async function draw(browser: Browser, name: string, size: { width: number; heigh
       : route.fulfill({ path: `${root}build/client${pathname}` });
   });
   await page.goto(site);
-  await page.evaluate(() => document.fonts.ready);
+  // All fonts first: what is drawn before its font has come keeps the fallback.
+  await page.evaluate(async (markup) => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    document.body.innerHTML = markup;
+  }, renderToStaticMarkup(content));
   writeFileSync(`${root}public/${name}`, await page.screenshot());
   await page.close();
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
 await draw(browser, "og.png", { width: 1200, height: 630 }, <ShareCard />);
 await draw(browser, "apple-touch-icon.png", { width: 180, height: 180 }, <TouchIcon />);
 await browser.close();
