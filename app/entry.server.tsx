@@ -1,8 +1,9 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceContext } from "./components/nonce";
+import { requestLine } from "./http/request-line";
 import { logError } from "./log-error";
 
 export default async function handleRequest(
@@ -33,5 +34,8 @@ export default async function handleRequest(
 
 /** What a loader or action threw; an aborted request is nobody's error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) logError(`${request.method} ${new URL(request.url).pathname}`, error);
+  if (request.signal.aborted) return;
+  // A path with line breaks matches no route, not even the one for all others.
+  if (isRouteErrorResponse(error) && error.status === 404) console.error(`Not found: ${requestLine(request)}`);
+  else logError(requestLine(request), error);
 }

@@ -3,11 +3,13 @@ import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare
 import { createAppContext } from "../app/context.server";
 import { ApiError, apiErrorResponse } from "../app/http/api/api-error";
 import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors.server";
+import { isBeyondRoutes } from "../app/http/beyond-routes";
 import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
 import { keepSentForm } from "../app/http/keep-form.server";
 import { isFromOwnPages } from "../app/http/origin-check.server";
 import { servePageForAll } from "../app/http/page-for-all.server";
-import { brokenPage, foreignOriginPage } from "../app/http/plain-page.server";
+import { brokenPage, foreignOriginPage, noSuchPage } from "../app/http/plain-page.server";
+import { requestLine } from "../app/http/request-line";
 import { withSecurityHeaders } from "../app/http/security-headers.server";
 import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
@@ -35,7 +37,7 @@ export default {
       return secured;
     } catch (error) {
       // Before Remix: a wrong set-up, or a session that could not be read.
-      logError(`${request.method} ${url.pathname}`, error);
+      logError(requestLine(request), error);
       return withSecurityHeaders(brokenPage(), url, "");
     }
   },
@@ -80,10 +82,16 @@ async function answerApiCall(request: Request, url: URL, context: AppLoadContext
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
   if (methods.includes(request.method)) {
+    if (isBeyondRoutes(url.pathname)) return answerBeyondRoutes(request);
     const keptForm = await keepSentForm(request, context);
     return handlePage(routed(request, url), { ...context, keptForm });
   }
   return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
+}
+
+function answerBeyondRoutes(request: Request): Response {
+  console.error(`Not found: ${requestLine(request)}`);
+  return noSuchPage();
 }
 
 /** The request as the routes shall see it. */

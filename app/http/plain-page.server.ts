@@ -44,6 +44,17 @@ export function brokenPage(): Response {
   });
 }
 
+/** Answer to an address that cannot be one of ours. */
+export function noSuchPage(): Response {
+  return plainPage({
+    status: 404,
+    title: "Oops! Page not found",
+    text: "No page of ours has an address like this.",
+    to: "/",
+    label: "Return to Home",
+  });
+}
+
 /** Answer to a download that is not there, or not theirs. */
 export function noSuchFilePage(): Response {
   return plainPage({

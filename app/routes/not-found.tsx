@@ -1,7 +1,8 @@
-/** Every other path; what was asked for is logged, cleaned and bounded. */
+import { requestLine } from "~/http/request-line";
+
+/** Every other path. */
 function notFound({ request }: { request: Request }): never {
-  const path = new URL(request.url).pathname.replace(/[^\x21-\x7e]/g, "").slice(0, 200);
-  console.error(`Not found: ${request.method} ${path}`);
+  console.error(`Not found: ${requestLine(request)}`);
   throw new Response("Not found", { status: 404 });
 }
 

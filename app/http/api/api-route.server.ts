@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { logError } from "../../log-error";
+import { requestLine } from "../request-line";
 import { ApiError, apiErrorResponse, errorOfOurs } from "./api-error";
 
 export interface ApiArgs {
@@ -28,7 +29,7 @@ export function apiRoute(handlers: Partial<Record<Method, Handler>>) {
       return await handler({ request, context, params, url: new URL(request.url) });
     } catch (error) {
       if (error instanceof ApiError) return apiErrorResponse(request, error);
-      logError(`${request.method} ${new URL(request.url).pathname}`, error);
+      logError(requestLine(request), error);
       return apiErrorResponse(request, errorOfOurs(error));
     }
   };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { logError } from "../../log-error";
 import type { AppContext, SignedInUser } from "../../ports/context";
+import { requestLine } from "../request-line";
 import { ApiError, errorOfOurs } from "./api-error";
 import { readJson } from "./read-json.server";
 import { requireCaller } from "./require-caller.server";
@@ -26,7 +27,7 @@ export function functionRoute<Schema extends z.ZodType>(
       return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes)));
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.message, error.status, error.more.headers);
-      logError(`${request.method} ${new URL(request.url).pathname}`, error);
+      logError(requestLine(request), error);
       const { message, status, more } = errorOfOurs(error);
       return refusal(message, status, more.headers);
     }
