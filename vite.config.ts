@@ -2,6 +2,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { pageScripts } from "./app/page-scripts/page-script-plugin";
+import { showcase } from "./app/showcase/showcase-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -49,6 +51,8 @@ export default defineConfig({
       },
     }),
     workerEntry(),
+    showcase(),
+    pageScripts(["waitlist"]),
     tsconfigPaths(),
   ],
   ssr: {

@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
@@ -21,6 +22,7 @@ import { NotFoundPage } from "./components/not-found-page";
 import { ToastRegion } from "./components/toast-region";
 import { needsSecondFactor } from "./domain/auth/needs-second-factor";
 import { siteOrigin } from "./http/site-origin";
+import { isStillPage } from "./http/still-page";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -55,6 +57,7 @@ export default function App() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
+  const isStill = useMatches().some(({ handle }) => isStillPage(handle));
   return (
     <html lang="en">
       <head>
@@ -67,8 +70,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isStill ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -23,6 +23,15 @@ export function LinkButton({ look = "primary", className = "", ...rest }: LinkPr
   return <Link {...rest} className={`${base} px-4 ${looks[look]} ${className}`} />;
 }
 
+/** A jump within the page: a plain link, so that nothing is loaded anew. */
+export function JumpButton({
+  look = "primary",
+  className = "",
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look }) {
+  return <a {...rest} className={`${base} px-4 ${looks[look]} ${className}`} />;
+}
+
 /** A download: a plain link, so that the browser and not the router follows it. */
 export function FileButton({
   look = "quiet",

@@ -49,12 +49,16 @@ function Field({ id, label, hint, errors, children }: FieldProps & { children: R
           {hint}
         </p>
       ) : null}
-      {errors?.length ? (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {sentences(errors)}
-        </p>
-      ) : null}
+      {errors?.length ? <FieldError id={`${id}-error`} text={sentences(errors)} /> : null}
     </div>
+  );
+}
+
+export function FieldError({ id, text }: { id?: string; text?: string }) {
+  return (
+    <p id={id} className="mt-1.5 text-sm font-medium text-danger">
+      {text}
+    </p>
   );
 }
 

@@ -4,30 +4,39 @@ import { LinkButton } from "./button";
 import { TextLink } from "./text-link";
 import { Wordmark } from "./wordmark";
 
-/** The frame of the pages for everybody. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+const toApp = (
+  <LinkButton look="quiet" to="/app">
+    Go to {brand} App
+  </LinkButton>
+);
+
+/** The frame of the pages for everybody; `entrance` is the way in, at the top. */
+export function SiteFrame({ entrance = toApp, children }: { entrance?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-5xl px-5">
-      <header className="flex flex-wrap items-center justify-between gap-3 py-6">
-        <Wordmark to="/" />
-        <LinkButton look="quiet" to="/app">
-          Go to {brand} App
-        </LinkButton>
-      </header>
-      <main>{children}</main>
-      <footer className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
-        <p>Built by job seekers, for job seekers. © 2025 {brand}</p>
-        <nav aria-label="About">
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            <li>
-              <TextLink to="/how-scoring-works">How scoring works</TextLink>
-            </li>
-            <li>
-              <TextLink to="/quality">Quality, measured</TextLink>
-            </li>
-          </ul>
-        </nav>
-      </footer>
+    <div className="min-h-dvh bg-linear-to-b from-accent-soft via-paper via-[40rem] to-paper">
+      <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
+        <header className="flex flex-wrap items-center justify-between gap-3 py-6">
+          <Wordmark to="/" />
+          {entrance}
+        </header>
+        <main>{children}</main>
+        <footer className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
+          <p>Built by job seekers, for job seekers. © 2025 {brand}</p>
+          <nav aria-label="About">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              <li>
+                <TextLink to="/how-scoring-works">How scoring works</TextLink>
+              </li>
+              <li>
+                <TextLink to="/quality">Quality, measured</TextLink>
+              </li>
+              <li>
+                <TextLink to="/privacy-policy">Privacy policy</TextLink>
+              </li>
+            </ul>
+          </nav>
+        </footer>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,21 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { FileCheck2, ListChecks, ShieldCheck } from "lucide-react";
+import waitlistScript from "virtual:page-script/waitlist";
+import { showcase } from "virtual:showcase";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useContext } from "react";
 import { brand } from "~/brand";
-import { LinkButton } from "~/components/button";
+import { Benefits } from "~/components/landing/benefits";
+import { ClosingCall, ToApp } from "~/components/landing/closing";
+import { Hero } from "~/components/landing/hero";
+import { Proofs } from "~/components/landing/proofs";
+import { Steps } from "~/components/landing/steps";
+import { WaitlistSection } from "~/components/landing/waitlist-section";
+import { NonceContext } from "~/components/nonce";
 import { SiteFrame } from "~/components/site-frame";
 import { TextLink } from "~/components/text-link";
+import { stillPage } from "~/http/still-page";
+
+export const handle = stillPage;
 
 export const meta: MetaFunction = () => [
   { title: `${brand}: get more interviews with a resume that proves every claim` },
@@ -13,47 +25,31 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-const promises = [
-  {
-    Icon: ShieldCheck,
-    title: "Nothing invented",
-    text: "Every claim of the new resume points to the words of yours that prove it.",
-  },
-  {
-    Icon: ListChecks,
-    title: "A score you can add up",
-    text: "Each requirement of the post, its evidence, its points. Same input, same answer.",
-  },
-  {
-    Icon: FileCheck2,
-    title: "Files machines can read",
-    text: "PDF, DOCX and text, each read back field by field before you get it.",
-  },
-];
+/** The same for everybody: nobody's session is read here. */
+export async function loader(_: LoaderFunctionArgs) {
+  return { hasJoined: false, placesLeft: 100, result: undefined };
+}
+
+/** Somebody who comes from a page of the app gets this one from the server: it is not drawn in the browser. */
+export function clientLoader(): Promise<never> {
+  window.location.assign("/");
+  return new Promise(() => {});
+}
 
 export default function Landing() {
+  const { hasJoined, placesLeft, result } = useLoaderData<typeof loader>();
+  const nonce = useContext(NonceContext);
   return (
-    <SiteFrame>
-      <section className="py-14 sm:py-20">
-        <h1 className="max-w-3xl text-4xl sm:text-6xl">Get More Interviews with Our AI-Powered Resume Builder</h1>
-        <p className="mt-5 max-w-2xl text-lg text-muted">
-          {brand} tailors your resume to the job you want, so that applicant tracking systems read it and recruiters
-          notice it. It never adds a fact you did not bring.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-4">
-          <LinkButton to="/app/sign-up">Create a free account</LinkButton>
-          <TextLink to="/app/login">Sign in</TextLink>
-        </div>
-      </section>
-      <ul className="grid gap-8 border-t border-line py-12 sm:grid-cols-3">
-        {promises.map(({ Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden className="size-7 text-accent" />
-            <h2 className="mt-3 text-xl">{title}</h2>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+    <SiteFrame entrance={<TextLink to="/app/login">Sign in</TextLink>}>
+      <Hero showcase={showcase}>
+        <WaitlistSection hasJoined={hasJoined} result={result} placesLeft={placesLeft} />
+      </Hero>
+      <Steps />
+      <Proofs showcase={showcase} />
+      <Benefits />
+      <ToApp />
+      <ClosingCall placesLeft={placesLeft} />
+      <script nonce={nonce} src={waitlistScript} defer />
     </SiteFrame>
   );
 }

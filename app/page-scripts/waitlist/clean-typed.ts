@@ -1,0 +1,15 @@
+import { cleanInput } from "../../domain/waitlist/clean-input";
+
+/**
+ * What stands in a field while somebody types, cleaned, with the caret where it was. A blank at the end stays: the next word
+ * may follow.
+ */
+export function cleanTyped(value: string, caret: number): { value: string; caret: number } {
+  const cleaned = cleanHead(value);
+  return { value: cleaned, caret: Math.min(cleanHead(value.slice(0, caret)).length, cleaned.length) };
+}
+
+function cleanHead(text: string): string {
+  const cleaned = cleanInput(text);
+  return cleaned !== "" && /\s$/.test(text) ? `${cleaned} ` : cleaned;
+}

@@ -1,0 +1,9 @@
+declare module "virtual:showcase" {
+  export const showcase: import("./showcase/showcase").Showcase;
+}
+
+declare module "virtual:page-script/*" {
+  /** Path of the script below the site's origin. */
+  const path: string;
+  export default path;
+}
