@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import type { ToastContent } from "./toast-region";
+import type { ToastContent } from "./toast-card";
 
 const notSent: ToastContent = {
   title: "Submission failed",

@@ -39,13 +39,13 @@ export async function makeShowcase(): Promise<Showcase> {
     version: after.version,
     rows: after.rows
       .filter(({ possible }) => possible > 0)
-      .map(({ term, state, points, possible, evidence: [proof] }) => ({
+      .map(({ term, state, points, possible, reason, evidence: [proof] }) => ({
         term,
         state,
         points,
         possible,
-        quote: proof ? (proof.fact ? proof.quote : (lines.get(proof.atomId) ?? proof.quote)) : null,
-        answeredOn: proof?.date ?? null,
+        reason,
+        quote: proof && points === possible ? (lines.get(proof.atomId) ?? proof.quote) : null,
       })),
     parts: after.parts.map(({ label, points, possible, reason }) => ({ term: label, points, possible, reason })),
     changes: changes

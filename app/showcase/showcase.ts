@@ -11,10 +11,10 @@ export interface SumLine {
 
 export interface RequirementLine extends SumLine {
   state: MatchRow["state"];
-  /** The line of the resume, or the answer, that earns the points; null where nothing does. */
+  /** The line of the resume that earns all of the points; null where none does. */
   quote: string | null;
-  /** ISO date of the answer, where it is one. */
-  answeredOn: string | null;
+  /** Why there are not all of the points. */
+  reason: string;
 }
 
 /** A claim of a new text, and the words that prove it, or why nothing does. */

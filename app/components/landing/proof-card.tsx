@@ -10,12 +10,12 @@ export function ProofCard({ showcase }: { showcase: Showcase }) {
   const [change] = changes;
   return (
     <ExhibitCard label="A tailored resume">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-5 sm:flex-nowrap sm:p-6">
         <div className="min-w-0">
           <p className="text-sm text-muted">{person}, for</p>
           <p className="font-serif text-xl font-semibold">{job}</p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2">
           <ScoreRing score={before} label="Score before" size="small" />
           <ArrowRight aria-hidden className="size-5 text-muted" />
           <ScoreRing score={after} label="Score after" size="small" />

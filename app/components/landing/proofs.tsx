@@ -40,7 +40,7 @@ export function Proofs({ showcase }: { showcase: Showcase }) {
         </Proof>
         <Proof
           title="A boast it refuses"
-          text="We gave the same engine a line as a careless writer would have it. What the resume does not prove does not get in, whoever wrote it: a rule, a language model or you."
+          text="We gave the same engine a line as a careless writer would have it. What the resume does not prove does not get in, whether a rule or a language model wrote it. Your own words stay yours, and the receipt says so."
         >
           <RefusedBoast exhibit={refused} />
         </Proof>

@@ -28,7 +28,7 @@ export function ScoreSum({ showcase: { rows, parts, after, job } }: { showcase: 
           return (
             <li key={row.term} className="flex gap-3 py-2.5">
               <Icon aria-label={label} className={`mt-1 size-4 shrink-0 ${tone}`} />
-              <Line {...row} note={row.quote ? `“${row.quote}”` : "Nothing in the resume shows this."} />
+              <Line {...row} note={row.quote ? `“${row.quote}”` : row.reason} />
             </li>
           );
         })}
