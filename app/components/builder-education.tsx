@@ -1,7 +1,7 @@
-import { type FieldMetadata, type FormMetadata, getInputProps } from "@conform-to/react";
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import type { BuilderForm, EducationEntry } from "../domain/resumes/builder/builder.schema";
 import { BuilderEntries } from "./builder-entries";
-import { TextField } from "./field";
+import { BuilderField } from "./builder-field";
 
 interface EducationFieldsProps {
   form: FormMetadata<BuilderForm>;
@@ -15,27 +15,10 @@ export function EducationFields({ form, list }: EducationFieldsProps) {
         const { school, degree, year } = entry.getFieldset();
         return (
           <>
-            <TextField
-              {...getInputProps(school, { type: "text" })}
-              key="school"
-              label="School"
-              errors={school.errors}
-            />
+            <BuilderField field={school} label="School" />
             <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-              <TextField
-                {...getInputProps(degree, { type: "text" })}
-                key="degree"
-                label="Degree"
-                hint="With its subject: BSc Nursing, Welding certificate."
-                errors={degree.errors}
-              />
-              <TextField
-                {...getInputProps(year, { type: "text" })}
-                key="year"
-                label="Year"
-                hint="2018, or 2015 - 2018."
-                errors={year.errors}
-              />
+              <BuilderField field={degree} label="Degree" hint="With its subject: BSc Nursing, Welding certificate." />
+              <BuilderField field={year} label="Year" hint="2018, or 2015 - 2018." />
             </div>
           </>
         );

@@ -1,15 +1,8 @@
-import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
-import { TextArea } from "./field";
+import type { FieldMetadata } from "@conform-to/react";
+import { BuilderText } from "./builder-field";
 
 export function SkillsFields({ field }: { field: FieldMetadata<string> }) {
   return (
-    <TextArea
-      {...getTextareaProps(field)}
-      key="skills"
-      label="Skills"
-      rows={4}
-      hint="Separate them with commas: wound care, patient records, Spanish."
-      errors={field.errors}
-    />
+    <BuilderText field={field} label="Skills" hint="Separate them with commas: wound care, patient records, Spanish." />
   );
 }

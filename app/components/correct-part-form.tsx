@@ -5,18 +5,22 @@ import type { ResumePart } from "../domain/resumes/resume-part.schema";
 import { Button, LinkButton } from "./button";
 import { TextArea, TextField } from "./field";
 import { FormToken } from "./form-token";
+import { KeptForm } from "./kept-form";
 import { LinesField } from "./lines-field";
 import { Notice } from "./notice";
 
 interface CorrectPartFormProps {
   section: ResumePart["section"];
-  /** Where it goes. */
-  action: string;
+  /** Page of the resume. */
+  page: string;
+  /** The part that it goes to, as an address names it. */
+  part: string;
   basedOn: number;
   typed: TypedPart;
   errors: Record<string, string[]>;
   focus: string | null;
-  cancel: string;
+  kept: { id: string } | null;
+  answered: boolean;
 }
 
 const hints: Record<string, string> = {
@@ -26,7 +30,8 @@ const hints: Record<string, string> = {
 };
 
 /** The fields of one part of a resume. */
-export function CorrectPartForm({ section, action, basedOn, typed, errors, focus, cancel }: CorrectPartFormProps) {
+export function CorrectPartForm(props: CorrectPartFormProps) {
+  const { section, page, part, basedOn, typed, errors, focus, kept, answered } = props;
   const sending = useNavigation().state !== "idle";
   const { fields, lists } = partLabels[section];
   const short = Object.entries(fields).filter(([field]) => !longFields.includes(field));
@@ -42,13 +47,15 @@ export function CorrectPartForm({ section, action, basedOn, typed, errors, focus
     autoComplete: "off",
   });
   return (
-    <Form method="post" action={action} preventScrollReset className="space-y-6">
+    <Form method="post" action={`${page}/edit/${part}`} preventScrollReset className="space-y-6">
       {/* The first button is the one that the Enter key presses. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only">
         Save
       </button>
       <FormToken />
+      <KeptForm name="correction" kept={kept} answered={answered} />
       <input type="hidden" name="basedOn" value={basedOn} />
+      <input type="hidden" name="part" value={part} />
       {errors[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
       {errors.basedOn ? <Notice tone="error" title="This form is incomplete. Reload the page and try again." /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -73,7 +80,7 @@ export function CorrectPartForm({ section, action, basedOn, typed, errors, focus
         <Button type="submit" disabled={sending}>
           {sending ? "Saving..." : "Save correction"}
         </Button>
-        <LinkButton look="quiet" to={cancel}>
+        <LinkButton look="quiet" to={page}>
           Cancel
         </LinkButton>
       </div>

@@ -1,62 +1,77 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { arrangeSchema } from "../domain/resumes/arrange.schema";
-import { arrangePart } from "../domain/resumes/arrange-part.server";
-import { pressList, readPress } from "../domain/resumes/press-list";
+import { type Arrangement, arrangePart, standingArrangement } from "../domain/resumes/arrange-part.server";
+import { type ListPress, pressList, readPress } from "../domain/resumes/press-list";
 import type { AppContext, SignedInUser } from "../ports/context";
 import type { PartSection } from "../tailor/correct/part-shape";
 import { readForm } from "./form.server";
+import { found } from "./guards.server";
+import type { Kept } from "./kept-form";
 import { redirectWithToast } from "./redirect-with-toast.server";
 
 export interface ArrangeReply {
   serial: string;
   /** Null shows the entries as they stand. */
-  order: number[] | null;
-  basedOn: number | null;
+  arrangement: Arrangement | null;
   focus: number | null;
   isStale: boolean;
   error: string | null;
 }
 
 type Context = AppContext & { user: SignedInUser };
+type Part = { resumeId: string; section: PartSection };
 
 /** The form that moves and removes entries: its list buttons answer with the form, unsaved. */
-export async function arrangeEntries(
-  request: Request,
-  ctx: Context,
-  context: AppLoadContext,
-  { resumeId, section }: { resumeId: string; section: PartSection },
-) {
-  const reply = (answer: Partial<ArrangeReply>, status: number) =>
-    data<ArrangeReply>(
-      { serial: ctx.newId(), order: null, basedOn: null, focus: null, isStale: false, error: null, ...answer },
-      { status },
-    );
+export async function arrangeEntries(request: Request, ctx: Context, context: AppLoadContext, part: Part) {
+  const reply = async (sent: Arrangement | null, more: { focus?: number; error?: string } = {}, status = 200) => {
+    const arrangement = sent && found(await standingArrangement(ctx, { ...part, ...sent }));
+    const isStale = sent?.basedOn !== arrangement?.basedOn;
+    const answer = { serial: ctx.newId(), arrangement, isStale, focus: more.focus ?? null, error: more.error ?? null };
+    return data<ArrangeReply>(answer, { status: isStale && status === 200 ? 409 : status });
+  };
   const form = await readForm(request, context, arrangeSchema);
   if (!form.ok) {
     const { initialValue, error } = form.reply.data.result;
-    const sent = arrangeSchema.safeParse(initialValue);
-    const kept = sent.success ? { order: sent.data.entries.map(({ at }) => at), basedOn: sent.data.basedOn } : {};
     const message = error?.[""]?.join(" ") ?? "This form is incomplete. Reload the page and try again.";
-    return reply({ ...kept, error: message }, form.reply.init?.status ?? 400);
+    return reply(readArrangement(initialValue), { error: message }, form.reply.init?.status ?? 400);
   }
-  const { basedOn, entries, press } = form.value;
-  const order = entries.map(({ at }) => at);
+  const { basedOn, order, press } = form.value;
   const pressed = readPress(press);
   if (pressed) {
-    const after = pressList(order, pressed, 0);
-    return reply({ order: pressed.step === "add" ? order : after.items, focus: after.focus, basedOn }, 200);
+    const after = afterPress(order, pressed);
+    return reply({ basedOn, order: after.items }, { focus: after.focus });
   }
-  const saved = await arrangePart(ctx, { resumeId, section, basedOn, order });
+  const saved = await arrangePart(ctx, { ...part, basedOn, order });
   if (saved.ok) {
     const toast = saved.isChanged ? { title: "Order saved!" } : { title: "Nothing to save" };
-    return redirectWithToast(context, `/app/dashboard/resumes/${resumeId}#${section}`, { ...toast, tone: "success" });
+    const page = `/app/dashboard/resumes/${part.resumeId}#${part.section}`;
+    return redirectWithToast(context, page, { ...toast, tone: "success" });
   }
   switch (saved.reason) {
     case "not-found":
       throw new Response("Not found", { status: 404 });
     case "stale":
-      return reply({ isStale: true }, 409);
+      return reply({ basedOn, order });
     default:
       return saved.reason satisfies never;
   }
+}
+
+/** The order that a kept form brings back, for the version that stands. */
+export async function keptArrangement(ctx: Context, part: Part, kept: Kept | null): Promise<Arrangement | null> {
+  const sent = readArrangement(kept?.result.initialValue);
+  return sent && standingArrangement(ctx, { ...part, ...sent });
+}
+
+/** What was sent, its button pressed. */
+function readArrangement(sent: unknown): Arrangement | null {
+  const { data } = arrangeSchema.safeParse(sent);
+  if (!data) return null;
+  const pressed = readPress(data.press);
+  return { basedOn: data.basedOn, order: pressed ? afterPress(data.order, pressed).items : data.order };
+}
+
+/** There is nothing to add. */
+function afterPress(order: number[], pressed: ListPress) {
+  return pressed.step === "add" ? { items: order, focus: 0 } : pressList(order, pressed, 0);
 }

@@ -3,10 +3,11 @@ import { type CorrectResult, correctResumePart } from "../domain/resumes/correct
 import { correctionSchema, type TypedPart, typedPart } from "../domain/resumes/correction.schema";
 import { linesWithOwnField } from "../domain/resumes/limits";
 import { pressList, readPress } from "../domain/resumes/press-list";
-import { partAddress, type ResumePart } from "../domain/resumes/resume-part.schema";
+import { partAddress, type ResumePart, readPart } from "../domain/resumes/resume-part.schema";
 import type { AppContext, SignedInUser } from "../ports/context";
 import type { EntryForm } from "../tailor/correct/correction";
 import { readForm } from "./form.server";
+import type { Kept } from "./kept-form";
 import { redirectWithToast } from "./redirect-with-toast.server";
 
 export interface CorrectionReply {
@@ -18,8 +19,15 @@ export interface CorrectionReply {
   errors: Record<string, string[]>;
   /** The line that a button has moved or made: "highlights-2". */
   focus: string | null;
-  /** What stands now, where another tab was faster; `part` is where it stands. */
-  stale: { part: string; form: EntryForm | null } | null;
+  /** Where it goes when it is sent again: another tab may have moved what it corrects. */
+  part: string;
+  /** What stands now, where another tab was faster. */
+  stale: { form: EntryForm | null } | null;
+}
+
+/** A form that its owner finds again after signing in. */
+export interface KeptCorrection extends Pick<CorrectionReply, "typed" | "basedOn" | "part"> {
+  id: string;
 }
 
 type Context = AppContext & { user: SignedInUser };
@@ -31,11 +39,9 @@ export async function correctPart(
   context: AppLoadContext,
   { resumeId, part }: { resumeId: string; part: ResumePart },
 ) {
+  const nothing = { typed: null, basedOn: null, errors: {}, focus: null, part: addressOf(part), stale: null };
   const reply = (answer: Partial<CorrectionReply>, status: number) =>
-    data<CorrectionReply>(
-      { serial: ctx.newId(), typed: null, basedOn: null, errors: {}, focus: null, stale: null, ...answer },
-      { status },
-    );
+    data<CorrectionReply>({ serial: ctx.newId(), ...nothing, ...answer }, { status });
   const form = await readForm(request, context, correctionSchema(part));
   if (!form.ok) {
     const { initialValue, error } = form.reply.data.result;
@@ -58,12 +64,32 @@ export async function correctPart(
       return reply({ typed, basedOn, errors: { "": ["With this the resume is longer than a resume may be."] } }, 400);
     case "stale": {
       const { current, index, form } = saved;
-      const address = part.section === "basics" ? "basics" : partAddress(part.section, index);
-      return reply({ typed: unplaced(typed), basedOn: current, stale: { part: address, form } }, 409);
+      const moved = part.section === "basics" ? part : { ...part, index };
+      return reply({ typed: unplaced(typed), basedOn: current, part: addressOf(moved), stale: { form } }, 409);
     }
     default:
       return saved satisfies never;
   }
+}
+
+/** What was typed for a part, the button of a list pressed; null where nothing was kept. */
+export function keptCorrection(kept: Kept | null, part: ResumePart): KeptCorrection | null {
+  const sent = kept?.result.initialValue;
+  if (!kept || !sent) return null;
+  const pressed = readPress(String(sent.press ?? ""));
+  const typed = typedPart(part, sent);
+  const target = readPart(String(sent.part ?? ""));
+  if (target?.section !== part.section) return null;
+  return {
+    id: kept.id,
+    part: String(sent.part),
+    basedOn: Number(sent.basedOn) || null,
+    typed: pressed ? afterPress(typed, pressed).typed : typed,
+  };
+}
+
+function addressOf(part: ResumePart): string {
+  return part.section === "basics" ? "basics" : partAddress(part.section, part.index);
 }
 
 function done(context: AppLoadContext, id: string, part: ResumePart, saved: Extract<CorrectResult, { ok: true }>) {

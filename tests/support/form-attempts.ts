@@ -161,7 +161,7 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
   "dashboard/resume-arrange.tsx": async () => {
     const member = await newMember();
     const path = `/app/dashboard/resumes/${await seedResume(member)}/arrange/skills`;
-    return { browser: member.browser, path, fields: { basedOn: "1" } };
+    return { browser: member.browser, path, fields: { basedOn: "1", order: "none" } };
   },
   "dashboard/resume-version.tsx": async () => {
     const member = await newMember();

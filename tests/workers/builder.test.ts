@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { deleteResume } from "../../app/domain/resumes/delete-resume.server";
 import type { Resume } from "../../app/tailor/resume";
 import { builder, draftRow, fillIn, keyOf, reviewFields, save, step, typed } from "../support/builder-member";
 import { fieldValue, visibleText } from "../support/markup";
@@ -217,6 +218,18 @@ it("saves a draft under another id where a resume has its own, and loses nothing
   const names = (await resumesOf(member)).map(({ user_feedback: form }) => JSON.parse(String(form)).name);
   expect(names.sort()).toEqual(["Marisol Hale", "Marisol Quint"]);
   expect(await draftRow(member)).toBeNull();
+});
+
+it("does not say that a resume was made which is in the bin by now", async () => {
+  const member = await newMember();
+  await fillIn(member);
+  const fields = await reviewFields(member);
+  await member.browser.submit(`${builder}?section=review`, fields);
+  const [row] = await resumesOf(member);
+  await deleteResume(member.ctx, String(row?.id));
+  const again = await member.browser.submit(`${builder}?section=review`, fields);
+  expect(again.status).toBe(409);
+  expect(visibleText(await again.text())).toContain("There is no draft by now");
 });
 
 it("saves nothing where the draft was changed after the review was shown", async () => {

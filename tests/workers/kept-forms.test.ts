@@ -8,8 +8,8 @@ import { builder, keyOf, typed } from "../support/builder-member";
 import { tokenFor } from "../support/form-token";
 import { fieldValue, visibleText } from "../support/markup";
 import { app, type Member, newMember, newMemberWithPassword } from "../support/members";
+import { led, sendFrom, signBackIn, signedOut } from "../support/signed-out";
 
-const password = "a long sentence";
 const paste = "/app/dashboard/resumes?tab=paste";
 const text = `Marisol Quint\n"Pastry" <b>chef</b> & baker`;
 const notice = "You had been signed out. What you typed is back: check it and send it again.";
@@ -20,30 +20,9 @@ beforeEach(async () => {
   await env.DB.prepare("DELETE FROM kept_forms").run();
 });
 
-/** Sends a form from its page, as a browser does. */
+/** Sends a form from its page, that of the pasted text where no other is named. */
 function send(browser: Browser, fields: Fields, more: { page?: string; to?: string; headers?: Fields } = {}) {
-  const { page = paste, to = page, headers = {} } = more;
-  return browser.send(to, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: {
-      Origin: browser.origin,
-      Referer: `${browser.origin}${page}`,
-      "Content-Length": lengthOf(fields),
-      ...headers,
-    },
-  });
-}
-
-const lengthOf = (fields: Fields) => String(new URLSearchParams(fields).toString().length);
-
-/** A member whose session ended while a form of theirs stood open. */
-async function signedOut(): Promise<{ member: Member; formToken: string }> {
-  const member = await newMemberWithPassword(password);
-  await member.browser.get("/app");
-  const formToken = await tokenFor(member.browser);
-  member.browser.cookies.delete("__Host-session");
-  return { member, formToken };
+  return sendFrom(browser, more.page ?? paste, fields, more);
 }
 
 async function rows() {
@@ -54,12 +33,6 @@ async function rows() {
     user_id: string;
   }>();
   return results;
-}
-
-const led = (response: Response) => response.headers.get("Location") ?? "";
-
-async function signBackIn({ browser, user }: Member, login: string): Promise<Response> {
-  return browser.post(login, { email: user.email, password });
 }
 
 it("brings a form back to its owner after signing in on the same browser, once it is sent it is forgotten", async () => {
@@ -137,7 +110,7 @@ it("shows it to nobody else: neither another user of that browser, nor its owner
   const { member, formToken } = await signedOut();
   const sent = await send(member.browser, { formToken, kept: "paste", id: v7(), text });
   const back = `${paste}&kept=paste`;
-  const other = await newMemberWithPassword(password);
+  const other = await newMemberWithPassword("a long sentence");
   other.browser.cookies.clear();
   const shared = { ...other, browser: member.browser };
   expect(led(await signBackIn(shared, led(sent)))).toBe(back);

@@ -2,6 +2,9 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
+import { deleteResume } from "../../app/domain/resumes/delete-resume.server";
+import { duplicateResume } from "../../app/domain/resumes/duplicate-resume.server";
+import { eraseResume } from "../../app/domain/resumes/erase-resume.server";
 import { sweepUnstoredResumes } from "../../app/domain/resumes/sweep-unstored-resumes.server";
 import type { Files } from "../../app/ports/files";
 import { app, type Member, newMember } from "../support/members";
@@ -99,4 +102,22 @@ it("keeps the row where its file cannot be removed, for the next sweep", async (
   expect(await count(member)).toBe(1);
   await sweepUnstoredResumes(later(16 * minute));
   expect([await count(member), await storedKeys(`${member.user.id}/`)]).toEqual([0, []]);
+});
+
+it("gives files of one name that come in the same millisecond places of their own", async () => {
+  const member = await newMember();
+  const now = Date.now();
+  const ctx = { ...member.ctx, now: () => now };
+  const input = { fileName: "cv.docx", bytes: resumeWord() };
+  const [first = "", second = "", copy = ""] = [v7(), v7(), v7()];
+  const answers = await Promise.all([first, second].map((id) => addResumeFile(ctx, { ...input, id })));
+  expect(answers).toEqual([{ ok: true }, { ok: true }]);
+  expect(await duplicateResume(ctx, { id: copy, resumeId: first })).toMatchObject({ ok: true });
+  const at = (milliseconds: number) => `${member.user.id}/${now + milliseconds}_cv.docx`;
+  expect(await storedKeys(`${member.user.id}/`)).toEqual([at(0), at(1), at(2)]);
+  await deleteResume(member.ctx, first);
+  await eraseResume(member.ctx, first);
+  for (const [id, status] of [[first, 404] as const, [second, 200] as const, [copy, 200] as const]) {
+    expect((await member.browser.get(`/app/dashboard/resumes/${id}/file`)).status).toBe(status);
+  }
 });

@@ -92,11 +92,11 @@ it("finds an entry that moved meanwhile, and says where one went that is gone", 
     "\nCare Assistant, Elm House\n2015 - 2018\n• Washed residents\n\nEDUCATION",
   );
   const { browser, page } = await scene(two);
-  const order = { basedOn: "1", "entries[0].at": "1", "entries[1].at": "0" };
+  const order = { basedOn: "1", order: "1,0" };
   expect((await browser.post(`${page}/arrange/work`, order)).status).toBe(303);
   const moved = await (await browser.post(`${page}/edit/work-0`, { basedOn: "1", ...job })).text();
   expect(moved).toContain(`action="${page}/edit/work-1"`);
-  expect((await browser.post(`${page}/arrange/work`, { basedOn: "2", "entries[0].at": "0" })).status).toBe(303);
+  expect((await browser.post(`${page}/arrange/work`, { basedOn: "2", order: "0" })).status).toBe(303);
   const gone = await (
     await browser.post(`${page}/edit/basics`, { basedOn: "2", ...job }, `${page}/edit/work-1`)
   ).text();

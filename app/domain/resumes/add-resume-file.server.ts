@@ -5,9 +5,10 @@ import type { AppContext, SignedInUser } from "../../ports/context";
 import type { ExtractFailure } from "../../tailor/document";
 import { extractText } from "../../tailor/extract/extract-text";
 import { parseResume } from "../../tailor/parse/parse-resume";
-import { displayFileName, fileKey } from "./file-names";
+import { displayFileName } from "./file-names";
 import { getSentResume } from "./get-sent-resume.server";
 import { resumeFileMaxBytes, resumeFileTextMaxCharacters, uploadRetryMilliseconds } from "./limits";
+import { newFilePlace } from "./new-file-place";
 import { type NotSaved, orNotSaved } from "./or-not-saved.server";
 
 export type AddResumeFileFailure =
@@ -58,18 +59,19 @@ async function keepFile(
 ): Promise<{ ok: true } | AddResumeFileFailure> {
   const { id, type, text, bytes } = file;
   const now = ctx.now();
+  const { key, createdAt } = newFilePlace(ctx.user.id, now, { name: file.fileName, type });
   await ctx.db
     .insert(resumes)
     .values({
       id,
       userId: ctx.user.id,
-      originalFileUrl: fileKey(ctx.user.id, now, file.fileName, type),
+      originalFileUrl: key,
       fileName: displayFileName(file.fileName, type),
       fileType: type,
       fileBytes: bytes.byteLength,
       originalCvText: text,
       document: file.document,
-      createdAt: now,
+      createdAt,
     })
     .onConflictDoNothing();
   const row = await getSentResume(ctx, id);

@@ -6,7 +6,7 @@ import { entriesOf } from "../../tailor/correct/part-shape";
 import { writtenTexts } from "../../tailor/correct/written-texts";
 import type { Resume } from "../../tailor/resume";
 import type { TypedPart } from "./correction.schema";
-import { findEntry } from "./find-entry.server";
+import { findEntries } from "./find-entries.server";
 import { getResume } from "./get-resume.server";
 import { resumeFileTextMaxCharacters } from "./limits";
 import { listItems } from "./list-items";
@@ -97,8 +97,8 @@ async function stale(
     return { ok: false, reason: "stale", current, index: null, form: basicsForm(document) };
   }
   const { section, index: before } = part;
-  const index =
-    before === null ? null : await findEntry(ctx, { resumeId, version: basedOn, section, index: before, document });
+  const places = before === null ? null : await findEntries(ctx, { resumeId, version: basedOn, section, document });
+  const index = places?.get(before ?? -1) ?? null;
   const form = index === null ? null : entryForm(document, section, index);
   return { ok: false, reason: "stale", current, index, form };
 }

@@ -3,8 +3,8 @@ import { resumes } from "../../db/schema/resumes";
 import { logError } from "../../log-error";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { copyName } from "./copy-name";
-import { fileKey } from "./file-names";
 import { uploadRetryMilliseconds } from "./limits";
+import { newFilePlace } from "./new-file-place";
 import { type NotSaved, orNotSaved } from "./or-not-saved.server";
 import { type CopyResume, resumeName } from "./resume.schema";
 import { summaryColumns } from "./resume-columns";
@@ -38,15 +38,15 @@ async function copyResume(
   const name = copyName(resumeName(source));
   const now = ctx.now();
   const { key, type, fileName } = source;
-  const newKey = key && type && fileName ? fileKey(ctx.user.id, now, fileName, type) : null;
+  const place = key && type && fileName ? newFilePlace(ctx.user.id, now, { name: fileName, type }) : null;
   const [, [row]] = await ctx.db.batch([
     ctx.db
       .insert(resumes)
       // Columns in the order of the schema.
       .select(
-        sql`SELECT ${id}, ${resumes.userId}, 'none', ${newKey}, ${resumes.fileName}, ${resumes.fileType},
+        sql`SELECT ${id}, ${resumes.userId}, 'none', ${place?.key ?? null}, ${resumes.fileName}, ${resumes.fileType},
           ${resumes.fileBytes}, ${resumes.originalCvText}, ${resumes.document}, NULL, NULL, ${resumes.userFeedback},
-          ${newKey === null ? now : null}, ${now}, ${name}, 1, 'original', NULL, NULL, NULL
+          ${place ? null : now}, ${place?.createdAt ?? now}, ${name}, 1, 'original', NULL, NULL, NULL
           FROM ${resumes} WHERE ${isSource}`,
       )
       .onConflictDoNothing(),

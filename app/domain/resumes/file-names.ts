@@ -1,12 +1,7 @@
 type FileType = "pdf" | "docx";
 
-/** Where a user's file lies in the store. */
-export function fileKey(userId: string, now: number, name: string, type: FileType): string {
-  return `${userId}/${now}_${keyFileName(name, type)}`;
-}
-
 /** A name for keys that every store, shell and download dialog takes: letters, digits, dot, dash, underscore. */
-function keyFileName(name: string, type: FileType): string {
+export function keyFileName(name: string, type: FileType): string {
   const stem = stemOf(name)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -6,7 +6,7 @@ export interface ListPress {
 }
 
 export function readPress(press: string | undefined): ListPress | null {
-  const [, step, list, at] = /^(up|down|remove|add):([a-z]+):(\d{1,3})$/i.exec(press ?? "") ?? [];
+  const [, step, list, at] = /^(up|down|remove|add):([a-z]+):(\d{1,4})$/i.exec(press ?? "") ?? [];
   return step && list ? { step: step as ListPress["step"], list, at: Number(at) } : null;
 }
 

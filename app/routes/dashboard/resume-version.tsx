@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, type ShouldRevalidateFunction, useLoaderData, useNavigation } from "@remix-run/react";
 import { History } from "lucide-react";
 import { z } from "zod";
 import { brand } from "~/brand";
@@ -20,6 +20,9 @@ import { restoreVersion } from "~/domain/resumes/restore-version.server";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { revalidatesWhenStale } from "~/http/stale";
+
+export const shouldRevalidate: ShouldRevalidateFunction = revalidatesWhenStale;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Version ${data?.version.version ?? ""} · ${brand}` },

@@ -4,6 +4,7 @@ import type { AppContext, SignedInUser } from "../../../ports/context";
 import { parseResume } from "../../../tailor/parse/parse-resume";
 import { resumeTextMaxCharacters } from "../limits";
 import { saveVersion } from "../save-version.server";
+import { shownResumes } from "../shown-resumes";
 import { type BuilderForm, builderFormSchema, firstIncomplete, type Section } from "./builder.schema";
 import { builtResumeText } from "./built-resume-text";
 import { discardDraft } from "./discard-draft.server";
@@ -106,7 +107,7 @@ async function saveAgain(
   return { ok: true, resumeId, isNew: false };
 }
 
-/** What an earlier sending of the same form left, and what the version that stands came from. */
+/** What an earlier sending of the same form left, and what the version that stands came from; null where it was deleted since. */
 async function savedBefore(
   ctx: Context,
   { resumeId, shown }: { resumeId: string; shown: string },
@@ -114,7 +115,7 @@ async function savedBefore(
   const [row] = await ctx.db
     .select({ form: resumes.userFeedback, version: resumes.version, source: resumes.versionSource })
     .from(resumes)
-    .where(and(eq(resumes.id, resumeId), eq(resumes.userId, ctx.user.id)));
+    .where(and(shownResumes(ctx.user.id), eq(resumes.id, resumeId)));
   const form = builderFormSchema.safeParse(row?.form);
   if (!row || !form.success || (await formDigest(form.data)) !== shown) return null;
   return { answer: { ok: true, resumeId, isNew: row.version === 1 }, source: row.source };
