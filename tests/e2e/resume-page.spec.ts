@@ -94,6 +94,29 @@ test("a correction and a new order need nothing but a keyboard", async ({ page, 
   await expect(page.getByRole("link", { name: "Volunteer Coordinator", exact: true })).toBeHidden();
 });
 
+test("an order that comes too late stands in the current list, and is saved", async ({ page, context, problems }) => {
+  const { resumeId } = await fillWorkspace(page);
+  const at = `/app/dashboard/resumes/${resumeId}`;
+  await page.goto(`${at}/arrange/work`);
+  const other = await context.newPage();
+  await other.goto(`${at}/edit/work-0`);
+  await other.getByLabel("Job title").fill("Senior Transport Coordinator");
+  await other.getByRole("button", { name: "Save correction" }).click();
+  await expectToast(other, "Correction saved!");
+  await other.close();
+
+  problems.expectStatus(409);
+  await page.getByRole("button", { name: "Move Warehouse Shift Lead up" }).click();
+  await expect(page.getByText("This was changed in another tab or on another device")).toBeVisible();
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows.nth(0)).toContainText("Warehouse Shift Lead");
+  await expect(rows.nth(1)).toContainText("Senior Transport Coordinator");
+  await accessible(page, "order that came too late");
+  await page.getByRole("button", { name: "Save order" }).click();
+  await expectToast(page, "Order saved!");
+  await expect(page.getByRole("link", { name: "Versions (3)" })).toBeVisible();
+});
+
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
