@@ -5,6 +5,8 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { pageScripts } from "./app/page-scripts/page-script-plugin";
 import { showcase } from "./app/showcase/showcase-plugin";
 
+import { disposableDomains } from "./app/cli/disposable-domains-plugin";
+
 declare module "@remix-run/cloudflare" {
   interface Future {
     v3_singleFetch: true;
@@ -53,6 +55,7 @@ export default defineConfig({
     workerEntry(),
     showcase(),
     pageScripts(["waitlist"]),
+    disposableDomains(),
     tsconfigPaths(),
   ],
   ssr: {

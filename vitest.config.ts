@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { disposableDomains } from "./app/cli/disposable-domains-plugin";
 import { ProjectAfterProject } from "./tests/support/project-after-project";
 
 /** Modules of a project's files are loaded once for all of them, or for each file anew. */
@@ -18,7 +19,12 @@ function workerTests(test: { name: string; include: string[]; exclude?: string[]
     ],
     test: {
       ...test,
-      globalSetup: ["tests/support/model-server.ts", "tests/support/google-server.ts", "tests/support/texts-server.ts"],
+      globalSetup: [
+        "tests/support/model-server.ts",
+        "tests/support/google-server.ts",
+        "tests/support/texts-server.ts",
+        "tests/support/webhook-server.ts",
+      ],
       setupFiles: ["tests/support/empty-storage.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -46,7 +52,7 @@ function workerTests(test: { name: string; include: string[]; exclude?: string[]
 }
 
 export default defineConfig({
-  plugins: [tsconfigPaths()],
+  plugins: [tsconfigPaths(), disposableDomains()],
   test: {
     // Both cores: the runner's own choice leaves one idle, and half of the time is waiting for workerd.
     maxWorkers: 2,

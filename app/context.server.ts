@@ -1,11 +1,13 @@
 import { v7 } from "uuid";
 import { assetFonts } from "./adapters/asset-fonts";
+import { automationWebhook } from "./adapters/automation-webhook";
 import { cloudflareMail } from "./adapters/cloudflare-mail";
 import { devOutbox } from "./adapters/dev-outbox";
 import { devTexts } from "./adapters/dev-texts";
 import { durableLimits } from "./adapters/durable-limits";
 import { durableUsage } from "./adapters/durable-usage";
 import { google } from "./adapters/google";
+import { kvCache } from "./adapters/kv-cache";
 import { noMail } from "./adapters/no-mail";
 import { noTexts } from "./adapters/no-texts";
 import { openAi } from "./adapters/openai";
@@ -26,6 +28,7 @@ export function createAppContext(env: Env): AppContext {
   return {
     ai: config.ai && openAi(config.ai),
     breachedPasswords: config.pwnedPasswordsUrl === null ? null : pwnedPasswords(config.pwnedPasswordsUrl),
+    cache: kvCache(env.CACHE),
     config,
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),
@@ -36,6 +39,7 @@ export function createAppContext(env: Env): AppContext {
     messages: queueMessages(env.MESSAGES),
     sms: textSender(env, config, now),
     usage: durableUsage(env.USAGE_COUNTER),
+    webhook: config.waitlistWebhookUrl === null ? null : automationWebhook(config.waitlistWebhookUrl),
     now,
     newId: () => v7(),
   };

@@ -34,6 +34,7 @@ const contactHelp = "is what the privacy policy names for questions and requests
 const postalAddress = listed.pipe(
   z.array(z.string()).min(2, `POSTAL_ADDRESS ${contactHelp}, lines separated by commas`),
 );
+const webhookHelp = "WAITLIST_WEBHOOK_URL is an address that takes a POST, https in production";
 
 const schema = z
   .object({
@@ -60,6 +61,7 @@ const schema = z
     TWILIO_FROM: given(z.string().optional()),
     TWILIO_BASE_URL: given(z.url().default("https://api.twilio.com")),
     PWNED_PASSWORDS_URL: given(z.url().optional()),
+    WAITLIST_WEBHOOK_URL: given(z.url({ protocol: /^https?$/, error: webhookHelp }).optional()),
     OPENAI_API_KEY: given(z.string().optional()),
     OPENAI_BASE_URL: given(z.url().default("https://api.openai.com/v1")),
     OPENAI_MODEL: given(z.string().default("gpt-4.1-mini")),
@@ -72,7 +74,10 @@ const schema = z
   .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_SECRET !== developmentSecret, {
     message: "APP_SECRET is the development one: wrangler secret put APP_SECRET --env production",
   })
-  .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_ORIGIN !== undefined, { message: originHelp });
+  .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_ORIGIN !== undefined, { message: originHelp })
+  .refine((vars) => vars.ENVIRONMENT === "development" || !vars.WAITLIST_WEBHOOK_URL?.match(/^http:/i), {
+    message: webhookHelp,
+  });
 
 type Vars = z.infer<typeof schema>;
 
@@ -102,6 +107,7 @@ function parseConfig(env: Env): Config {
     google: googleConfig(vars),
     mail: vars.MAIL_FROM ? { from: vars.MAIL_FROM } : null,
     sms: smsConfig(vars),
+    waitlistWebhookUrl: vars.WAITLIST_WEBHOOK_URL ?? null,
   };
 }
 

@@ -7,3 +7,10 @@ declare module "virtual:page-script/*" {
   const path: string;
   export default path;
 }
+
+declare module "virtual:disposable-domains" {
+  /** Domains by lines, sorted. */
+  export const names: string;
+  /** Whose subdomains are listed with them. */
+  export const wildcards: string;
+}

@@ -7,7 +7,14 @@ export const messageSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("mail"),
     version: z.literal(1),
-    mail: z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+    mail: z.object({
+      id: z.uuid(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      leaveUrl: z.string().optional(),
+    }),
     isDecoy: z.boolean().optional(),
   }),
   z.object({
@@ -16,4 +23,5 @@ export const messageSchema = z.discriminatedUnion("type", [
     sms: z.object({ id: z.uuid(), to: z.string(), text: z.string() }),
   }),
   z.object({ type: z.literal("erase"), version: z.literal(1), userId: z.uuid() }),
+  z.object({ type: z.literal("waitlist"), version: z.literal(1), position: z.int().positive() }),
 ]) satisfies z.ZodType<Message>;

@@ -1,5 +1,6 @@
 import { eraseAccount } from "../app/domain/privacy/erase-account.server";
 import { processRewrite } from "../app/domain/rewriting/process-rewrite.server";
+import { processSignup } from "../app/domain/waitlist/process-signup.server";
 import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
 import { Undeliverable } from "../app/ports/undeliverable";
@@ -58,6 +59,12 @@ async function consume(message: Message, ctx: AppContext): Promise<void> {
       // "dead" is retried too: its retries are used up, so the queue moves it to the dead-letter queue.
       if (outcome === "finished") message.ack();
       else message.retry({ delaySeconds: retryDelaySeconds });
+      return;
+    }
+    case "waitlist": {
+      const delaySeconds = await processSignup(ctx, parsed.data.position);
+      if (delaySeconds === null) message.ack();
+      else message.retry({ delaySeconds });
       return;
     }
     default:

@@ -1,5 +1,5 @@
 import type { MailConfig } from "../ports/context";
-import type { MailSender } from "../ports/mail";
+import { leaveHeaders, type MailSender } from "../ports/mail";
 import { Undeliverable } from "../ports/undeliverable";
 
 /** Codes of Cloudflare's Email Service that speak of the recipient; the others are ours or theirs to mend. */
@@ -11,9 +11,9 @@ const hopelessCodes = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"];
  */
 export function cloudflareMail(binding: SendEmail, { from }: MailConfig): MailSender {
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, leaveUrl }) {
       // "auto-generated" keeps away the answers of people on holiday (RFC 3834).
-      const headers = { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id };
+      const headers = { "Auto-Submitted": "auto-generated", "X-Entity-Ref-ID": id, ...leaveHeaders({ leaveUrl }) };
       try {
         await binding.send({ from, to, subject, text, html, headers });
       } catch (error) {

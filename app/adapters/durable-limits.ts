@@ -1,11 +1,11 @@
 import type { RateLimiter } from "../../workers/durable-objects/rate-limiter";
-import { type LimitAnswer, LimiterDown, type Limits } from "../ports/limits";
+import { type LimitAnswer, LimiterDown, type LimitRule, type Limits } from "../ports/limits";
 
 /** KV refuses shorter lifetimes than this. */
 const shortestCacheSeconds = 60;
 
 /**
- * One Durable Object a rule and key counts; a refusal is also written to KV, so that the next try
+ * One Durable Object a key and its rules counts; a refusal is also written to KV, so that the next try
  * is refused without waking the object. KV may be stale: it only ever shortens the way to a refusal
  * that the object itself gave, with its end time.
  */
@@ -15,27 +15,42 @@ export function durableLimits(
   now: () => number,
 ): Limits {
   // The cache is a short cut: where it fails (one write a second and key), the object answers.
-  const cached = async (name: string): Promise<LimitAnswer | null> => {
-    const until = Number((await cache.get(name).catch(() => null)) ?? 0);
-    const milliseconds = until - now();
-    return milliseconds > 0 ? { allowed: false, retryAfterSeconds: Math.ceil(milliseconds / 1000) } : null;
+  const cached = async (name: string, rules: LimitRule[]): Promise<LimitAnswer | null> => {
+    const [until, at] = (await cache.get(name).catch(() => null))?.split(" ") ?? [];
+    const milliseconds = Number(until ?? 0) - now();
+    const rule = rules[Number(at ?? 0)];
+    return milliseconds > 0 && rule
+      ? { allowed: false, retryAfterSeconds: Math.ceil(milliseconds / 1000), rule }
+      : null;
+  };
+  const takeAll = async (rules: LimitRule[], key: string): Promise<LimitAnswer> => {
+    const name = nameOf(rules, key);
+    const refused = await cached(name, rules);
+    if (refused) return refused;
+    const windows = rules.map(({ limit, windowMilliseconds }) => ({ limit, windowMilliseconds }));
+    const answer = await objects.getByName(name).take(windows, now()).catch(down);
+    if (answer.allowed) return { allowed: true };
+    const { retryAfterSeconds } = answer;
+    if (retryAfterSeconds >= shortestCacheSeconds) {
+      const until = now() + retryAfterSeconds * 1000;
+      await cache.put(name, `${until} ${answer.rule}`, { expirationTtl: retryAfterSeconds }).catch(() => undefined);
+    }
+    return { allowed: false, retryAfterSeconds, rule: rules[answer.rule] as LimitRule };
   };
   return {
-    async take(rule, key) {
-      const name = `limit:${rule.name}:${key}`;
-      const refused = await cached(name);
-      if (refused) return refused;
-      const answer = await objects.getByName(name).take(rule.limit, rule.windowMilliseconds, now()).catch(down);
-      if (!answer.allowed && answer.retryAfterSeconds >= shortestCacheSeconds) {
-        const until = now() + answer.retryAfterSeconds * 1000;
-        await cache.put(name, String(until), { expirationTtl: answer.retryAfterSeconds }).catch(() => undefined);
-      }
-      return answer;
-    },
+    takeAll,
+    take: (rule, key) => takeAll([rule], key),
     async giveBack(rule, key) {
-      await objects.getByName(`limit:${rule.name}:${key}`).giveBack(now()).catch(down);
+      await objects
+        .getByName(nameOf([rule], key))
+        .giveBack(now())
+        .catch(down);
     },
   };
+}
+
+function nameOf(rules: LimitRule[], key: string): string {
+  return `limit:${rules.map((rule) => rule.name).join("+")}:${key}`;
 }
 
 function down(cause: unknown): never {

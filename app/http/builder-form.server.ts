@@ -16,7 +16,7 @@ import { saveBuilt } from "./save-built.server";
 type Context = AppContext & { user: SignedInUser };
 
 export function readBuilderForm(request: Request, context: AppLoadContext) {
-  return readForm(request, context, builderStepSchema, undefined, builderLists);
+  return readForm(request, context, builderStepSchema, { lists: builderLists });
 }
 
 /** One press of a button in the builder: keeps what was typed, then goes where the button leads. */

@@ -4,7 +4,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { dropKeptForm } from "../domain/auth/kept-forms/drop-kept-form.server";
 import { formHolder } from "./create-http-context.server";
-import { isFormTokenValid } from "./form-token.server";
+import { type FormHolder, isFormTokenValid } from "./form-token.server";
 import { type ListIntent, readListIntent } from "./list-intent";
 import { intentName, parseFormData } from "./parse-form-data.server";
 import { readBody } from "./read-body.server";
@@ -31,16 +31,23 @@ type Read<Value, List extends string = string> =
 /** Answers the form with what was typed and messages: `form` for all of it, others under their fields. */
 export type Refuse = (errors: Record<string, string[]>, status?: number, headers?: HeadersInit) => FormReply;
 
+interface ReadFormOptions<List extends string> {
+  maxBytes?: number;
+  /** The lists of the form to which buttons add entries. */
+  lists?: readonly List[];
+  /** Whose token the form may carry: that of who asks, unless it is a form for everybody. */
+  holders?: FormHolder[];
+}
+
 /**
  * Reads a form: bounded body, form token, schema. What is wrong comes back as the form with
  * everything that was typed, so that nothing is lost.
  */
-export async function readForm<Schema extends z.ZodType, List extends string = never>(
+export async function readForm<Schema extends z.core.$ZodType, List extends string = never>(
   request: Request,
   context: AppLoadContext,
   schema: Schema,
-  maxBytes = textFormMaxBytes,
-  lists: readonly List[] = [],
+  { maxBytes = textFormMaxBytes, lists = [], holders = [formHolder(context)] }: ReadFormOptions<List> = {},
 ): Promise<Read<z.output<Schema>, List>> {
   const body = await readBody(request, maxBytes);
   if (body === null) return { ok: false, reply: formError("Too much was sent at once.", 413) };
@@ -56,8 +63,9 @@ export async function readForm<Schema extends z.ZodType, List extends string = n
     return formReply(submission.reply({ formErrors: form, fieldErrors, hideFields: secretFields }), status, headers);
   };
   const { app, user } = context;
-  const holder = formHolder(context);
-  if (!(await isFormTokenValid(app.config.appSecret, holder, formData.get("formToken"), app.now()))) {
+  const formToken = formData.get("formToken");
+  const isOurs = (holder: FormHolder) => isFormTokenValid(app.config.appSecret, holder, formToken, app.now());
+  if (!(await Promise.all(holders.map(isOurs))).includes(true)) {
     const message = "This form was open for too long, or in another session. Nothing is lost: please send it again.";
     return { ok: false, reply: refuse({ form: [message] }, 403) };
   }

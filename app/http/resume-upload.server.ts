@@ -23,7 +23,7 @@ export async function uploadResume(
   ctx: AppContext & { user: SignedInUser },
   context: AppLoadContext,
 ): Promise<Uploaded> {
-  const form = await readForm(request, context, uploadSchema, uploadFormMaxBytes);
+  const form = await readForm(request, context, uploadSchema, { maxBytes: uploadFormMaxBytes });
   if (!form.ok) {
     const status = form.reply.init?.status ?? 400;
     if (status === 413) return refuse(fileTooLarge, 413);

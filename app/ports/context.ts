@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.server";
 import type { Ai, AiConfig } from "./ai";
 import type { BreachedPasswords } from "./breached-passwords";
+import type { Cache } from "./cache";
 import type { NewId, Now } from "./clock";
 import type { Files } from "./files";
 import type { LoadFont } from "./fonts";
@@ -11,6 +12,7 @@ import type { Messages } from "./messages";
 import type { Contact, Preferences } from "./profile";
 import type { TextSender } from "./sms";
 import type { Usage } from "./usage";
+import type { Webhook } from "./webhook";
 
 /** Everything the domain asks of the world. Use cases take the part they need. */
 export interface AppContext {
@@ -31,6 +33,9 @@ export interface AppContext {
   now: Now;
   newId: NewId;
   config: Config;
+  cache: Cache;
+  /** Told of everybody who joins the waitlist; null where none is configured. */
+  webhook: Webhook | null;
 }
 
 export interface Config {
@@ -52,6 +57,7 @@ export interface Config {
   google: GoogleConfig | null;
   mail: MailConfig | null;
   sms: SmsConfig | null;
+  waitlistWebhookUrl: string | null;
 }
 
 export interface GoogleConfig {

@@ -8,7 +8,7 @@ export interface LimitRule {
   counts?: "mails";
 }
 
-export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number; rule: LimitRule };
 
 /** Thrown where nothing counts attempts right now: what needs a limit is refused until it is back. */
 export class LimiterDown extends Error {}
@@ -16,6 +16,8 @@ export class LimiterDown extends Error {}
 export interface Limits {
   /** Counts one attempt of `key` and says whether it may go on. */
   take(rule: LimitRule, key: string): Promise<LimitAnswer>;
+  /** Counts one attempt of `key` under all rules at once, or, where one of them refuses, under none. */
+  takeAll(rules: LimitRule[], key: string): Promise<LimitAnswer>;
   /** Uncounts one attempt that turned out not to be one. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import { issueOneTimeToken } from "../../app/domain/auth/tokens/issue-one-time-token.server";
+import { leaveTokenOf } from "../../app/domain/waitlist/leave-token.server";
 import { Browser } from "./browser";
 import { doneRewrite } from "./done-rewrite";
 import { assure, seedFactor, seedRecoveryCodes } from "./factors";
@@ -23,6 +24,17 @@ const password = "a long sentence";
 
 /** Every route with an action, and a request that would change something there. */
 export const formAttempts: Record<string, () => Promise<Attempt>> = {
+  "landing/index.tsx": async () => ({
+    browser: new Browser(),
+    path: "/",
+    fields: { firstName: "Robin", email: `${v7()}@example.com` },
+  }),
+  "landing/leave-waitlist.tsx": async () => ({
+    browser: new Browser(),
+    path: "/waitlist/leave",
+    fields: { token: leaveTokenOf(app.config.appSecret, 1) },
+    shown: "You have left the waitlist",
+  }),
   "auth/sign-up.tsx": async () => ({
     browser: new Browser(),
     path: "/app/sign-up",

@@ -6,6 +6,7 @@ import { matchScores } from "../../app/db/schema/matching";
 import { builderDrafts, resumeVersions } from "../../app/db/schema/resumes";
 import { creditLedger, creditUsage } from "../../app/db/schema/rewriting";
 import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../app/db/schema/sign-in";
+import { waitlistSignups } from "../../app/db/schema/waitlist";
 import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
 import { apiSessionOf } from "./api-session";
 import { app, type Member, newMember } from "./members";
@@ -84,6 +85,15 @@ export async function furnishedMember(): Promise<Member> {
       .insert(builderDrafts)
       .values({ userId, resumeId: v7(), section: "skills", form: { name: "Dana" }, updatedAt: now }),
     app.db.insert(creditLedger).values({ id: v7(), userId, amount: 1, balance: 1, reason: "granted", createdAt: now }),
+    app.db.insert(waitlistSignups).values({
+      firstName: "Dana",
+      email,
+      formKey: secret,
+      origin: "https://lapel.test",
+      createdAt: now,
+      mailId: v7(),
+      webhookState: "none",
+    }),
     app.db.insert(creditUsage).values({ id: v7(), userId, month: "11", year: 2026, usageCount: 1, updatedAt: now }),
   ]);
   await addResumeFile(member.ctx, { id: v7(), fileName: "Dana's résumé.docx", bytes: resumeWord() });

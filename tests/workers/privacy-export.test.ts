@@ -39,6 +39,8 @@ const told: Record<string, string> = {
     "id userId resumeId jobPostId resumeName jobTitle companyName status engine month creditsSpent model inputTokens outputTokens costMicroDollars fallbackReason attempts leaseUntil scoreBefore scoreAfter failure settledAt createdAt startedAt finishedAt revision decisions rewrittenCv coverLetter result",
   answers: "id userId subject subjectKey confirmed detail answeredAt",
   "rewrites-by-month": "id userId month year usageCount updatedAt",
+  waitlist:
+    "position firstName email origin createdAt mailState mailId mailAttempts mailDueAt mailedAt webhookState webhookAttempts webhookDueAt",
   credits: "id userId amount balance reason rewriteId createdAt",
 };
 

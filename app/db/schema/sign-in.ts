@@ -148,6 +148,8 @@ export const outbox = sqliteTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
+    /** Headers besides the usual ones, as JSON. */
+    headers: text("headers", { mode: "json" }).$type<Record<string, string>>(),
     createdAt: at("created_at").notNull(),
   },
   (table) => [index("outbox_by_recipient").on(table.recipient, table.createdAt)],

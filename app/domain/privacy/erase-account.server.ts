@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { users } from "../../db/schema/accounts";
 import { oneTimeTokens } from "../../db/schema/sign-in";
+import { waitlistSignups } from "../../db/schema/waitlist";
 import type { AppContext } from "../../ports/context";
 import { accountDeletedNotice } from "../auth/mails/account-deleted-notice";
 
@@ -15,9 +16,10 @@ export async function eraseAccount(
 ): Promise<void> {
   await removeFiles(ctx, userId);
   const email = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
-  const [, gone] = await ctx.db.batch([
+  const [, , gone] = await ctx.db.batch([
     // Registrations of the address, which belong to no user yet.
     ctx.db.delete(oneTimeTokens).where(and(isNull(oneTimeTokens.userId), eq(oneTimeTokens.email, email))),
+    ctx.db.delete(waitlistSignups).where(eq(waitlistSignups.email, email)),
     ctx.db.delete(users).where(eq(users.id, userId)).returning({ email: users.email }),
   ]);
   await removeFiles(ctx, userId);

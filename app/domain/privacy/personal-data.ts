@@ -6,6 +6,7 @@ import { facts, matchScores, resumeJobMatches } from "../../db/schema/matching";
 import { builderDrafts, resumes, resumeVersions } from "../../db/schema/resumes";
 import { creditLedger, creditUsage, rewrites } from "../../db/schema/rewriting";
 import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../db/schema/sign-in";
+import { waitlistSignups } from "../../db/schema/waitlist";
 
 interface Owner {
   id: string;
@@ -62,11 +63,17 @@ export const personalTables: PersonalTable[] = [
   described(rewrites, "rewrites", "Your rewrites and cover letters", { withheld: ["leaseId"] }),
   described(facts, "answers", "What you told us about yourself"),
   described(creditUsage, "rewrites-by-month", "How many rewrites you had each month"),
+  described(waitlistSignups, "waitlist", "Your place on the waitlist", {
+    withheld: ["formKey"],
+    of: ({ email }) => eq(waitlistSignups.email, email),
+  }),
   described(creditLedger, "credits", "Every credit that came or went"),
 ];
 
 /** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */
 export const otherTables = {
+  waitlist_forms: "Hashes of the forms that joined a place of the waitlist; they go with it.",
+  security_events: "What forms for everybody refused and took: keyed hashes, nobody's name or address.",
   signing_keys: "Keys of our own.",
   outbox: "The mail box of a developer, empty in production: mails that were sent are not ours to take back.",
 };

@@ -1,5 +1,5 @@
 const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-supabase-api-version";
-const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json)(\/|\.data$|$)/i;
+const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json|api\/waitlist\/leave)(\/|\.data$|$)/i;
 
 /** No HEAD: a GET may use up what a mailed link carries. */
 export const apiMethods = ["GET", "POST", "PUT", "DELETE"];

@@ -1,7 +1,7 @@
 import waitlistScript from "virtual:page-script/waitlist";
 import { showcase } from "virtual:showcase";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { brand } from "~/brand";
 import { Benefits } from "~/components/landing/benefits";
@@ -13,7 +13,12 @@ import { WaitlistSection } from "~/components/landing/waitlist-section";
 import { NonceContext } from "~/components/nonce";
 import { SiteFrame } from "~/components/site-frame";
 import { TextLink } from "~/components/text-link";
+import { perksLeft } from "~/domain/waitlist/perks-left.server";
 import { stillPage } from "~/http/still-page";
+import { actionHeaders } from "~/http/too-many-attempts";
+import { joinWithForm } from "~/http/waitlist-form.server";
+
+export const headers = actionHeaders;
 
 export const handle = stillPage;
 
@@ -26,8 +31,12 @@ export const meta: MetaFunction = () => [
 ];
 
 /** The same for everybody: nobody's session is read here. */
-export async function loader(_: LoaderFunctionArgs) {
-  return { hasJoined: false, placesLeft: 100, result: undefined };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { hasJoined: context.toast?.done === "waitlist", placesLeft: await perksLeft(context.app) };
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return joinWithForm(request, context);
 }
 
 /** Somebody who comes from a page of the app gets this one from the server: it is not drawn in the browser. */
@@ -37,7 +46,8 @@ export function clientLoader(): Promise<never> {
 }
 
 export default function Landing() {
-  const { hasJoined, placesLeft, result } = useLoaderData<typeof loader>();
+  const { hasJoined, placesLeft } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>()?.result;
   const nonce = useContext(NonceContext);
   return (
     <SiteFrame entrance={<TextLink to="/app/login">Sign in</TextLink>}>

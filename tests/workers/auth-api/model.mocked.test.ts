@@ -19,6 +19,7 @@ vi.mock("../../../app/domain/auth/secrets.server", async (original) => ({
 
 const runs = 50;
 const commandsARun = 100;
+const allow = async () => ({ allowed: true }) as const;
 
 /** Two users, nobody signed in, and a clock that only the commands move. */
 async function newWorld(): Promise<{ model: AuthModel; real: Real }> {
@@ -27,7 +28,7 @@ async function newWorld(): Promise<{ model: AuthModel; real: Real }> {
     ...app,
     now: () => model.now,
     breachedPasswords: null,
-    limits: { take: async () => ({ allowed: true }), giveBack: async () => undefined },
+    limits: { take: allow, takeAll: allow, giveBack: async () => undefined },
     messages: { send: async () => undefined },
   };
   for (const password of ["a first sentence", "a second sentence"]) {

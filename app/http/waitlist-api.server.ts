@@ -1,0 +1,97 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { joinWaitlist } from "../domain/waitlist/join-waitlist.server";
+import { refuseSignup } from "../domain/waitlist/refuse-signup.server";
+import type { Limited } from "../domain/waitlist/take-join-limits.server";
+import { disposableEmail, waitlistSchema } from "../domain/waitlist/waitlist.schema";
+import { isFormTokenValid } from "./form-token.server";
+import { readBody } from "./read-body.server";
+import { siteOrigin } from "./site-origin";
+import { retryAfter } from "./too-many-attempts";
+import { limitedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
+import { disposableFields } from "./waitlist-form.server";
+
+const bodyMaxBytes = 16 * 1024;
+const jsonType = /^application\/json\s*(;|$)/i;
+
+/** What else a call brings (the specification's Reading B): checked, and not kept. */
+const callSchema = z.object({
+  timestamp: z.iso.datetime({ offset: true, error: "The timestamp is an ISO 8601 time" }).optional(),
+  source: z.literal("waitlist", { error: 'The source is "waitlist"' }).optional(),
+  userAgent: z.string({ error: "The userAgent is a text" }).max(1000, "The userAgent is too long").optional(),
+  referrer: z.string({ error: "The referrer is a text" }).max(2000, "The referrer is too long").optional(),
+});
+
+interface FieldError {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Joins the waitlist with JSON: `{ok, status}`, or `{ok: false, status, errors}` with a path and a message each. */
+export async function joinWithJson(request: Request, context: AppLoadContext): Promise<Response> {
+  if (request.method !== "POST") return refusal(405, "This address takes a POST", [], { Allow: "POST" });
+  if (!jsonType.test(request.headers.get("Content-Type") ?? "")) return refusal(415, "Send application/json");
+  const bytes = await readBody(request, bodyMaxBytes);
+  if (bytes === null) return refusal(413, "Too much was sent at once");
+  const body = parse(bytes);
+  if (body === null) return refusal(400, "The body is not a JSON object");
+
+  const { app, address: network } = context;
+  const formToken = body.csrfToken;
+  const isOurs = waitlistHolders(context).map((holder) =>
+    isFormTokenValid(app.config.appSecret, holder, formToken, app.now()),
+  );
+  if (typeof formToken !== "string" || !(await Promise.all(isOurs)).includes(true)) {
+    return refusal(403, "This form was open for too long, or in another session", ["csrfToken"]);
+  }
+  const [signup, call] = [waitlistSchema.safeParse(body), callSchema.safeParse(body)];
+  if (!signup.success || !call.success) {
+    const errors = [...(signup.error?.issues ?? []), ...(call.error?.issues ?? [])].map(({ path, message }) => {
+      return { path, message };
+    });
+    const typed = (name: PropertyKey | undefined) => String(body[String(name)] ?? "");
+    const fields = errors.map(({ path, message }) => ({ name: String(path[0]), message, value: typed(path[0]) }));
+    const limited = await refuseSignup(app, { fields, email: typed("email").trim(), network });
+    return limited ? tooMany(limited) : answer(400, errors);
+  }
+  const origin = siteOrigin(request, context);
+  const joined = await joinWaitlist(app, { ...signup.data, formToken, network, origin });
+  if (joined.ok) return Response.json({ ok: true, status: 200 });
+  switch (joined.reason) {
+    case "disposable":
+      await refuseSignup(app, disposableFields(signup.data.email, network));
+      return refusal(400, disposableEmail, ["email"]);
+    case "used-form":
+      return refusal(403, usedFormText, ["csrfToken"]);
+    case "rate-limited":
+    case "abuse":
+      return tooMany(joined);
+    default:
+      return joined satisfies never;
+  }
+}
+
+function tooMany(limited: Limited): Response {
+  const { title, text } = limitedText(limited);
+  const message = limited.reason === "abuse" ? text : `${title}. ${text}`;
+  return refusal(429, message, [], retryAfter(limited.retryAfterSeconds));
+}
+
+function refusal(status: number, message: string, path: string[] = [], headers: HeadersInit = {}): Response {
+  return answer(status, [{ path, message }], headers);
+}
+
+function answer(status: number, errors: FieldError[], headers: HeadersInit = {}): Response {
+  return Response.json({ ok: false, status, errors }, { status, headers });
+}
+
+function parse(bytes: Uint8Array): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
