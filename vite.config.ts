@@ -2,10 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { disposableDomains } from "./app/cli/disposable-domains-plugin";
 import { pageScripts } from "./app/page-scripts/page-script-plugin";
 import { showcase } from "./app/showcase/showcase-plugin";
-
-import { disposableDomains } from "./app/cli/disposable-domains-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

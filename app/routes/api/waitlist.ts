@@ -1,8 +1,10 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { joinWithJson } from "~/http/waitlist-api.server";
 
 export function action({ request, context }: ActionFunctionArgs) {
   return joinWithJson(request, context);
 }
 
-export const loader = action;
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return joinWithJson(request, context);
+}
