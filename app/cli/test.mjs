@@ -1,7 +1,7 @@
 // All tests: the build, what validate holds, then unit, worker and browser tests. Stops at nothing, fails at the end.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
+import { failuresIn } from "./failures-in.ts";
 import { findChromium } from "./find-chromium.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -10,8 +10,6 @@ const bin = (name) => `${root}node_modules/.bin/${name}`;
 process.env.CHROMIUM_PATH = await findChromium();
 process.env.WRANGLER_SEND_METRICS = "false";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-
-const failureMark = /^\s*(FAIL |FAILED|✘|✗|×|\d+\) \[|fail )|^Error: |error TS/;
 
 /**
  * One after the other, with two steps at once in each: validate reads no build, and each of the tests waits half of its
@@ -28,7 +26,7 @@ const stages = [
   ],
 ];
 
-/** Runs one step, passing on what it prints; the lines that name a failure come back for the end of the run. */
+/** Runs one step, passing on what it prints; what it said of its failures comes back for the end of the run. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
@@ -47,13 +45,6 @@ async function timed([name, command, args]) {
   const began = Date.now();
   const { ok, failures } = await run(command, args);
   return { name, ok, failures, seconds: Math.round((Date.now() - began) / 1000) };
-}
-
-/** The lines that Vitest, Playwright, tsc, Biome and the rest mark as failed, each with what follows; else the last lines. */
-function failuresIn(text) {
-  const lines = stripVTControlCharacters(text).split("\n");
-  const marked = lines.flatMap((line, at) => (failureMark.test(line) ? lines.slice(at, at + 6) : []));
-  return (marked.length > 0 ? marked : lines.slice(-20)).slice(0, 60);
 }
 
 const results = [];

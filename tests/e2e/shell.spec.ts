@@ -18,6 +18,7 @@ const items = [
 /** The one of column and panel that is to be seen. */
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Your Lapel" });
 const widthOf = async (page: Page) => (await menuOf(page).boundingBox())?.width;
+const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "sidebar");
 /** Pages that run no scripts are not held against axe: the markup is the same. */
 let scripted = true;
 const accessible = async (page: Page, what: string) => {
@@ -33,6 +34,8 @@ test("the sidebar folds to icons and back, and stays as it was left", async ({ p
   expect(await widthOf(page)).toBe(256);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+  // A script folds the page at once and tells the server behind its back.
+  await expect.poll(() => cookieOf(page)).toBeDefined();
   await expect(page).toHaveURL(`${dashboard}/resumes?tab=paste`);
   await expect.poll(() => widthOf(page)).toBe(48);
   for (const name of items) {
@@ -47,7 +50,7 @@ test("the sidebar folds to icons and back, and stays as it was left", async ({ p
     "aria-current",
     "page",
   );
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "sidebar");
+  const cookie = await cookieOf(page);
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThanOrEqual(7);
