@@ -5,9 +5,9 @@ import { type ListPress, pressList, readPress } from "../domain/resumes/press-li
 import type { AppContext, SignedInUser } from "../ports/context";
 import type { PartSection } from "../tailor/correct/part-shape";
 import { readForm } from "./form.server";
-import { found } from "./guards.server";
 import type { Kept } from "./kept-form";
 import { redirectWithToast } from "./redirect-with-toast.server";
+import { resumeGone } from "./resume-refusals";
 
 export interface ArrangeReply {
   serial: string;
@@ -24,10 +24,17 @@ type Part = { resumeId: string; section: PartSection };
 /** The form that moves and removes entries: its list buttons answer with the form, unsaved. */
 export async function arrangeEntries(request: Request, ctx: Context, context: AppLoadContext, part: Part) {
   const reply = async (sent: Arrangement | null, more: { focus?: number; error?: string } = {}, status = 200) => {
-    const arrangement = sent && found(await standingArrangement(ctx, { ...part, ...sent }));
-    const isStale = sent?.basedOn !== arrangement?.basedOn;
-    const answer = { serial: ctx.newId(), arrangement, isStale, focus: more.focus ?? null, error: more.error ?? null };
-    return data<ArrangeReply>(answer, { status: isStale && status === 200 ? 409 : status });
+    const standing = sent && (await standingArrangement(ctx, { ...part, ...sent }));
+    const isGone = sent !== null && standing === null;
+    const isStale = standing !== null && standing.basedOn !== sent?.basedOn;
+    const answer: ArrangeReply = {
+      serial: ctx.newId(),
+      arrangement: standing ?? sent,
+      isStale,
+      focus: more.focus ?? null,
+      error: isGone ? resumeGone : (more.error ?? null),
+    };
+    return data(answer, { status: isGone ? 404 : isStale && status === 200 ? 409 : status });
   };
   const form = await readForm(request, context, arrangeSchema);
   if (!form.ok) {
@@ -47,14 +54,7 @@ export async function arrangeEntries(request: Request, ctx: Context, context: Ap
     const page = `/app/dashboard/resumes/${part.resumeId}#${part.section}`;
     return redirectWithToast(context, page, { ...toast, tone: "success" });
   }
-  switch (saved.reason) {
-    case "not-found":
-      throw new Response("Not found", { status: 404 });
-    case "stale":
-      return reply({ basedOn, order });
-    default:
-      return saved.reason satisfies never;
-  }
+  return reply({ basedOn, order });
 }
 
 /** The order that a kept form brings back, for the version that stands. */

@@ -9,6 +9,7 @@ import type { EntryForm } from "../tailor/correct/correction";
 import { readForm } from "./form.server";
 import type { Kept } from "./kept-form";
 import { redirectWithToast } from "./redirect-with-toast.server";
+import { resumeGone } from "./resume-refusals";
 
 export interface CorrectionReply {
   /** Changes with every answer, so that the form shows what it brings. */
@@ -57,7 +58,7 @@ export async function correctPart(
   if (saved.ok) return done(context, resumeId, part, saved);
   switch (saved.reason) {
     case "not-found":
-      throw new Response("Not found", { status: 404 });
+      return reply({ typed, basedOn, errors: { "": [resumeGone] } }, 404);
     case "invalid":
       return reply({ typed, basedOn, errors: saved.errors }, 400);
     case "too-long":

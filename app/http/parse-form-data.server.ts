@@ -1,4 +1,5 @@
-const maxFields = 200;
+/** The largest form of ours: a degree with sixty courses and sixty bullets, each with its place before. */
+const maxFields = 300;
 /**
  * "title", "education[0].school". Conform builds the objects and lists that names spell, so a name like
  * "a[999999999]" from a stranger would cost the memory of the whole isolate.

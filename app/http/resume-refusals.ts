@@ -3,6 +3,10 @@ import type { UploadFailure } from "../domain/resumes/resume-file.schema";
 
 export const usedForm = "This form was used before. Reload the page and try again.";
 
+/** Without scripts its page is gone with it, and the browser's way back leads to what was typed. */
+export const resumeGone =
+  "This resume was deleted meanwhile. Take it back under Recently deleted in My Resumes, then send this again.";
+
 export const notSaved: UploadFailure = {
   title: "Database error",
   text: "We could not save it right now. Please send it again in a moment.",

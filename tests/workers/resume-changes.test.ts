@@ -10,6 +10,7 @@ import type { Files } from "../../app/ports/files";
 import { linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { nurseText, seedJob, seedResume, seedRewrite } from "../support/seed";
+import { seedBuiltResume } from "../support/seed-built-resume";
 import { fileOf, resumeWord } from "../support/upload-files";
 import { storedKeys, worldState } from "../support/world-state";
 
@@ -242,4 +243,16 @@ it("answers made-up forms with the form", async () => {
     expect(response.status, JSON.stringify(fields)).toBe(400);
   }
   expect(await rowsOf(member)).toEqual(before);
+});
+
+it("says of a copy that it says more than the builder's form, where its original was corrected", async () => {
+  const member = await newMember();
+  const resumeId = await seedBuiltResume(member);
+  const [before = "", after = ""] = [v7(), v7()];
+  await duplicateResume(member.ctx, { id: before, resumeId });
+  await member.browser.post(`${page}/${resumeId}/edit/basics`, { basedOn: "1", name: "Marisol Hale" });
+  await duplicateResume(member.ctx, { id: after, resumeId });
+  const isWarned = async (id: string) =>
+    visibleText(await member.browser.page(`${page}/${id}/builder`)).includes("was changed since it was built");
+  expect([await isWarned(before), await isWarned(resumeId), await isWarned(after)]).toEqual([false, true, true]);
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { resumes, resumeVersions } from "../../app/db/schema/resumes";
 import { correctResumePart } from "../../app/domain/resumes/correct-resume-part.server";
+import { deleteResume } from "../../app/domain/resumes/delete-resume.server";
 import { getResume } from "../../app/domain/resumes/get-resume.server";
 import { listVersions } from "../../app/domain/resumes/list-versions.server";
 import { restoreVersion } from "../../app/domain/resumes/restore-version.server";
@@ -121,6 +122,39 @@ it("moves, adds and removes lines of the form without saving anything", async ()
   expect(await press("add:highlights:0")).toEqual([first, second, ""]);
   expect(await press("add:nonsense:0")).toEqual([first, second]);
   expect((await getResume(ctx, id))?.version).toBe(1);
+});
+
+it("tells a page with scripts that its resume was deleted, and keeps what was typed in it", async () => {
+  const { browser, ctx, id, page } = await scene();
+  const formToken = await browser.formToken(`${page}/edit/work-0`);
+  await deleteResume(ctx, id);
+  for (const [form, fields] of [
+    ["edit/work-0", job],
+    ["arrange/work", { order: "0" }],
+  ] as const) {
+    const answer = await browser.submit(`${page}/${form}.data`, { formToken, basedOn: "1", ...fields });
+    expect(answer.status).toBe(404);
+    const said = await answer.text();
+    expect(said).toContain("This resume was deleted meanwhile. Take it back under Recently deleted");
+    if ("name" in fields) expect(said).toContain("Northfield General");
+    expect((await browser.submit(`${page}/${form}`, { formToken, basedOn: "1", ...fields })).status).toBe(404);
+  }
+});
+
+it("takes a degree with as many courses and bullets as get a field each", async () => {
+  const { browser, ctx, id, page } = await scene();
+  const lines = Array.from({ length: 60 }, (_, at) => at);
+  const fields = lines.flatMap((at) => [
+    [`courses[${at}].text`, `Course ${at}`],
+    [`courses[${at}].at`, String(at)],
+    [`highlights[${at}].text`, `Bullet ${at}`],
+    [`highlights[${at}].at`, String(at)],
+  ]);
+  const degree = { studyType: "BSc", area: "Nursing", institution: "University of Leeds", to: "2018" };
+  const form = { basedOn: "1", ...degree, ...Object.fromEntries(fields) };
+  expect((await browser.post(`${page}/edit/education-0`, form)).status).toBe(303);
+  const saved = (await getResume(ctx, id))?.document.education[0];
+  expect([saved?.courses?.length, saved?.highlights?.length]).toEqual([60, 60]);
 });
 
 it("says what is wrong under its field, and that nothing changed where nothing did", async () => {

@@ -2,6 +2,7 @@ import type { AppContext, SignedInUser } from "../../../ports/context";
 import { getResume } from "../get-resume.server";
 import { resumeName } from "../resume.schema";
 import { builderFormSchema } from "./builder.schema";
+import { builtResumeText } from "./built-resume-text";
 import { getDraft } from "./get-draft.server";
 
 export interface BuiltResumeView {
@@ -19,12 +20,13 @@ export async function viewBuiltResume(
   id: string,
 ): Promise<BuiltResumeView | null> {
   const [resume, draft] = await Promise.all([getResume(ctx, id), getDraft(ctx)]);
-  if (!resume || !builderFormSchema.safeParse(resume.userFeedback).success) return null;
+  const form = builderFormSchema.safeParse(resume?.userFeedback);
+  if (!resume || !form.success) return null;
   const isOther = draft.revision > 0 && draft.resumeId !== id;
   return {
     id,
     name: resumeName({ ...resume, preview: resume.originalCvText }),
-    isChanged: resume.versionSource !== "builder" && resume.versionSource !== "original",
+    isChanged: builtResumeText(form.data) !== resume.originalCvText,
     other: isOther ? { resumeId: draft.resumeId, revision: draft.revision, name: draft.content.name } : null,
   };
 }
