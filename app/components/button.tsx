@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 type Look = "primary" | "quiet" | "danger";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg py-2 font-semibold motion-safe:transition-colors active:translate-y-px disabled:translate-y-0 disabled:cursor-progress disabled:border disabled:border-line-strong disabled:bg-paper disabled:text-muted";
+  "inline-flex min-h-11 items-center justify-center gap-2 text-center rounded-lg py-2 font-semibold motion-safe:transition-colors active:translate-y-px disabled:translate-y-0 disabled:cursor-progress disabled:border disabled:border-line-strong disabled:bg-paper disabled:text-muted";
 const looks: Record<Look, string> = {
   primary: "border border-transparent bg-accent text-on-accent hover:bg-accent-strong",
   quiet: "border border-line-strong bg-surface text-ink hover:bg-accent-soft",

@@ -1,6 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { EvidenceState, MatchRow } from "../tailor/match";
 import { formatDay } from "./local-date";
+import { QuotedLine } from "./quoted-line";
 
 const states: Record<EvidenceState, { title: string; text: string; Icon: typeof Check; tone: string }> = {
   shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },
@@ -70,26 +71,13 @@ function Row({ row, reason, lines }: { row: MatchRow; reason: string | null; lin
                   Your answer of {formatDay(Date.parse(item.date))}: “{item.quote}”
                 </>
               ) : (
-                <Quote line={lines[item.atomId] ?? item.quote} words={item.quote} />
+                <QuotedLine line={lines[item.atomId] ?? item.quote} words={item.quote} />
               )}
             </li>
           ))}
         </ul>
       ) : null}
     </li>
-  );
-}
-
-/** A line of the resume with the words that count. */
-function Quote({ line, words }: { line: string; words: string }) {
-  const at = line.indexOf(words);
-  if (at < 0) return <>“{words}”</>;
-  return (
-    <>
-      “{line.slice(0, at)}
-      <mark className="rounded-sm bg-added px-0.5 font-semibold text-ink">{words}</mark>
-      {line.slice(at + words.length)}”
-    </>
   );
 }
 

@@ -45,7 +45,8 @@ export async function makeShowcase(): Promise<Showcase> {
         points,
         possible,
         reason,
-        quote: proof && points === possible ? (lines.get(proof.atomId) ?? proof.quote) : null,
+        proof:
+          proof && points === possible ? { line: lines.get(proof.atomId) ?? proof.quote, words: proof.quote } : null,
       })),
     parts: after.parts.map(({ label, points, possible, reason }) => ({ term: label, points, possible, reason })),
     changes: changes

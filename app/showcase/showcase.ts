@@ -11,8 +11,8 @@ export interface SumLine {
 
 export interface RequirementLine extends SumLine {
   state: MatchRow["state"];
-  /** The line of the resume that earns all of the points; null where none does. */
-  quote: string | null;
+  /** The line of the resume that earns all of the points, and its words that count; null where none does. */
+  proof: { line: string; words: string } | null;
   /** Why there are not all of the points. */
   reason: string;
 }

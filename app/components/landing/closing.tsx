@@ -28,7 +28,7 @@ export function ClosingCall({ placesLeft }: { placesLeft: number }) {
           <Perks placesLeft={placesLeft} />
         </div>
       </div>
-      <JumpButton href="#waitlist" className="min-h-13 px-6 text-lg">
+      <JumpButton href="#waitlist" className="min-h-13 sm:px-6 sm:text-lg">
         Join the Waitlist
       </JumpButton>
     </section>

@@ -14,7 +14,7 @@ export function Hero({ showcase, children }: { showcase: Showcase; children: Rea
             {brand} tailors your resume to the job you want, so that applicant tracking systems read it and recruiters
             notice it. It never adds a fact you did not bring, and shows the proof of every claim.
           </p>
-          <JumpButton href="#waitlist" className="mt-8 min-h-13 px-6 text-lg">
+          <JumpButton href="#waitlist" className="mt-8 min-h-13 sm:px-6 sm:text-lg">
             Join the Early Access Waitlist
           </JumpButton>
         </div>

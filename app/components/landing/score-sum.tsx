@@ -1,5 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { RequirementLine, Showcase } from "../../showcase/showcase";
+import { QuotedLine } from "../quoted-line";
 import { ScoreRing } from "../score-ring";
 import { ExhibitCard } from "./exhibit-card";
 
@@ -28,7 +30,7 @@ export function ScoreSum({ showcase: { rows, parts, after, job } }: { showcase: 
           return (
             <li key={row.term} className="flex gap-3 py-2.5">
               <Icon aria-label={label} className={`mt-1 size-4 shrink-0 ${tone}`} />
-              <Line {...row} note={row.quote ? `“${row.quote}”` : row.reason} />
+              <Line {...row} note={row.proof ? <QuotedLine {...row.proof} /> : row.reason} />
             </li>
           );
         })}
@@ -46,7 +48,7 @@ export function ScoreSum({ showcase: { rows, parts, after, job } }: { showcase: 
   );
 }
 
-function Line({ term, note, points, possible }: { term: string; note: string; points: number; possible: number }) {
+function Line({ term, note, points, possible }: { term: string; note: ReactNode; points: number; possible: number }) {
   return (
     <div className="flex min-w-0 grow items-baseline justify-between gap-4">
       <p className="min-w-0">

@@ -11,7 +11,7 @@ const steps = [
   },
   {
     title: "Receive an ATS-optimized resume",
-    text: "And a cover letter for that one job, as PDF, DOCX or text. You decide on every change before it counts.",
+    text: "And a cover letter for that one job, as PDF, DOCX or text. You see every change, and can take back any of them.",
   },
 ];
 

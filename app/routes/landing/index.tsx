@@ -18,9 +18,8 @@ import { stillPage } from "~/http/still-page";
 import { actionHeaders } from "~/http/too-many-attempts";
 import { joinWithForm } from "~/http/waitlist-form.server";
 
-export const headers = actionHeaders;
-
 export const handle = stillPage;
+export const headers = actionHeaders;
 
 export const meta: MetaFunction = () => [
   { title: `${brand}: get more interviews with a resume that proves every claim` },
@@ -30,13 +29,16 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-/** The same for everybody: nobody's session is read here. */
+/** The same for everybody but who has just joined: nobody's session is read here. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return { hasJoined: context.toast?.done === "waitlist", placesLeft: await perksLeft(context.app) };
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-  return joinWithForm(request, context);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const reply = await joinWithForm(request, context);
+  // The page of this very answer shows the toast.
+  if ("data" in reply) context.toast = reply.data.toast;
+  return reply;
 }
 
 /** Somebody who comes from a page of the app gets this one from the server: it is not drawn in the browser. */
