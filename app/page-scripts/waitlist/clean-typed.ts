@@ -9,7 +9,7 @@ export function cleanTyped(value: string, caret: number): { value: string; caret
   return { value: cleaned, caret: Math.min(cleanHead(value.slice(0, caret)).length, cleaned.length) };
 }
 
+/** Cleaned as if a letter followed, which is what keeps the blank at the end. */
 function cleanHead(text: string): string {
-  const cleaned = cleanInput(text);
-  return cleaned !== "" && /\s$/.test(text) ? `${cleaned} ` : cleaned;
+  return cleanInput(`${text}x`).slice(0, -1);
 }

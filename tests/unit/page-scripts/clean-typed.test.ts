@@ -13,9 +13,10 @@ it("lets two names be typed one after the other", () => {
 
 it("takes blanks in front and everything that could be markup while it is typed", () => {
   expect(type("   Mary")).toBe("Mary");
+  expect(type("Mary <Ann")).toBe("Mary Ann");
   expect(type("<b>Mary</b>")).toBe("bMary/b");
   expect(type("javascript:Mary")).toBe("Mary");
-  expect(type('Mary onclick="x"')).toBe('Mary"x"');
+  expect(type('Mary onclick="x"')).toBe('Mary "x"');
 });
 
 it.each([
