@@ -1,6 +1,7 @@
 import type { StepRefusal } from "../domain/applications/record-step.server";
 import type { ReadForm } from "./form.server";
 import { found } from "./guards.server";
+import { usedForm } from "./resume-refusals";
 
 /** Answers a form about a step of an application that was not saved. */
 export function refuseStep(form: ReadForm, reason: StepRefusal) {
@@ -11,6 +12,8 @@ export function refuseStep(form: ReadForm, reason: StepRefusal) {
       return form.refuse({ papers: ["This one is no longer there. Choose another"] }, 409);
     case "too-many":
       return form.refuse({ form: ["This job has as many steps as we keep. Remove one first."] }, 409);
+    case "used":
+      return form.refuse({ form: [usedForm] }, 409);
     case "not-found":
       return found<never>(null);
     default:

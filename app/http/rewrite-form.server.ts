@@ -10,7 +10,7 @@ import type { AppContext, SignedInUser } from "../ports/context";
 import { readForm } from "./form.server";
 import { found } from "./guards.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
-import { tooManyResumes } from "./resume-refusals";
+import { tooManyResumes, usedForm } from "./resume-refusals";
 
 /** The answer to a form of a rewrite's page that stays on that page. */
 export interface DecisionReply {
@@ -111,7 +111,7 @@ async function saveNew(ctx: Context, context: AppLoadContext, id: string, newId:
     case "not-found":
       return found<never>(null);
     case "id-taken":
-      return reply({ about: "use", messages: ["This form was used before. Reload the page and try again."] }, 409);
+      return reply({ about: "use", messages: [usedForm] }, 409);
     case "not-saved":
       return reply({ about: "use", messages: [notSavedNow] }, 503);
     case "rate-limited": {

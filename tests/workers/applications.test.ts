@@ -182,6 +182,54 @@ it("sends along nothing of anybody else", async () => {
   expect([await stepsOf(own), await stepsOf(jobId), await stepsOf(other)]).toEqual([[], [], []]);
 });
 
+it("touches no step of a job in the bin, by any address", async () => {
+  const member = await newMember();
+  const [jobId, other] = [await seedJob(member), await seedJob(member)];
+  const id = await seedStep(member, jobId);
+  const before = await stepsOf(jobId);
+  const bin = (value: number | null) =>
+    env.DB.prepare("UPDATE job_posts SET deleted_at = ? WHERE id = ?").bind(value, jobId).run();
+  const form = `${list}/${jobId}/steps/${id}`;
+  const formToken = await member.browser.formToken(form);
+  await bin(Date.now());
+  const change = { intent: "change", id, status: "offer", day: "2026-01-07", papers: "none" };
+  for (const fields of [change, { intent: "remove" }]) {
+    expect((await member.browser.submit(form, { formToken, ...fields })).status).toBe(404);
+  }
+  expect(
+    (await member.browser.submit(`${list}/${jobId}/steps/new`, { formToken, ...step(), papers: "none" })).status,
+  ).toBe(404);
+  expect(await stepsOf(jobId)).toEqual(before);
+  await bin(null);
+  // Nor under the address of another job.
+  expect((await member.browser.submit(`${list}/${other}/steps/${id}`, { formToken, ...change })).status).toBe(404);
+  await member.browser.submit(`${list}/${other}/steps/${id}`, { formToken, intent: "remove" });
+  expect(await stepsOf(jobId)).toEqual(before);
+});
+
+it("finds no step under an id of another job, and tells where a form was used for another step", async () => {
+  const [owner, stranger] = [await newMember(), await newMember()];
+  const [jobId, other] = [await seedJob(owner), await seedJob(owner)];
+  const theirs = await seedJob(stranger);
+  const input = step({ day: "2026-03-04" });
+  expect(await recordStep(owner.ctx, jobId, input)).toEqual({ ok: true });
+  const answers = [await recordStep(stranger.ctx, theirs, input), await recordStep(owner.ctx, other, input)];
+  expect(answers).toEqual([
+    { ok: false, reason: "not-found" },
+    { ok: false, reason: "not-found" },
+  ]);
+  const fields = { id: input.id, day: input.day, papers: "none" };
+  const formOf = async (status: JobStatus) => owner.browser.post(`${list}/${jobId}/steps/new`, { ...fields, status });
+  expect((await formOf("applied")).status).toBe(303);
+  const used = await formOf("offer");
+  expect([used.status, visibleText(await used.text())]).toEqual([
+    409,
+    expect.stringContaining("This form was used before."),
+  ]);
+  expect(await stepsOf(jobId)).toMatchObject([{ status: "applied" }]);
+  expect((await stranger.browser.post(`${list}/${theirs}/steps/new`, { ...fields, status: "offer" })).status).toBe(404);
+});
+
 it("notes one step of a form that is sent ten times at once, and of ten moves to the same place", async () => {
   const member = await newMember();
   const jobId = await seedJob(member);

@@ -4,6 +4,7 @@ import type { AppContext, SignedInUser } from "../../ports/context";
 import { copyPapers } from "./copy-papers.server";
 import { followSteps } from "./follow-steps.server";
 import { isFutureDay } from "./is-future-day";
+import { isOwnPost } from "./own-post";
 import type { StepRefusal } from "./record-step.server";
 import { dayStart, type RecordStep } from "./step.schema";
 
@@ -12,7 +13,7 @@ export async function changeStep(
   ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
   jobId: string,
   input: RecordStep,
-): Promise<{ ok: true } | { ok: false; reason: Exclude<StepRefusal, "too-many"> }> {
+): Promise<{ ok: true } | { ok: false; reason: Exclude<StepRefusal, "too-many" | "used"> }> {
   if (isFutureDay(input.day, ctx.now())) return { ok: false, reason: "future-day" };
   const papers = input.papers.from === "keep" ? {} : await copyPapers(ctx, jobId, input.papers);
   if (!papers) return { ok: false, reason: "papers-gone" };
@@ -25,6 +26,7 @@ export async function changeStep(
           eq(applicationSteps.id, input.id),
           eq(applicationSteps.jobPostId, jobId),
           eq(applicationSteps.userId, ctx.user.id),
+          isOwnPost(ctx.user.id, jobId),
         ),
       )
       .returning({ id: applicationSteps.id }),

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { applicationSteps, jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
+import { ownPost } from "./own-post";
 
 /** The statement that gives a job the status of its latest step; one without steps is saved and no more. */
 export function followSteps(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }, jobId: string) {
@@ -13,5 +14,5 @@ export function followSteps(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInU
       status: sql`coalesce(${latest(applicationSteps.status)}, 'saved')`,
       statusAt: latest(applicationSteps.happenedAt),
     })
-    .where(and(eq(jobPosts.id, jobId), eq(jobPosts.userId, ctx.user.id)));
+    .where(ownPost(ctx.user.id, jobId));
 }

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { applicationSteps, jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { StoredJob } from "../jobs/get-job.server";
 import { stepsPerJob } from "./limits";
+import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
 import { stepColumns, stepView } from "./step-columns";
 
@@ -12,10 +13,7 @@ export async function getApplication(
   jobId: string,
 ): Promise<{ job: StoredJob; steps: StepView[] } | null> {
   const [[job], rows] = await ctx.db.batch([
-    ctx.db
-      .select()
-      .from(jobPosts)
-      .where(and(eq(jobPosts.id, jobId), eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt))),
+    ctx.db.select().from(jobPosts).where(ownPost(ctx.user.id, jobId)),
     ctx.db
       .select(stepColumns)
       .from(applicationSteps)

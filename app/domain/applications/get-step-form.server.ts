@@ -7,6 +7,7 @@ import type { AppContext, SignedInUser } from "../../ports/context";
 import type { JobStatus } from "../jobs/job.schema";
 import { resumeLabel } from "../resumes/resume.schema";
 import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
+import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
 import { stepColumns, stepView } from "./step-columns";
 
@@ -28,7 +29,7 @@ export async function getStepForm(
     ctx.db
       .select({ id: jobPosts.id, title: jobPosts.jobTitle, status: jobPosts.status })
       .from(jobPosts)
-      .where(and(eq(jobPosts.id, jobId), eq(jobPosts.userId, userId), isNull(jobPosts.deletedAt))),
+      .where(ownPost(userId, jobId)),
     ctx.db
       .select(stepColumns)
       .from(applicationSteps)

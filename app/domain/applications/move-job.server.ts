@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, ne, sql } from "drizzle-orm";
 import { applicationSteps, jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { followSteps } from "./follow-steps.server";
 import { stepsPerJob } from "./limits";
+import { ownPost } from "./own-post";
 import { dayOf, dayStart, type MoveJob } from "./step.schema";
 
 /**
@@ -13,7 +14,7 @@ export async function moveJob(
   ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> },
   { jobId, status }: MoveJob,
 ): Promise<{ ok: true; title: string } | { ok: false; reason: "not-found" } | { ok: false; reason: "too-many" }> {
-  const mine = and(eq(jobPosts.id, jobId), eq(jobPosts.userId, ctx.user.id), isNull(jobPosts.deletedAt));
+  const mine = ownPost(ctx.user.id, jobId);
   const steps = sql`FROM ${applicationSteps} WHERE ${applicationSteps.jobPostId} = ${jobId}`;
   const today = dayStart(dayOf(ctx.now()));
   const [, , [job]] = await ctx.db.batch([

@@ -1,14 +1,18 @@
 import { and, eq } from "drizzle-orm";
-import { applicationSteps } from "../../db/schema/jobs";
+import { applicationSteps, jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import { followSteps } from "./follow-steps.server";
+import { isOwnPost, ownPost } from "./own-post";
 
-/** Takes a step back, with its copies of papers; the job's status follows what is left. Safe to do twice. */
+/**
+ * Takes a step back, with its copies of papers; the job's status follows what is left. Safe to do twice: false only where
+ * the user has no such job.
+ */
 export async function removeStep(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
   { jobId, stepId }: { jobId: string; stepId: string },
-): Promise<void> {
-  await ctx.db.batch([
+): Promise<boolean> {
+  const [, , [job]] = await ctx.db.batch([
     ctx.db
       .delete(applicationSteps)
       .where(
@@ -16,8 +20,11 @@ export async function removeStep(
           eq(applicationSteps.id, stepId),
           eq(applicationSteps.jobPostId, jobId),
           eq(applicationSteps.userId, ctx.user.id),
+          isOwnPost(ctx.user.id, jobId),
         ),
       ),
     followSteps(ctx, jobId),
+    ctx.db.select({ id: jobPosts.id }).from(jobPosts).where(ownPost(ctx.user.id, jobId)),
   ]);
+  return job !== undefined;
 }

@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { jobPosts } from "../../db/schema/jobs";
 import type { AppContext, SignedInUser } from "../../ports/context";
 import type { AddJob } from "./job.schema";
 
-/** Saves a job post. Idempotent by id: the same form sent again saves nothing more. */
+/** Saves a job post. Idempotent by id: the same form sent again saves nothing more, and brings nothing back that was deleted since. */
 export async function addJob(
   ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
   input: Omit<AddJob, "sourceUrl"> & { sourceUrl?: string },
@@ -30,6 +30,7 @@ export async function addJob(
           eq(jobPosts.companyName, texts.companyName),
           eq(jobPosts.jobDescription, texts.jobDescription),
           sql`${jobPosts.sourceUrl} IS ${texts.sourceUrl}`,
+          isNull(jobPosts.deletedAt),
         ),
       ),
   ]);

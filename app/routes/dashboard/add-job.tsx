@@ -13,6 +13,7 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { askForTitle } from "~/http/job-form.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
+import { usedForm } from "~/http/resume-refusals";
 
 export const meta: MetaFunction = () => [{ title: `Add Job Description · ${brand}` }];
 
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return form.reply;
   if (form.value.title === "") return askForTitle(form, form.value.description);
   const answer = await addJob(ctx, form.value);
-  if (!answer.ok) return form.refuse({ form: ["This form was used before. Reload the page and try again."] }, 409);
+  if (!answer.ok) return form.refuse({ form: [usedForm] }, 409);
   return redirectWithToast(context, `/app/dashboard/jobs/${form.value.id}`, {
     title: "Job saved!",
     text: "This is what we read in it. Correct us where we are wrong.",

@@ -39,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const [jobId, stepId] = [params.jobId ?? "", params.stepId ?? ""];
   const to = `/app/dashboard/jobs/${jobId}`;
   if (form.value.intent === "remove") {
-    await removeStep(ctx, { jobId, stepId });
+    if (!(await removeStep(ctx, { jobId, stepId }))) return found<never>(null);
     return redirectWithToast(context, to, { title: "Step removed", tone: "success" });
   }
   const answer = await changeStep(ctx, jobId, { ...form.value, id: stepId });
