@@ -1,6 +1,9 @@
 /** Counts the rewrites of one user and month atomically. `month` is "2026-11"; `limit` null is no limit. */
 export interface Usage {
-  /** Idempotent by rewriteId: asking twice reserves once. */
+  /**
+   * Idempotent by rewriteId: asking twice reserves once. `used` counts the uses of the month up to this one, or all of
+   * them where none is left.
+   */
   reserve(input: {
     userId: string;
     rewriteId: string;

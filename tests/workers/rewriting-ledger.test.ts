@@ -15,11 +15,11 @@ import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
 
 const minute = 60_000;
 
-/** A user of the single plan whose included rewrites are used up. */
-async function payingWorld(credits = 2): Promise<RewriteWorld> {
+/** A user of the single plan whose included rewrites are used up, or as many of them as are said. */
+async function payingWorld(credits = 2, uses = 5): Promise<RewriteWorld> {
   const world = await rewriteWorld("single", credits);
   const month = new Date().toISOString().slice(0, 7);
-  for (let use = 0; use < 5; use++) {
+  for (let use = 0; use < uses; use++) {
     const reservation = { userId: world.ctx.user.id, rewriteId: v7(), month, limit: null };
     await world.app.usage.reserve(reservation);
     await world.app.usage.settle(reservation.userId, reservation.rewriteId);
@@ -87,6 +87,24 @@ it("spends and notes together or not at all, after whichever step the request cr
     expect(await accountOf(world), `step ${step}`).toEqual({ credits: 1, entries: [spent] });
   }
   expect(crashes).toBeGreaterThanOrEqual(5);
+});
+
+it("spends nothing on the last included use where its form comes again after one beyond it", async () => {
+  let crashes = 0;
+  for (let step = 1; ; step++) {
+    const world = await payingWorld(2, 4);
+    const request = world.request();
+    const dying = crashingContext(world.app, step);
+    await requestRewrite({ ...dying, user: world.ctx.user }, request);
+    if (!dying.crashed()) break;
+    crashes += 1;
+    await requestRewrite(world.ctx, world.request());
+    await requestRewrite(world.ctx, request);
+    expect(await accountOf(world), `step ${step}`).toEqual({ credits: 1, entries: [spent] });
+    await requestRewrite(world.ctx, request);
+    expect((await accountOf(world)).credits).toBe(1);
+  }
+  expect(crashes).toBeGreaterThanOrEqual(4);
 });
 
 it.each<[string, (world: RewriteWorld) => Promise<unknown>]>([

@@ -3,8 +3,6 @@ import { DurableObject } from "cloudflare:workers";
 /** A reservation that nobody settled is looked up in D1 after this time. */
 const checkAfterMilliseconds = 10 * 60 * 1000;
 
-type State = "reserved" | "settled" | "released";
-
 /**
  * The rewrites of one user, one row a rewrite: counting is a question to SQLite, and asking twice
  * with the same id changes nothing. One object a user.
@@ -23,9 +21,9 @@ export class UsageCounter extends DurableObject<Env> {
     month: string,
     limit: number | null,
   ): Promise<{ ok: true; used: number } | { ok: false; used: number }> {
-    const state = this.#stateOf(rewriteId);
+    const standing = this.#upTo(rewriteId);
+    if (standing > 0) return { ok: true, used: standing };
     const used = this.#count(month);
-    if (state === "reserved" || state === "settled") return { ok: true, used };
     if (limit !== null && used >= limit) return { ok: false, used };
     // A released one is taken up again: its form was sent once more after something failed.
     this.ctx.storage.sql.exec(
@@ -90,10 +88,16 @@ export class UsageCounter extends DurableObject<Env> {
     return row?.status;
   }
 
-  #stateOf(rewriteId: string): State | undefined {
+  /** The uses of its month up to a reservation, itself included; 0 where it does not stand. What is reserved anew goes last. */
+  #upTo(rewriteId: string): number {
     return this.ctx.storage.sql
-      .exec<{ state: State }>("SELECT state FROM reservations WHERE rewrite_id = ?", rewriteId)
-      .toArray()[0]?.state;
+      .exec<{ used: number }>(
+        `SELECT COUNT(*) AS used FROM reservations AS one JOIN reservations AS earlier
+         ON earlier.month = one.month AND earlier.rowid <= one.rowid AND earlier.state != 'released'
+         WHERE one.rewrite_id = ? AND one.state != 'released'`,
+        rewriteId,
+      )
+      .one().used;
   }
 
   #count(month: string): number {

@@ -39,7 +39,8 @@ export async function admitRewrite(
   const limit = monthlyRewriteLimit[ctx.user.tier];
   const refusal: LimitReached = { ok: false, reason: "limit-reached", tier: ctx.user.tier, limit: limit ?? 0 };
   const included = await reserve(ctx, { ...reservation, limit });
-  // A form sent again after a crash finds its reservation standing: one beyond the included uses still owes its credit.
+  // A form sent again after a crash finds its reservation standing: one beyond the included uses still owes its credit,
+  // one within them does not, however many came after it.
   const owesCredit = ctx.user.tier === "single" && limit !== null && included.used > limit;
   if (included.ok && !owesCredit) {
     await ctx.db.insert(rewrites).values(row).onConflictDoNothing();
