@@ -2,9 +2,10 @@ import { ArrowRight, Sparkles, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "../domain/history/history.schema";
 import { scoreBand } from "../domain/matching/match.schema";
+import { outcomeWords } from "../domain/rewriting/rewrite-outcome";
 import { bandColours } from "./band-colours";
 import { DataTable } from "./data-table";
-import { historyPath, pairPath } from "./history-path";
+import { newestMatch, pairPath, rewritePath } from "./history-path";
 import { LocalDate } from "./local-date";
 import { TextLink } from "./text-link";
 
@@ -42,18 +43,22 @@ function When({ entry: { kind, createdAt } }: { entry: HistoryEntry }) {
 }
 
 function Job({ entry }: { entry: HistoryEntry }) {
-  const to = historyPath(entry);
-  const title = entry.jobTitle || "Untitled Job";
+  const { id, kind, jobTitle } = entry;
+  const title = jobTitle || "Untitled Job";
   return (
     <>
-      {to ? <TextLink to={to}>{title}</TextLink> : <span className="font-semibold">{title}</span>}
+      {kind === "rewrite" ? (
+        <TextLink to={rewritePath(id)}>{title}</TextLink>
+      ) : (
+        <span className="font-semibold">{title}</span>
+      )}
       {entry.companyName ? <span className="block text-sm text-muted">{entry.companyName}</span> : null}
     </>
   );
 }
 
 function Outcome({ entry }: { entry: HistoryEntry }) {
-  const { state, score, scoreBefore, ceiling, failure } = entry;
+  const { state, score, scoreBefore, ceiling, failure, hasOwnWords } = entry;
   switch (state) {
     case "done":
       return (
@@ -71,21 +76,22 @@ function Outcome({ entry }: { entry: HistoryEntry }) {
           {ceiling !== null && ceiling > (score ?? 0) ? (
             <p className="text-sm text-muted">honest ceiling {ceiling}%</p>
           ) : null}
+          {hasOwnWords ? <p className="text-sm text-muted">with your own words</p> : null}
         </>
       );
     case "not-scored":
-      return <p className="text-muted">Not scored</p>;
+      return <p className="text-muted">{outcomeWords[state]}</p>;
     case "running":
       return (
         <p className="flex items-center gap-2">
           <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent motion-safe:animate-pulse" />
-          In progress
+          {outcomeWords[state]}
         </p>
       );
     case "failed":
       return (
         <>
-          <p className="font-semibold text-danger">Failed, not counted</p>
+          <p className="font-semibold text-danger">{outcomeWords[state]}</p>
           {failure ? <p className="max-w-60 text-sm text-muted">{failure}</p> : null}
         </>
       );
@@ -111,17 +117,17 @@ function WaysOn({ entry: { id, kind, state, jobTitle, pair } }: { entry: History
       {isFinished ? (
         <>
           <li>
-            <FileLink to={`/app/dashboard/rewrites/${id}/resume.pdf`}>Resume PDF{about}</FileLink>
+            <FileLink to={`${rewritePath(id)}/resume.pdf`}>Resume PDF{about}</FileLink>
           </li>
           <li>
-            <FileLink to={`/app/dashboard/rewrites/${id}/cover-letter.pdf`}>Letter PDF{about}</FileLink>
+            <FileLink to={`${rewritePath(id)}/cover-letter.pdf`}>Letter PDF{about}</FileLink>
           </li>
         </>
       ) : null}
       {pair ? (
         <li>
           <TextLink to={`${pairPath(pair)}${kind === "rewrite" ? "#rewrite" : ""}`} className="whitespace-nowrap">
-            {kind === "rewrite" ? "Rewrite again" : "Match again"}
+            {kind === "rewrite" ? "Rewrite again" : newestMatch}
             {about}
           </TextLink>
         </li>

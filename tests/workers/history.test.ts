@@ -169,6 +169,46 @@ it("leads to the rewrite, to its files and to the pair, as long as they are ther
   expect(visibleText(await member.browser.page(page))).toMatch(/Ward Nurse.*cv\.pdf/);
 });
 
+it("leads from no dot to what is in the bin, and says where a match leads", async () => {
+  const member = await newMember();
+  const pair = { resumeId: await seedResume(member), jobPostId: await seedJob(member) };
+  await seedScores(member, [
+    { ...pair, score: 31 },
+    { ...pair, score: 62 },
+  ]);
+  const matcher = `/app/dashboard/matcher?resume=${pair.resumeId}&job=${pair.jobPostId}`;
+  const plotted = async () => {
+    const html = await member.browser.page(page);
+    return linksIn(html.slice(html.indexOf("<figure"), html.indexOf("</figure>")), /./);
+  };
+  expect(await plotted()).toEqual(Array.from({ length: 4 }, () => matcher));
+  const text = visibleText(await member.browser.page(page));
+  expect(text.match(/Match, Ward Nurse \(newest match of the two\)/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(text.match(/Newest match of the two , Ward Nurse/g)).toHaveLength(2);
+  for (const table of ["job_posts", "resumes"]) {
+    await env.DB.prepare(`UPDATE ${table} SET deleted_at = 5 WHERE user_id = ?`).bind(member.user.id).run();
+    expect(await plotted(), table).toEqual([]);
+    await env.DB.prepare(`UPDATE ${table} SET deleted_at = NULL WHERE user_id = ?`).bind(member.user.id).run();
+  }
+  expect(await plotted()).toHaveLength(4);
+});
+
+it("marks a score that counts the user's own words, and no other", async () => {
+  const member = await newMember();
+  const own = { text: "My own line", date: "2026-11-21" };
+  await seedRewrites(member, [
+    { jobTitle: "Own", decisions: JSON.stringify({ changes: { c0: "rejected", c1: own } }) },
+    { jobTitle: "Letter", decisions: JSON.stringify({ changes: { c0: "rejected" }, letter: own }) },
+    { jobTitle: "Ours", decisions: JSON.stringify({ changes: {} }) },
+    { jobTitle: "Untouched" },
+  ]);
+  const html = await member.browser.page(page);
+  const rows = listIn(html).split("<tr").map(visibleText);
+  const marked = rows.filter((row) => row.includes("with your own words"));
+  expect(marked).toEqual([expect.stringContaining("Own Eastgate")]);
+  expect(visibleText(html)).toContain("Rewrite with your own words, Own");
+});
+
 it("plots the latest 60 scores of what is listed, each beside its words in a table", async () => {
   const member = await newMember();
   const rows = Array.from({ length: 130 }, (_, index) => ({ createdAt: 1e12 + index * day }));

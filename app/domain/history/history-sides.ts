@@ -27,6 +27,10 @@ export function historyEntries(asked: Asked): SQL {
   return sql`SELECT * FROM (${sql.join(sides, sql` UNION ALL `)}) ORDER BY createdAt DESC, id DESC LIMIT ${asked.limit}`;
 }
 
+/** Whether a line of the resume is in the user's own words; the letter has no part in the score. */
+const hasOwnWords = sql`EXISTS (SELECT 1 FROM json_each(${rewrites.decisions}, '$.changes') AS decided
+    WHERE decided.type = 'object')`;
+
 function rewriteSide({ userId, filter, since, before, isScored, limit }: Asked): SQL {
   const where = and(
     eq(rewrites.userId, userId),
@@ -47,7 +51,7 @@ function rewriteSide({ userId, filter, since, before, isScored, limit }: Asked):
       CASE WHEN ${rewrites.status} IN ('queued', 'running') THEN 'running' WHEN ${rewrites.status} = 'failed' THEN 'failed'
         WHEN ${rewrites.scoreAfter} IS NULL THEN 'not-scored' ELSE 'done' END AS state,
       ${rewrites.scoreBefore} AS scoreBefore, ${rewrites.scoreAfter} AS score, NULL AS ceiling,
-      ${rewrites.failure} AS failure, ${rewrites.createdAt} AS createdAt
+      ${rewrites.failure} AS failure, ${rewrites.createdAt} AS createdAt, ${hasOwnWords} AS hasOwnWords
     FROM ${rewrites} WHERE ${where} ORDER BY ${sql.join(newestFirst(rewrites), sql`, `)} LIMIT ${limit})`;
 }
 
@@ -71,7 +75,7 @@ function matchSide({ userId, filter, since, before, isScored, limit }: Asked): S
       ${matchScores.resumeId} AS resumeId, ${matchScores.jobPostId} AS jobId,
       CASE WHEN ${matchScores.score} IS NULL THEN 'not-scored' ELSE 'done' END AS state,
       NULL AS scoreBefore, ${matchScores.score} AS score, ${matchScores.ceiling} AS ceiling,
-      NULL AS failure, ${matchScores.createdAt} AS createdAt
+      NULL AS failure, ${matchScores.createdAt} AS createdAt, 0 AS hasOwnWords
     FROM ${matchScores} WHERE ${where} ORDER BY ${sql.join(newestFirst(matchScores), sql`, `)} LIMIT ${limit})`;
 }
 

@@ -39,12 +39,11 @@ export interface HistoryEntry {
   /** Why a rewrite failed. */
   failure: string | null;
   createdAt: number;
+  /** Of rewrites: what the score counts is in part what the user wrote themself. */
+  hasOwnWords: boolean;
   /** Both where resume and job post are still there, else null. */
   pair: { resumeId: string; jobId: string } | null;
 }
 
 /** One score of the plot. */
-export type HistoryScore = Pick<HistoryEntry, "id" | "kind" | "jobTitle" | "scoreBefore" | "createdAt"> & {
-  score: number;
-  pair: HistoryEntry["pair"];
-};
+export type HistoryScore = HistoryEntry & { score: number };

@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { toPage } from "../../db/page-key";
 import { jobPosts } from "../../db/schema/jobs";
 import { matchScores } from "../../db/schema/matching";
@@ -34,12 +34,16 @@ export async function listHistory(
   };
   const page = historyEntries({ ...asked, before, limit: historyPerPage + 1 });
   const plot = historyEntries({ ...asked, isScored: true, limit: before ? 0 : scoresInPlot });
+  const columns = columnsFor(ctx.user.id);
   const [rows, plotted, [any]] = await ctx.db.batch([
     ctx.db
-      .select({ ...columns, isPairThere })
+      .select(columns)
       .from(sql`(${page}) AS entries`)
-      .orderBy(desc(columns.createdAt), desc(columns.id)),
-    ctx.db.select(columns).from(sql`(${plot}) AS entries`).orderBy(desc(columns.createdAt), desc(columns.id)),
+      .orderBy(...newestEntry),
+    ctx.db
+      .select(columns)
+      .from(sql`(${plot}) AS entries`)
+      .orderBy(...newestEntry),
     ctx.db
       .select({
         thing: sql<number>`EXISTS (SELECT 1 FROM ${rewrites} WHERE ${rewrites.userId} = ${ctx.user.id})
@@ -49,42 +53,41 @@ export async function listHistory(
   ]);
   const { items, next } = toPage(rows, historyPerPage);
   return {
-    items: items.map(({ resumeId, jobId, isPairThere, ...entry }) => ({
-      ...entry,
-      pair: isPairThere ? pairOf(resumeId, jobId) : null,
-    })),
+    items: items.map(entryOf),
     next,
-    scores: plotted.map(({ id, kind, jobTitle, scoreBefore, score, createdAt, resumeId, jobId }) => ({
-      ...{ id, kind, jobTitle, scoreBefore, score: score ?? 0, createdAt },
-      pair: pairOf(resumeId, jobId),
-    })),
+    scores: plotted.map((row) => ({ ...entryOf(row), score: row.score ?? 0 })),
     isEmpty: !any?.thing,
   };
 }
 
-const columns = {
-  id: sql<string>`entries.id`,
-  kind: sql<HistoryEntry["kind"]>`entries.kind`,
-  state: sql<HistoryEntry["state"]>`entries.state`,
-  jobTitle: sql<string>`entries.jobTitle`,
-  companyName: sql<string>`entries.companyName`,
-  resumeName: sql<string>`entries.resumeName`,
-  resumeId: sql<string | null>`entries.resumeId`,
-  jobId: sql<string | null>`entries.jobId`,
-  scoreBefore: sql<number | null>`entries.scoreBefore`,
-  score: sql<number | null>`entries.score`,
-  ceiling: sql<number | null>`entries.ceiling`,
-  failure: sql<string | null>`entries.failure`,
-  createdAt: sql<number>`entries.createdAt`,
-};
+function entryOf<Row extends { resumeId: string | null; jobId: string | null; isPairThere: boolean }>(row: Row) {
+  const { resumeId, jobId, isPairThere, ...entry } = row;
+  return { ...entry, pair: isPairThere && resumeId && jobId ? { resumeId, jobId } : null };
+}
 
-/** What is deleted stays in its bin for a while: it is not there for anything new. */
-const isPairThere = sql`EXISTS (SELECT 1 FROM ${resumes} WHERE ${resumes.id} = entries.resumeId
-    AND ${resumes.deletedAt} IS NULL)
-  AND EXISTS (SELECT 1 FROM ${jobPosts} WHERE ${jobPosts.id} = entries.jobId AND ${jobPosts.deletedAt} IS NULL)`.mapWith(
-  Boolean,
-);
+const newestEntry = [sql`entries.createdAt DESC`, sql`entries.id DESC`];
 
-function pairOf(resumeId: string | null, jobId: string | null): HistoryEntry["pair"] {
-  return resumeId && jobId ? { resumeId, jobId } : null;
+function columnsFor(userId: string) {
+  // What is deleted stays in its bin for a while: it is not there for anything new. A bin is small, and found by index.
+  const inBin = (table: typeof resumes | typeof jobPosts) =>
+    sql`(SELECT ${table.id} FROM ${table} WHERE ${table.userId} = ${userId} AND ${table.deletedAt} IS NOT NULL)`;
+  return {
+    id: sql<string>`entries.id`,
+    kind: sql<HistoryEntry["kind"]>`entries.kind`,
+    state: sql<HistoryEntry["state"]>`entries.state`,
+    jobTitle: sql<string>`entries.jobTitle`,
+    companyName: sql<string>`entries.companyName`,
+    resumeName: sql<string>`entries.resumeName`,
+    resumeId: sql<string | null>`entries.resumeId`,
+    jobId: sql<string | null>`entries.jobId`,
+    scoreBefore: sql<number | null>`entries.scoreBefore`,
+    score: sql<number | null>`entries.score`,
+    ceiling: sql<number | null>`entries.ceiling`,
+    failure: sql<string | null>`entries.failure`,
+    hasOwnWords: sql`entries.hasOwnWords`.mapWith(Boolean),
+    createdAt: sql<number>`entries.createdAt`,
+    isPairThere: sql`entries.resumeId NOT IN ${inBin(resumes)} AND entries.jobId NOT IN ${inBin(jobPosts)}`.mapWith(
+      Boolean,
+    ),
+  };
 }

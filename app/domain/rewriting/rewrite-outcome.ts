@@ -1,15 +1,18 @@
 import type { RewriteSummary } from "./rewrite.schema";
 
+/** How a rewrite stands that has no score to tell. */
+export const outcomeWords = { running: "In progress", failed: "Failed, not counted", "not-scored": "Not scored" };
+
 /** How a rewrite stands, in a word or two for lists. */
 export function rewriteOutcome({ status, scoreBefore, scoreAfter }: RewriteSummary): string {
   switch (status) {
     case "queued":
     case "running":
-      return "in progress";
+      return outcomeWords.running;
     case "failed":
-      return "failed, not counted";
+      return outcomeWords.failed;
     case "done":
-      return scoreBefore === null ? "done, not scored" : `${scoreBefore}% to ${scoreAfter}%`;
+      return scoreAfter === null ? outcomeWords["not-scored"] : `${scoreBefore}% to ${scoreAfter}%`;
     default:
       return status satisfies never;
   }

@@ -6,7 +6,7 @@ import { brand } from "~/brand";
 import { Card } from "~/components/card";
 import { EmptyState } from "~/components/empty-state";
 import { HistoryFilterForm } from "~/components/history-filter";
-import { historyPath } from "~/components/history-path";
+import { newestMatch, pairPath, rewritePath } from "~/components/history-path";
 import { HistoryTable } from "~/components/history-table";
 import { PageHeader } from "~/components/page-header";
 import { Pager } from "~/components/pager";
@@ -62,9 +62,17 @@ export default function History() {
   );
 }
 
-function chartEntry({ id, kind, jobTitle, score, scoreBefore, createdAt, pair }: HistoryScore) {
-  const label = `${kind === "rewrite" ? "Rewrite" : "Match"}, ${jobTitle || "Untitled Job"}`;
-  return { id, label, score, scoreBefore, createdAt, to: historyPath({ id, kind, pair }) };
+function chartEntry({ id, kind, jobTitle, score, scoreBefore, createdAt, hasOwnWords, pair }: HistoryScore) {
+  const entry = { id, score, scoreBefore, createdAt };
+  const title = jobTitle || "Untitled Job";
+  if (kind === "rewrite") {
+    const label = `Rewrite${hasOwnWords ? " with your own words" : ""}, ${title}`;
+    return { ...entry, label, to: rewritePath(id) };
+  }
+  const label = `Match, ${title}`;
+  return pair
+    ? { ...entry, label: `${label} (${newestMatch.toLowerCase()})`, to: pairPath(pair) }
+    : { ...entry, label };
 }
 
 /** With scripts, what is in progress is looked after until it ends. */
