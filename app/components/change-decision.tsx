@@ -2,10 +2,11 @@ import { Check, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ChangeView } from "../domain/rewriting/change-view";
 import { Button } from "./button";
-import { useDecisions } from "./decision-context";
+import { useUnsaved } from "./decision-context";
 import { DecisionForm } from "./decision-form";
 import { DecisionProblem } from "./decision-problem";
 import { TextArea } from "./field";
+import { KeptWords } from "./kept-words";
 import { useTypedText } from "./use-typed-text";
 
 /** The line that stands by now. */
@@ -52,9 +53,8 @@ function Choice({ intent, isOn, children }: { intent: string; isOn: boolean; chi
 }
 
 function Edit({ change }: { change: ChangeView }) {
-  const { reply } = useDecisions();
-  const failed = reply?.about === change.id && !reply.saved && reply.typed !== null ? reply : null;
-  const { text, onInput } = useTypedText(change.id, failed?.typed ?? standingText(change));
+  const unsaved = useUnsaved(change.id)?.typed ?? null;
+  const { text, onInput } = useTypedText(change.id, unsaved ?? standingText(change));
   const details = useRef<HTMLDetailsElement>(null);
   const saved = change.own?.text;
   useEffect(() => {
@@ -64,11 +64,12 @@ function Edit({ change }: { change: ChangeView }) {
     details.current.querySelector("summary")?.focus();
   }, [saved]);
   return (
-    <details ref={details} open={failed !== null} className="min-w-0 grow basis-40 open:basis-full">
+    <details ref={details} open={unsaved !== null} className="min-w-0 grow basis-40 open:basis-full">
       <summary className="flex min-h-11 w-fit scroll-mt-28 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
         Edit<span className="sr-only">: {change.place}</span>
       </summary>
       <DecisionForm fields={{ change: change.id }} intent="edit" className="space-y-3 pt-1">
+        <KeptWords about={change.id} />
         <TextArea
           key={text}
           id={`own-${change.id}`}

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import type { DecisionReply } from "../http/rewrite-form.server";
+import type { DecisionReply, KeptDecision } from "../http/rewrite-form.server";
 
 interface DecisionState {
   action: string;
@@ -9,6 +9,8 @@ interface DecisionState {
   reply: DecisionReply | undefined;
   /** The answer to one that was sent without a script. */
   answered: DecisionReply | undefined;
+  /** What its owner typed before they had to sign in again. */
+  kept: KeptDecision | null;
   /** Something is on its way. */
   isSaving: boolean;
   /** Sends a form without leaving its place. */
@@ -23,15 +25,23 @@ export function useDecisions(): DecisionState {
   return state;
 }
 
+/** What was not saved of the form about this part: the answer says why, or it is back from before a sign-in. */
+export function useUnsaved(about: string): DecisionReply | null {
+  const { reply, kept } = useDecisions();
+  if (reply?.about === about) return reply.saved ? null : reply;
+  return kept?.reply.about === about ? kept.reply : null;
+}
+
 interface DecisionProviderProps {
   action: string;
   revision: number;
   answered: DecisionReply | undefined;
+  kept: KeptDecision | null;
   children: ReactNode;
 }
 
 /** With scripts the forms of a rewrite are sent one after the other: each says which revision it was made from. */
-export function DecisionProvider({ action, revision, answered, children }: DecisionProviderProps) {
+export function DecisionProvider({ action, revision, answered, kept, children }: DecisionProviderProps) {
   const fetcher = useFetcher<DecisionReply>();
   const waiting = useRef<FormData[]>([]);
   const isSaving = fetcher.state !== "idle";
@@ -52,6 +62,6 @@ export function DecisionProvider({ action, revision, answered, children }: Decis
     else submit(form);
   };
   const reply = fetcher.data ?? answered;
-  const state = { action, revision, reply, answered, isSaving, send };
+  const state = { action, revision, reply, answered, kept, isSaving, send };
   return <DecisionContext.Provider value={state}>{children}</DecisionContext.Provider>;
 }

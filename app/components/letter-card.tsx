@@ -1,10 +1,11 @@
 import type { LetterView } from "../domain/rewriting/rewrite-view";
 import { Button } from "./button";
 import { Card } from "./card";
-import { useDecisions } from "./decision-context";
+import { useUnsaved } from "./decision-context";
 import { DecisionForm } from "./decision-form";
 import { DecisionProblem } from "./decision-problem";
 import { TextArea } from "./field";
+import { KeptWords } from "./kept-words";
 import { formatDay } from "./local-date";
 import { OwnWordsNote } from "./own-words-note";
 import { PlainText } from "./plain-text";
@@ -35,18 +36,18 @@ export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDeci
 }
 
 function EditLetter({ letter }: { letter: LetterView }) {
-  const { reply } = useDecisions();
-  const failed = reply?.about === "letter" && !reply.saved ? reply : null;
-  const { text, onInput } = useTypedText("letter", failed?.typed ?? letter.text);
+  const unsaved = useUnsaved("letter");
+  const { text, onInput } = useTypedText("letter", unsaved?.typed ?? letter.text);
   return (
     <div className="mt-6 border-t border-line pt-4">
       <DecisionProblem about="letter" />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-        <details open={failed !== null} className="min-w-0 grow basis-40 open:basis-full">
+        <details open={unsaved !== null} className="min-w-0 grow basis-40 open:basis-full">
           <summary className="flex min-h-11 w-fit items-center font-semibold text-accent underline decoration-1 underline-offset-4">
             Edit the letter
           </summary>
           <DecisionForm intent="letter" className="space-y-3 pt-1">
+            <KeptWords about="letter" />
             <TextArea
               key={text}
               id="letter-text"

@@ -57,9 +57,10 @@ const anchored = new Set(["letter", "changes", "use", "questions"]);
 
 /** Without scripts a form that failed comes back at the top of a long page: this leads to it. */
 function WhereItFailed() {
-  const { answered } = useDecisions();
-  if (!answered || answered.saved) return null;
-  const anchor = anchored.has(answered.about) ? answered.about : `change-${answered.about}`;
+  const { answered, kept } = useDecisions();
+  const failed = answered ?? kept?.reply;
+  if (!failed || failed.saved) return null;
+  const anchor = anchored.has(failed.about) ? failed.about : `change-${failed.about}`;
   return (
     <Notice tone="error" title="Not saved yet">
       <a href={`#${anchor}`} className="font-semibold text-accent underline decoration-1 underline-offset-4">

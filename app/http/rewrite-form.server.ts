@@ -7,8 +7,10 @@ import { rescoreRewrite } from "../domain/rewriting/rescore-rewrite.server";
 import { saveAsResume } from "../domain/rewriting/save-as-resume.server";
 import { logError } from "../log-error";
 import type { AppContext, SignedInUser } from "../ports/context";
+import { findKept } from "./find-kept.server";
 import { readForm } from "./form.server";
 import { found } from "./guards.server";
+import { keptField } from "./kept-form";
 import { redirectWithToast } from "./redirect-with-toast.server";
 import { tooManyResumes, usedForm } from "./resume-refusals";
 
@@ -24,7 +26,37 @@ export interface DecisionReply {
   typed: string | null;
 }
 
+/** Words whose owner had to sign in again before they could be saved. */
+export interface KeptDecision {
+  id: string;
+  /** Of its form on the page. */
+  name: string;
+  reply: DecisionReply;
+}
+
 type Context = AppContext & { user: SignedInUser };
+
+/** For the page of a rewrite: what of it was typed before its owner had to sign in again, as an answer to its form. */
+export async function keptDecision(
+  request: Request,
+  ctx: Context,
+  context: AppLoadContext,
+  { revision, changeIds }: { revision: number; changeIds: string[] },
+): Promise<KeptDecision | null> {
+  const name = new URL(request.url).searchParams.get(keptField) ?? "";
+  const kept = await findKept(ctx, request, context, name);
+  const typed = kept?.result.initialValue;
+  if (!kept || !typed) return null;
+  const about = placeOf(typed);
+  const isOffered = about === "letter" || changeIds.includes(about);
+  const reply = isOffered
+    ? { about, isStale: typed.revision !== String(revision) }
+    : { about: "changes", messages: [notOnOffer] };
+  return { id: kept.id, name, reply: { ...nothingYet, ...reply, typed: textOf(typed) } };
+}
+
+const nothingYet: Omit<DecisionReply, "about"> = { saved: false, isStale: false, messages: [], typed: null };
+const notOnOffer = "This change is not on offer any more.";
 
 /** Takes a decision about a rewrite. A script asks for data with "live"; a form goes on to the part it is about. */
 export async function answerDecision(request: Request, ctx: Context, context: AppLoadContext, id: string) {
@@ -78,7 +110,7 @@ function refusal(reason: "not-found" | "no-such-change" | "stale", decision: Dec
     case "not-found":
       return found<never>(null);
     case "no-such-change":
-      return reply({ about: "changes", messages: ["This change is not on offer any more."], typed }, 409);
+      return reply({ about: "changes", messages: [notOnOffer], typed }, 409);
     case "stale":
       return reply({ about, isStale: true, typed }, 409);
     default:
@@ -151,6 +183,5 @@ function textOf(form: object): string | null {
 }
 
 function reply(body: Pick<DecisionReply, "about"> & Partial<DecisionReply>, status: number) {
-  const nothing: Omit<DecisionReply, "about"> = { saved: false, isStale: false, messages: [], typed: null };
-  return data({ ...nothing, ...body } satisfies DecisionReply, { status });
+  return data({ ...nothingYet, ...body } satisfies DecisionReply, { status });
 }

@@ -22,7 +22,7 @@ import { getRewritePage } from "~/domain/rewriting/get-rewrite-page.server";
 import { rewriteView } from "~/domain/rewriting/rewrite-view";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
-import { answerDecision } from "~/http/rewrite-form.server";
+import { answerDecision, keptDecision } from "~/http/rewrite-form.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.jobTitle ?? "Rewrite"} · ${brand}` }];
 
@@ -34,7 +34,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const toast = { title: "Resume rewritten and cover letter generated!", tone: "success" } as const;
     throw await redirectWithToast(context, `/app/dashboard/rewrites/${rewrite.id}`, toast);
   }
-  return { ...rewrite, newId: ctx.newId() };
+  const { revision, result } = rewrite;
+  const changeIds = result?.changes.map(({ id }) => id) ?? [];
+  const kept = await keptDecision(request, ctx, context, { revision, changeIds });
+  return { ...rewrite, newId: ctx.newId(), kept };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -61,7 +64,7 @@ export default function RewritePage() {
       {isOpen ? <RewriteRunning status={status} /> : null}
       {rewrite.failure ? <RewriteFailed failure={rewrite.failure} /> : null}
       {rewrite.result ? (
-        <DecisionProvider action={page} revision={rewrite.revision} answered={answered}>
+        <DecisionProvider action={page} revision={rewrite.revision} answered={answered} kept={rewrite.kept}>
           <RewriteResultView
             id={id}
             newId={newId}
