@@ -14,6 +14,8 @@ export interface HttpContext {
   formToken: string;
   /** The name of the form that this request brought without a session, where it is kept for its owner. */
   keptForm: string | null;
+  /** Cookie of the toast that tells the sender of a form without a session; null where this request is none. */
+  notLoggedIn: string | null;
   toast: Toast | null;
   cookies: Cookies;
   /** Client network, for limits: an address, or 64 bits of one of IPv6; "local" where none is known. */

@@ -8,6 +8,8 @@ import { isForAll } from "./is-for-all";
 import { networkOf } from "./network-of";
 import type { Toast } from "./toast";
 
+const notLoggedIn: Toast = { title: "Not logged in", text: "Please log in.", tone: "error" };
+
 /**
  * Reads the cookies of a request once: who asks, which browser it is, what is to be shown to it. A page for all asks
  * nobody who they are: its forms hold a token of the browser alone.
@@ -32,6 +34,7 @@ export async function createHttpContext(
     setCookies,
     nonce: newNonce(),
     keptForm: null,
+    notLoggedIn: request.method === "POST" && !user ? await cookies.toast.serialize(notLoggedIn) : null,
     formToken: await makeFormToken(app.config.appSecret, formHolder({ visitorId, user }), app.now()),
     ...clientOf(request),
   };
@@ -62,6 +65,7 @@ export function createApiContext(request: Request, app: AppContext): HttpContext
     toast: null,
     nonce: "",
     keptForm: null,
+    notLoggedIn: null,
     formToken: "",
     ...clientOf(request),
   };

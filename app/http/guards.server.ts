@@ -20,7 +20,17 @@ export function requireUser(context: AppLoadContext, request: Request): UserCont
 /** For the second step itself and for signing out: the user, with or without their second factor. */
 export function requireSession(context: AppLoadContext, request: Request): UserContext {
   if (context.user) return { ...context.app, user: context.user };
-  throw redirect(`/app/login?${wayBack(request, context.keptForm)}`);
+  throw redirect(signInPath(context, request), notLoggedInToast(context));
+}
+
+/** The sign-in page, for whoever has no session and comes back to this page, or to the form that they sent. */
+export function signInPath(context: AppLoadContext, request: Request): string {
+  return `/app/login?${wayBack(request, context.keptForm)}`;
+}
+
+/** Headers of an answer to a form without a session: the next page says so. */
+export function notLoggedInToast({ notLoggedIn }: AppLoadContext): { headers?: HeadersInit } {
+  return notLoggedIn === null ? {} : { headers: { "Set-Cookie": notLoggedIn } };
 }
 
 function wayBack(request: Request, keptForm: string | null): URLSearchParams {

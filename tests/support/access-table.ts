@@ -103,7 +103,7 @@ export const accessTable: Record<string, Access> = {
   "routes/app-index": { GET: members("302 /app/dashboard/profile") },
   "routes/auth/login": { GET: guests("200"), POST: guests("400") },
   "routes/auth/sign-up": { GET: guests("200"), POST: guests("400") },
-  "routes/auth/logout": { GET: halfSignedIn("200"), POST: halfSignedIn("303 /app/login") },
+  "routes/auth/logout": { GET: halfSignedIn("200"), POST: everybody("303 /app/login") },
   "routes/auth/auth": { GET: guests("200"), POST: guests("400") },
   "routes/auth/forgot-password": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/reset-password": { GET: everybody("200"), POST: everybody("400") },

@@ -13,6 +13,7 @@ import { readForm } from "~/http/form.server";
 import { requireSession } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
+import type { Toast } from "~/http/toast";
 import { logError } from "~/log-error";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
@@ -23,7 +24,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  requireSession(context, request);
+  // Pressed twice, or in two tabs: it is done.
+  if (!context.user) return redirectWithToast(context, "/app/login", loggedOut);
   const form = await readForm(request, context, z.object({}));
   if (!form.ok) return form.reply;
   const storage = sessionStorageFor(context);
@@ -36,13 +38,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const failure = { title: "Error", text: "Failed to log out. Please try again.", tone: "error" } as const;
     return redirectWithToast(context, withReturnPath("/app/logout", returnPathOf(request)), failure);
   }
-  const toast = {
-    title: "Logged out successfully",
-    text: "You have been logged out of your account.",
-    tone: "success",
-  } as const;
-  return redirectWithToast(context, "/app/login", toast, [cookie]);
+  return redirectWithToast(context, "/app/login", loggedOut, [cookie]);
 }
+
+const loggedOut: Toast = {
+  title: "Logged out successfully",
+  text: "You have been logged out of your account.",
+  tone: "success",
+};
 
 export default function Logout() {
   const { everywhere, back } = useLoaderData<typeof loader>();

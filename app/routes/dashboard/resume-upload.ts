@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireUser } from "~/http/guards.server";
+import { notLoggedInToast, requireUser, signInPath } from "~/http/guards.server";
 import { uploadResume } from "~/http/resume-upload.server";
 import { resumesPath } from "~/http/resumes-path";
 
@@ -10,6 +10,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The upload form of My Resumes, for the script that shows how far it is: what a page would say, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  // The script would follow a redirect to its end, and take the toast with it.
+  if (!context.user && request.headers.get("Accept") === "application/json") {
+    return Response.json({ to: signInPath(context, request) }, notLoggedInToast(context));
+  }
   const answer = await uploadResume(request, requireUser(context, request), context);
   if (!answer.ok) {
     const { failure, status, headers } = answer;
