@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import type { DecisionReply, KeptDecision } from "../http/rewrite-form.server";
+import { useStanding } from "./use-standing";
 
 interface DecisionState {
   action: string;
@@ -61,7 +62,7 @@ export function DecisionProvider({ action, revision, answered, kept, children }:
     if (isSaving) waiting.current.push(form);
     else submit(form);
   };
-  const reply = fetcher.data ?? answered;
+  const reply = useStanding(fetcher.data) ?? answered;
   const state = { action, revision, reply, answered, kept, isSaving, send };
   return <DecisionContext.Provider value={state}>{children}</DecisionContext.Provider>;
 }

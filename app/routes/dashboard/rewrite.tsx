@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import {
   Form,
   type ShouldRevalidateFunction,
-  useActionData,
   useLoaderData,
   useNavigate,
   useRevalidator,
@@ -18,6 +17,7 @@ import { PageHeader } from "~/components/page-header";
 import { QuestionCard } from "~/components/question-card";
 import { RewriteFailed, RewriteRunning } from "~/components/rewrite-progress";
 import { RewriteResultView } from "~/components/rewrite-result";
+import { useReply } from "~/components/use-reply";
 import { getRewritePage } from "~/domain/rewriting/get-rewrite-page.server";
 import { rewriteView } from "~/domain/rewriting/rewrite-view";
 import { found, requireUser } from "~/http/guards.server";
@@ -52,7 +52,7 @@ const pollMilliseconds = 1000;
 
 export default function RewritePage() {
   const rewrite = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const answered = useReply<typeof action>();
   const { id, status, questions, pair, newId } = rewrite;
   const isOpen = status === "queued" || status === "running";
   useWaiting(isOpen);
