@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Button } from "./button";
 import { TextField } from "./field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
-import { Notice } from "./notice";
 
 const passwordHint = "At least 8 characters. A short sentence is easy to keep in mind.";
 
@@ -76,7 +76,7 @@ export function AccountForm({ schema, ask, lastResult, defaultValue, button, bus
       <Button type="submit" disabled={sending} className="w-full">
         {sending ? busy : button}
       </Button>
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
+      <FormNotice errors={form.errors} />
     </Form>
   );
 }

@@ -5,9 +5,9 @@ import type { BuilderView } from "../domain/resumes/builder/builder-view";
 import { BuilderActions } from "./builder-actions";
 import { builderSections } from "./builder-sections";
 import { BuilderSummary } from "./builder-summary";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
 import { KeptForm } from "./kept-form";
-import { Notice } from "./notice";
 import { StaleNotice } from "./stale-notice";
 import { TextLink } from "./text-link";
 import type { DraftKey, StaleDraft } from "./use-draft-saving";
@@ -42,7 +42,7 @@ export function BuilderReview({ formId, view, draft, stale, errors, resumeVersio
           </p>
         </StaleNotice>
       ) : null}
-      {errors ? <Notice tone="error" title={errors.join(" ")} /> : null}
+      <FormNotice errors={errors} />
       <div className="divide-y divide-line rounded-xl border border-line bg-paper">
         {sections.filter(isFilledIn).map((section) => (
           <section key={section} aria-labelledby={`review-${section}`} className="p-4 sm:p-5">

@@ -17,9 +17,9 @@ import { EducationFields } from "./builder-education";
 import { ExperienceFields } from "./builder-experience";
 import { PersonalFields } from "./builder-personal";
 import { SkillsFields } from "./builder-skills";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
 import { KeptForm } from "./kept-form";
-import { Notice } from "./notice";
 import { StaleNotice } from "./stale-notice";
 import type { DraftKey, DraftSaving, SavingState, StaleDraft } from "./use-draft-saving";
 import { useScripted } from "./use-scripted";
@@ -95,7 +95,7 @@ export function BuilderSectionForm(props: BuilderSectionFormProps) {
           <BuilderCurrent section={section} current={stale} />
         </StaleNotice>
       ) : null}
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
+      <FormNotice errors={form.errors} />
       {section === "personal" ? <PersonalFields fields={fields} /> : null}
       {section === "education" ? <EducationFields form={form} list={fields.education} /> : null}
       {section === "experience" ? <ExperienceFields form={form} list={fields.experience} /> : null}

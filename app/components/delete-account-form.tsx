@@ -3,8 +3,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { AskedProof } from "../domain/privacy/privacy.schema";
 import { Button, LinkButton } from "./button";
 import { TextField } from "./field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
-import { Notice } from "./notice";
 
 interface DeleteAccountFormProps {
   proof: AskedProof;
@@ -26,7 +26,7 @@ export function DeleteAccountForm({ proof, email, sent, challengeId, lastResult,
   return (
     <Form method="post" {...getFormProps(form)} className="space-y-5">
       <FormToken />
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
+      <FormNotice errors={form.errors} />
       {proof.by === "password" ? (
         <>
           {/* Says to password managers whose password this is. */}

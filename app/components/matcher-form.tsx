@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { Choices } from "../domain/matching/get-matcher.server";
 import { Button } from "./button";
 import { Select, TextField } from "./field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
 import { formatDay } from "./local-date";
-import { Notice } from "./notice";
 import { TextLink } from "./text-link";
 
 interface MatcherFormProps {
@@ -22,15 +22,10 @@ interface MatcherFormProps {
 
 /** Picks the two documents, and looks for older ones where there are more than selectors hold. */
 export function MatcherForm({ resumes, jobs, chosen, find, errors, isAnalyzing }: MatcherFormProps) {
-  const [title, text] = errors ?? [];
   return (
     <Form method="post" className="space-y-5">
       <FormToken />
-      {title ? (
-        <Notice tone="error" title={title}>
-          {text ? <p>{text}</p> : null}
-        </Notice>
-      ) : null}
+      <FormNotice errors={errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="min-w-0 space-y-3">
           <Select

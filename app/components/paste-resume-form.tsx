@@ -5,9 +5,9 @@ import { pasteResumeSchema } from "../domain/resumes/resume.schema";
 import { Button } from "./button";
 import { CharacterCount } from "./character-count";
 import { TextArea } from "./field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
 import { KeptForm } from "./kept-form";
-import { Notice } from "./notice";
 
 interface PasteResumeFormProps {
   id: string;
@@ -31,7 +31,7 @@ export function PasteResumeForm({ id, maxCharacters, lastResult, kept }: PasteRe
       <input type="hidden" name="intent" value="paste" />
       <input type="hidden" name="id" value={id} />
       <KeptForm name="paste" kept={kept} answered={lastResult !== undefined} />
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
+      <FormNotice errors={form.errors} />
       <div>
         <TextArea
           {...getTextareaProps(fields.text)}

@@ -6,9 +6,9 @@ import { recordStepSchema } from "../domain/applications/step.schema";
 import { statusLabels } from "../domain/jobs/job.schema";
 import { Button, LinkButton } from "./button";
 import { Select, TextField } from "./field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
 import { formatDay } from "./local-date";
-import { Notice } from "./notice";
 
 interface StepFormProps {
   view: StepFormView;
@@ -35,7 +35,7 @@ export function StepForm({ view, id, first, lastDay, lastResult }: StepFormProps
       <FormToken />
       <input type="hidden" name="id" value={id} />
       {view.step ? <input type="hidden" name="intent" value="change" /> : null}
-      {form.errors ? <Notice tone="error" title={form.errors.join(" ")} /> : null}
+      <FormNotice errors={form.errors} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           {...getSelectProps(fields.status)}

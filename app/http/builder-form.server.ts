@@ -5,12 +5,14 @@ import { type BuilderStep, builderLists, builderStepSchema } from "../domain/res
 import { discardDraft } from "../domain/resumes/builder/discard-draft.server";
 import type { Draft } from "../domain/resumes/builder/get-draft.server";
 import { saveSection } from "../domain/resumes/builder/save-section.server";
+import { logError } from "../log-error";
 import type { AppContext, SignedInUser } from "../ports/context";
 import { builderPath } from "./builder-path";
 import type { BuilderReply } from "./builder-reply";
 import { type FormReply, readForm } from "./form.server";
 import type { ListIntent } from "./list-intent";
 import { redirectWithToast } from "./redirect-with-toast.server";
+import { messagesOf, notSaved } from "./resume-refusals";
 import { saveBuilt } from "./save-built.server";
 
 type Context = AppContext & { user: SignedInUser };
@@ -23,6 +25,18 @@ export function readBuilderForm(request: Request, context: AppLoadContext) {
 export async function takeBuilderStep(request: Request, ctx: Context, context: AppLoadContext) {
   const form = await readBuilderForm(request, context);
   if (!form.ok) return reply(form.reply);
+  try {
+    return await takeStep(form, ctx, context);
+  } catch (error) {
+    // An error page in the place of this one would take with it what was typed.
+    logError("Builder", error);
+    return reply(form.refuse({ form: messagesOf(notSaved) }, 503));
+  }
+}
+
+type SentForm = Extract<Awaited<ReturnType<typeof readBuilderForm>>, { ok: true }>;
+
+async function takeStep(form: SentForm, ctx: Context, context: AppLoadContext) {
   const { step } = form.value;
   if (step === "save") return saveBuilt(ctx, context, form, form.value);
   if (step === "start-over") return startOver(ctx, context, form.value);

@@ -8,7 +8,7 @@ import type { AppContext, SignedInUser } from "../ports/context";
 import { type ReadForm, readForm } from "./form.server";
 import { redirectWithToast } from "./redirect-with-toast.server";
 import { changeResume } from "./resume-changes.server";
-import { notSaved, tooManyResumes, usedForm } from "./resume-refusals";
+import { messagesOf, notSaved, tooManyResumes, usedForm } from "./resume-refusals";
 import { uploadResume } from "./resume-upload.server";
 import { resumesFormSchema } from "./resumes-form.schema";
 import { resumesPath } from "./resumes-path";
@@ -40,8 +40,8 @@ async function upload(request: Request, ctx: Context, context: AppLoadContext) {
 }
 
 async function paste(ctx: Context, context: AppLoadContext, { value, form }: { value: PasteResume; form: ReadForm }) {
-  const refuse = (message: string, status: number, headers?: HeadersInit) => {
-    const { data, init } = form.refuse({ form: [message] }, status, headers);
+  const refuse = (messages: string[], status: number, headers?: HeadersInit) => {
+    const { data, init } = form.refuse({ form: messages }, status, headers);
     return reply(data, init ?? undefined);
   };
   const answer = (await admitNewResume(ctx)) ?? (await addResumeText(ctx, value));
@@ -53,18 +53,14 @@ async function paste(ctx: Context, context: AppLoadContext, { value, form }: { v
   }
   switch (answer.reason) {
     case "id-taken":
-      return refuse(usedForm, 409);
+      return refuse([usedForm], 409);
     case "not-saved":
-      return refuse(sentence(notSaved), 503);
+      return refuse(messagesOf(notSaved), 503);
     case "rate-limited":
-      return refuse(sentence(tooManyResumes(answer.retryAfterSeconds)), 429, retryAfter(answer.retryAfterSeconds));
+      return refuse(messagesOf(tooManyResumes(answer.retryAfterSeconds)), 429, retryAfter(answer.retryAfterSeconds));
     default:
       return answer satisfies never;
   }
-}
-
-function sentence({ title, text }: UploadFailure): string {
-  return `${title}. ${text}`;
 }
 
 function reply(body: Body, init?: { status?: number; headers?: HeadersInit }) {

@@ -20,3 +20,8 @@ export function tooManyResumes(retryAfterSeconds: number): UploadFailure {
     text: `That is the most we take. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send it again.`,
   };
 }
+
+/** For a form: the title first. */
+export function messagesOf({ title, text }: UploadFailure): string[] {
+  return text ? [title, text] : [title];
+}

@@ -7,13 +7,7 @@ import { expectToast, logIn } from "./steps";
 const newPassword = "a bright red kettle";
 const profile = "/app/dashboard/profile";
 
-/** axe is a script, and the markup is the same without: once is enough. */
-let scripted = true;
-const accessible = async (page: Page, what: string) => {
-  if (scripted) await expectAccessible(page, what);
-};
-test.beforeEach(({ javaScriptEnabled, problems }) => {
-  scripted = javaScriptEnabled ?? true;
+test.beforeEach(({ problems }) => {
   for (const status of [400, 429]) problems.expectStatus(status);
 });
 
@@ -35,18 +29,18 @@ test("a deep link leads through registration, mail and sign-in to the page it wa
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText("Minimum 8 characters")).toBeVisible();
-  await accessible(page, "sign-up, refused");
+  await expectAccessible(page, "sign-up, refused");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password again").fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Check your email", "We've sent a confirmation link to your email.");
   await expect(page.getByText(`We've sent a confirmation link to ${email}.`)).toBeVisible();
-  await accessible(page, "check mail");
+  await expectAccessible(page, "check mail");
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByRole("alert")).toContainText(/Please wait \d+ seconds before trying again./);
   await expect(page.getByRole("status", { name: "Messages" })).toBeEmpty();
-  await accessible(page, "check mail, too early");
+  await expectAccessible(page, "check mail, too early");
 
   await page.goto(await confirmationLink(page.request, email));
   await page.getByRole("button", { name: "Confirm my email" }).click();
@@ -66,18 +60,18 @@ test("who forgot the password chooses another one by mail, and is signed out eve
   await page.getByLabel("Email").fill("no address");
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await accessible(page, "forgot password, refused");
+  await expectAccessible(page, "forgot password, refused");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expectToast(page, "Check your email", "Password reset instructions have been sent.");
-  await accessible(page, "check mail for a reset");
+  await expectAccessible(page, "check mail for a reset");
 
   const link = await mailedLink(page.request, email, "/app/auth/reset-password");
   await page.goto(link);
   await chooseNewPassword(page, "password123");
   await page.getByRole("button", { name: "Save New Password" }).click();
   await expect(page.getByText("This password is known to people who guess passwords.")).toBeVisible();
-  await accessible(page, "reset password, refused");
+  await expectAccessible(page, "reset password, refused");
   await chooseNewPassword(page, newPassword);
   await page.getByRole("button", { name: "Save New Password" }).click();
   await expectToast(page, "Password changed", "Please log in with your new password.");
@@ -91,16 +85,16 @@ test("who forgot the password chooses another one by mail, and is signed out eve
   await expect(page).toHaveURL(profile);
   await page.goto(link);
   await expect(page.getByRole("alert")).toContainText("This link was used already, or is too old.");
-  await accessible(page, "reset password, too late");
+  await expectAccessible(page, "reset password, too late");
 });
 
 test("login and registration stand behind two tabs", async ({ page }) => {
   await page.goto("/app/auth");
-  await accessible(page, "login tab");
+  await expectAccessible(page, "login tab");
   await page.getByRole("link", { name: "Register" }).click();
   await expect(page.getByRole("heading", { name: "Create An Account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Register" })).toHaveAttribute("aria-current", "page");
-  await accessible(page, "register tab");
+  await expectAccessible(page, "register tab");
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password again").fill("something else");
@@ -111,7 +105,7 @@ test("login and registration stand behind two tabs", async ({ page }) => {
   await logIn(page, newEmail(), password);
   await expect(page.getByRole("alert")).toContainText("Email or password is wrong");
   await expect(page).toHaveURL("/app/auth");
-  await accessible(page, "login tab, refused");
+  await expectAccessible(page, "login tab, refused");
 });
 
 test.describe("signed in", () => {
@@ -124,14 +118,14 @@ test.describe("signed in", () => {
     await page.getByRole("button", { name: "Save Profile" }).click();
     await expectToast(page, "Profile saved!");
     await expect(page.getByText(`Imogen Vale · ${account}`)).toBeVisible();
-    await accessible(page, "profile with a name");
+    await expectAccessible(page, "profile with a name");
 
     await page.getByRole("link", { name: /^Password/ }).click();
     await page.getByLabel("Current password").fill("a wrong sentence");
     await chooseNewPassword(page, newPassword);
     await page.getByRole("button", { name: "Change Password" }).click();
     await expect(page.getByText("This is not your current password.")).toBeVisible();
-    await accessible(page, "change password, refused");
+    await expectAccessible(page, "change password, refused");
     await page.getByLabel("Current password").fill(password);
     await chooseNewPassword(page, newPassword);
     await page.getByRole("button", { name: "Change Password" }).click();
@@ -146,20 +140,20 @@ test.describe("signed in", () => {
     await page.getByLabel("Current password").fill(newPassword);
     await page.getByRole("button", { name: "Send Confirmation Link" }).click();
     await expect(page.getByText("This is your address already.")).toBeVisible();
-    await accessible(page, "change email, refused");
+    await expectAccessible(page, "change email, refused");
     await page.getByLabel("New email").fill(email);
     await page.getByLabel("Current password").fill(newPassword);
     await page.getByRole("button", { name: "Send Confirmation Link" }).click();
     await expectToast(page, "Check your email", `We've sent a confirmation link to ${email}.`);
     await page.goto(await mailedLink(page.request, email, "/app/auth/confirm-email-change"));
-    await accessible(page, "confirm a new address");
+    await expectAccessible(page, "confirm a new address");
     await page.getByRole("button", { name: "Use this address" }).click();
     await expectToast(page, "Email changed", `From now on you sign in with ${email}.`);
     await expect(page.getByText(`Imogen Vale · ${email}`)).toBeVisible();
     await page.goto("/app/auth/confirm-email-change?token=too-old-to-be-true-any-more");
     await page.getByRole("button", { name: "Use this address" }).click();
     await expect(page.getByRole("alert")).toContainText("This link was used already");
-    await accessible(page, "confirm a new address, refused");
+    await expectAccessible(page, "confirm a new address, refused");
   });
 
   test("the Back button shows nothing after signing out", async ({ page, account }) => {

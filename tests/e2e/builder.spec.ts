@@ -13,9 +13,7 @@ const entry = (page: Page, name: string) => page.getByRole("group", { name, exac
 
 /** axe is a script, and the markup is the same without: once is enough. */
 let scripted = true;
-const accessible = async (page: Page, what: string) => {
-  if (scripted) await expectAccessible(page, `builder, ${what}`);
-};
+const accessible = (page: Page, what: string) => expectAccessible(page, `builder, ${what}`);
 test.beforeEach(({ javaScriptEnabled, problems }) => {
   scripted = javaScriptEnabled ?? true;
   for (const status of [400, 409]) problems.expectStatus(status);

@@ -35,7 +35,7 @@ test("sessions are listed, one is ended, then all others, then all", async ({
   await expect(sessions.filter({ hasText: "This one" })).toHaveCount(1);
   const onAndroid = sessions.filter({ hasText: "Firefox on Android" });
   await expect(onAndroid).toContainText("Last used just now");
-  if (javaScriptEnabled) await expectAccessible(page, "sessions");
+  await expectAccessible(page, "sessions");
 
   await onAndroid.getByRole("button", { name: "Sign out Firefox on Android" }).click();
   await expectToast(page, "Signed out there");
@@ -56,18 +56,13 @@ test("sessions are listed, one is ended, then all others, then all", async ({
   await phone.close();
 });
 
-test("everything is downloaded, then the account is deleted for good", async ({
-  page,
-  account,
-  problems,
-  javaScriptEnabled,
-}) => {
+test("everything is downloaded, then the account is deleted for good", async ({ page, account, problems }) => {
   problems.expectStatus(400);
   await fillWorkspace(page);
 
   await test.step("the zip has the uploaded file and what is stored beside it", async () => {
     await page.goto(`${profile}/data`);
-    if (javaScriptEnabled) await expectAccessible(page, "your data");
+    await expectAccessible(page, "your data");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download my data" }).click(),
@@ -84,11 +79,11 @@ test("everything is downloaded, then the account is deleted for good", async ({
     await expect(page.getByText("There is no way back")).toBeVisible();
     await page.getByRole("link", { name: "Keep my account" }).click();
     await page.getByRole("link", { name: "Delete my account" }).click();
-    if (javaScriptEnabled) await expectAccessible(page, "delete");
+    await expectAccessible(page, "delete");
     await page.getByLabel("Your password").fill("not my password");
     await page.getByRole("button", { name: "Delete my account for good" }).click();
     await expect(page.getByText("This is not your password.")).toBeVisible();
-    if (javaScriptEnabled) await expectAccessible(page, "delete, refused");
+    await expectAccessible(page, "delete, refused");
   });
 
   await test.step("the password ends it, and the account with it", async () => {

@@ -6,12 +6,6 @@ import { fillWorkspace } from "./workspace";
 
 test.use({ signedIn: true });
 
-/** The same markup in both modes, and axe itself is a script. */
-let accessible: typeof expectAccessible;
-test.beforeEach(({ javaScriptEnabled }) => {
-  accessible = javaScriptEnabled ? expectAccessible : async () => {};
-});
-
 test("what was read is corrected, compared and taken back", async ({ page, context, problems }) => {
   const { resumeId } = await fillWorkspace(page);
   const at = `/app/dashboard/resumes/${resumeId}`;
@@ -20,7 +14,7 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   await page.getByRole("link", { name: /^Plan 46 chilled/ }).click();
   const text = page.getByRole("region", { name: "The text as it was read" });
   await expect(text.getByText(/^Plan 46 chilled/)).toBeInViewport();
-  await accessible(page, "resume");
+  await expectAccessible(page, "resume");
   await page.getByRole("link", { name: "The file", exact: true }).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", `${at}/view`);
 
@@ -37,7 +31,7 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   await expect(page.getByLabel("Bullet 4", { exact: true })).toBeFocused();
   await page.keyboard.type("Cut fuel use by 12% with new routes.");
   await page.getByLabel("Employer").fill("Tarnbridge Logistics Ltd");
-  await accessible(page, "correction");
+  await expectAccessible(page, "correction");
   await page.getByRole("button", { name: "Save correction" }).click();
   await expectToast(page, "Correction saved!", "This is version 2 now.");
   await expect(page.getByRole("link", { name: "Cut fuel use by 12% with new routes." })).toBeVisible();
@@ -47,17 +41,17 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   await late.getByRole("button", { name: "Save correction" }).click();
   await expect(late.getByText("This was changed in another tab or on another device")).toBeVisible();
   await expect(late.getByLabel("Job title")).toHaveValue("Senior Coordinator");
-  await accessible(late, "correction that came too late");
+  await expectAccessible(late, "correction that came too late");
   await late.close();
 
   await page.goto(`${at}/versions`);
-  await accessible(page, "versions");
+  await expectAccessible(page, "versions");
   await page.getByRole("link", { name: "What changed in version 2" }).click();
   await expect(page.locator("ins", { hasText: "Logistics" })).toBeVisible();
   await expect(page.locator("del", { hasText: "Chain" })).toBeVisible();
-  await accessible(page, "comparison");
+  await expectAccessible(page, "comparison");
   await page.getByRole("link", { name: "Version 1", exact: true }).click();
-  await accessible(page, "version");
+  await expectAccessible(page, "version");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expectToast(page, "Version 1 is back!", "It is version 3 now; what stood before is kept as version 2.");
 });
@@ -73,7 +67,7 @@ test("a correction and a new order need nothing but a keyboard", async ({ page, 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Write a date like")).toBeVisible();
   await expect(page.getByLabel("Start")).toHaveAccessibleDescription(/Write a date like/);
-  await accessible(page, "correction with an error");
+  await expectAccessible(page, "correction with an error");
   await tabTo(page, "Start");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("June 2020");
@@ -87,7 +81,7 @@ test("a correction and a new order need nothing but a keyboard", async ({ page, 
   await tabTo(page, "Remove Volunteer Coordinator");
   await page.keyboard.press("Enter");
   await expect(page.getByText("1 entry goes when you save.")).toBeVisible();
-  await accessible(page, "new order");
+  await expectAccessible(page, "new order");
   await tabTo(page, "Save order");
   await page.keyboard.press("Enter");
   await expectToast(page, "Order saved!");

@@ -21,9 +21,6 @@ const widthOf = async (page: Page) => (await menuOf(page).boundingBox())?.width;
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "sidebar");
 /** Pages that run no scripts are not held against axe: the markup is the same. */
 let scripted = true;
-const accessible = async (page: Page, what: string) => {
-  if (scripted) await expectAccessible(page, what);
-};
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   scripted = javaScriptEnabled ?? true;
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -54,7 +51,7 @@ test("the sidebar folds to icons and back, and stays as it was left", async ({ p
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThanOrEqual(7);
-  await accessible(page, "collapsed sidebar");
+  await expectAccessible(page, "collapsed sidebar");
   await page.getByRole("button", { name: "Expand sidebar" }).click();
   await expect.poll(() => widthOf(page)).toBe(256);
   await expect(page.getByText("Your Lapel").last()).toBeVisible();
@@ -141,7 +138,7 @@ test.describe("on a phone", () => {
     expect(await widthOf(page)).toBe(288);
     await expect(menuOf(page).getByRole("link")).toHaveText([...items, "Log Out"]);
     await expect(menuOf(page).getByRole("link", { name: "My Resumes" })).toHaveAttribute("aria-current", "page");
-    await accessible(page, "open menu");
+    await expectAccessible(page, "open menu");
     await menu.click();
     await expect(menuOf(page)).toHaveCount(0);
     await menu.click();
@@ -188,7 +185,7 @@ test("what is saved in the profile is told once, and the later of two tabs is to
   await page.getByRole("textbox", { name: "Links" }).fill("mailto:imogen@vale.example");
   await save(page);
   await expect(page.getByText("Not a web address: mailto:imogen@vale.example.")).toBeVisible();
-  await accessible(page, "profile, refused");
+  await expectAccessible(page, "profile, refused");
   await page.getByRole("textbox", { name: "Links" }).fill("vale.example");
   await page.getByRole("textbox", { name: "Location" }).fill("Leeds");
   await page.getByRole("radio", { name: "Compact" }).check();
@@ -213,7 +210,7 @@ test("what is saved in the profile is told once, and the later of two tabs is to
   await expect(told).toContainText("Location now:Leeds");
   await expect(told).toContainText("Look now:Compact");
   await expect(other.getByRole("textbox", { name: "Location" })).toHaveValue("Whitby");
-  await accessible(other, "profile, changed elsewhere");
+  await expectAccessible(other, "profile, changed elsewhere");
   await save(other);
   await expectToast(other, "Profile saved!");
   await expect(other.getByRole("textbox", { name: "Location" })).toHaveValue("Whitby");

@@ -12,12 +12,9 @@ test("an app, recovery codes, a phone, and the second step of the next sign-in",
   page,
   account,
   problems,
-  javaScriptEnabled,
 }) => {
   problems.expectStatus(400);
-  const check = async (what: string) => {
-    if (javaScriptEnabled) await expectAccessible(page, what);
-  };
+  const check = (what: string) => expectAccessible(page, what);
   await page.goto(list);
   await page.getByRole("button", { name: "Set up an app" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();

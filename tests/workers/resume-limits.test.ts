@@ -41,7 +41,7 @@ it("says Database error where the database fails, keeps what was typed, and tell
   const text = await browser.submit(`${page}?tab=paste`, { formToken, id: v7(), text: nurseText });
   const html = await text.text();
   expect([text.status, fieldValue(html, "text")]).toEqual([503, nurseText]);
-  expect(visibleText(html)).toContain("Database error. We could not save it right now.");
+  expect(visibleText(html)).toContain("Database error We could not save it right now.");
   const file = await browser.submit(page, { formToken, id: v7(), file: wordFile() });
   const shown = await file.text();
   expect(file.status).toBe(503);
