@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import type { BuilderForm, EducationEntry } from "../domain/resumes/builder/builder.schema";
 import { BuilderEntries } from "./builder-entries";
-import { BuilderField } from "./builder-field";
+import { FormField } from "./form-field";
 
 interface EducationFieldsProps {
   form: FormMetadata<BuilderForm>;
@@ -15,10 +15,10 @@ export function EducationFields({ form, list }: EducationFieldsProps) {
         const { school, degree, year } = entry.getFieldset();
         return (
           <>
-            <BuilderField field={school} label="School" />
+            <FormField field={school} label="School" />
             <div className="grid gap-5 sm:grid-cols-[1fr_10rem]">
-              <BuilderField field={degree} label="Degree" hint="With its subject: BSc Nursing, Welding certificate." />
-              <BuilderField field={year} label="Year" hint="2018, or 2015 - 2018." />
+              <FormField field={degree} label="Degree" hint="With its subject: BSc Nursing, Welding certificate." />
+              <FormField field={year} label="Year" hint="2018, or 2015 - 2018." />
             </div>
           </>
         );

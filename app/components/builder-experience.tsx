@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import type { BuilderForm, ExperienceEntry } from "../domain/resumes/builder/builder.schema";
 import { BuilderEntries } from "./builder-entries";
-import { BuilderField, BuilderText } from "./builder-field";
+import { FormField, FormText } from "./form-field";
 
 interface ExperienceFieldsProps {
   form: FormMetadata<BuilderForm>;
@@ -15,12 +15,12 @@ export function ExperienceFields({ form, list }: ExperienceFieldsProps) {
         const { company, role, years, highlights } = entry.getFieldset();
         return (
           <>
-            <BuilderField field={company} label="Company" />
+            <FormField field={company} label="Company" />
             <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-              <BuilderField field={role} label="Role" />
-              <BuilderField field={years} label="Years" hint="Such as 2019 - present." />
+              <FormField field={role} label="Role" />
+              <FormField field={years} label="Years" hint="Such as 2019 - present." />
             </div>
-            <BuilderText
+            <FormText
               field={highlights}
               label="What you did (optional)"
               hint="One line for each thing. Numbers make it real: patients a shift, money saved, people trained."

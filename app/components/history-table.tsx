@@ -2,7 +2,7 @@ import { ArrowRight, Sparkles, Target } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "../domain/history/history.schema";
 import { scoreBand } from "../domain/matching/match.schema";
-import { outcomeWords } from "../domain/rewriting/rewrite-outcome";
+import { outcomeWords } from "../domain/rewriting/rewrite.schema";
 import { bandColours } from "./band-colours";
 import { DataTable } from "./data-table";
 import { newestMatch, pairPath, rewritePath } from "./history-path";

@@ -1,13 +1,13 @@
-import { getFormProps, getInputProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ProfileView, saveProfileSchema } from "../domain/auth/profile.schema";
 import { Button } from "./button";
 import { Card } from "./card";
 import { ChoiceList } from "./choice-list";
-import { TextArea, TextField } from "./field";
+import { FormField, FormText } from "./form-field";
+import { FormNotice } from "./form-notice";
 import { FormToken } from "./form-token";
-import { Notice } from "./notice";
 import { lookChoices, paperChoices } from "./preference-choices";
 import { ProfileNow } from "./profile-now";
 import { StaleNotice } from "./stale-notice";
@@ -47,47 +47,30 @@ export function ProfileForm({ profile, lastResult, newer }: ProfileFormProps) {
         lead="Your letters begin and end with these. Where a field is empty, they say what the resume says."
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...getInputProps(fields.name, { type: "text" })}
-            key="name"
+          <FormField
+            field={fields.name}
             label="Name"
             autoComplete="name"
             hint="How we greet you, and how letters are signed."
-            errors={fields.name.errors}
           />
-          <TextField
-            {...getInputProps(fields.email, { type: "email" })}
-            key="email"
+          <FormField
+            field={fields.email}
+            type="email"
             label="Email for letters"
             autoComplete="email"
             hint="You go on signing in with the one of your account."
-            errors={fields.email.errors}
           />
-          <TextField
-            {...getInputProps(fields.phone, { type: "tel" })}
-            key="phone"
-            label="Phone"
-            autoComplete="tel"
-            errors={fields.phone.errors}
-          />
-          <TextField
-            {...getInputProps(fields.location, { type: "text" })}
-            key="location"
-            label="Location"
-            autoComplete="off"
-            errors={fields.location.errors}
-          />
+          <FormField field={fields.phone} type="tel" label="Phone" autoComplete="tel" />
+          <FormField field={fields.location} label="Location" autoComplete="off" />
         </div>
         <div className="mt-5">
-          <TextArea
-            {...getTextareaProps(fields.links)}
-            key="links"
+          <FormText
+            field={fields.links}
             label="Links"
             rows={3}
             inputMode="url"
             spellCheck={false}
             hint="A profile, a portfolio, a website: one a line, at most five."
-            errors={fields.links.errors}
           />
         </div>
       </Card>
@@ -112,11 +95,9 @@ export function ProfileForm({ profile, lastResult, newer }: ProfileFormProps) {
       <Button type="submit" disabled={saving} className="mt-6">
         {saving ? "Saving..." : "Save Profile"}
       </Button>
-      {problems.length > 0 ? (
-        <div className="mt-4">
-          <Notice tone="error" title={problems.join(" ")} />
-        </div>
-      ) : null}
+      <div className="mt-4 empty:hidden">
+        <FormNotice errors={problems} />
+      </div>
     </Form>
   );
 }

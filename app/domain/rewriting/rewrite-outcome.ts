@@ -1,7 +1,4 @@
-import type { RewriteSummary } from "./rewrite.schema";
-
-/** How a rewrite stands that has no score to tell. */
-export const outcomeWords = { running: "In progress", failed: "Failed, not counted", "not-scored": "Not scored" };
+import { outcomeWords, type RewriteSummary } from "./rewrite.schema";
 
 /** How a rewrite stands, in a word or two for lists. */
 export function rewriteOutcome({ status, scoreBefore, scoreAfter }: RewriteSummary): string {

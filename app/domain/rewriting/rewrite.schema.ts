@@ -63,6 +63,9 @@ export interface RewriteSummary {
   createdAt: number;
 }
 
+/** How a rewrite stands that has no score to tell. */
+export const outcomeWords = { running: "In progress", failed: "Failed, not counted", "not-scored": "Not scored" };
+
 /** Uses of the current calendar month (UTC); `limit` null is no limit. */
 export interface UsageSummary {
   used: number;

@@ -3,6 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { ChoiceList } from "~/components/choice-list";
 import { TextField } from "~/components/field";
 import { FormToken } from "~/components/form-token";
 import { LocalDate } from "~/components/local-date";
@@ -10,7 +11,6 @@ import { Notice } from "~/components/notice";
 import { PageHeader } from "~/components/page-header";
 import { TextLink } from "~/components/text-link";
 import { useReply } from "~/components/use-reply";
-import { YesOrNo } from "~/components/yes-or-no";
 import { changeAnswer } from "~/domain/facts/change-answer.server";
 import { changeAnswerSchema, factDetailMaxCharacters } from "~/domain/facts/fact.schema";
 import { getAnswer } from "~/domain/facts/get-answer.server";
@@ -35,6 +35,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirectWithToast(context, list, { title: "Answer saved!", tone: "success" });
 }
 
+const yesOrNo = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
 export default function AnswerPage() {
   const answer = useLoaderData<typeof loader>();
   const result = useReply<typeof action>()?.result;
@@ -54,10 +59,11 @@ export default function AnswerPage() {
         <Form method="post" className="space-y-5">
           <FormToken />
           {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
-          <YesOrNo
+          <ChoiceList
             legend="Is it true of you?"
             name="answer"
             value={typeof typed?.answer === "string" ? typed.answer : answer.confirmed ? "yes" : "no"}
+            choices={yesOrNo}
             errors={errors?.answer ?? undefined}
           />
           <TextField
