@@ -105,7 +105,7 @@ test("an order that comes too late stands in the current list, and is saved", as
   const rows = page.getByRole("main").getByRole("listitem");
   await expect(rows.nth(0)).toContainText("Warehouse Shift Lead");
   await expect(rows.nth(1)).toContainText("Senior Transport Coordinator");
-  await accessible(page, "order that came too late");
+  await expectAccessible(page, "order that came too late");
   await page.getByRole("button", { name: "Save order" }).click();
   await expectToast(page, "Order saved!");
   await expect(page.getByRole("link", { name: "Versions (3)" })).toBeVisible();

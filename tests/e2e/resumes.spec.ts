@@ -107,8 +107,8 @@ test.describe("with scripts", () => {
     await page.goto(list);
     await page.context().clearCookies();
     await choose(page, { name: "cv.pdf", mimeType: pdfType, buffer: Buffer.from(await applicantPdf()) });
-    await expect(page.getByText("Not logged in")).toBeVisible();
-    await expect(page.getByText("Please log in.")).toBeVisible();
+    await expectToast(page, "Not logged in", "Please log in.");
+    await expect(page.getByRole("alert")).toContainText("Please log in. What you sent was not saved.");
   });
 
   test("characters are counted while they are typed", async ({ page }) => {
