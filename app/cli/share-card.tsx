@@ -73,13 +73,13 @@ function Requirement({ term, state, points, possible }: MatchRow) {
   );
 }
 
-/** 180 x 180: the mark on its colour; phones round the corners themselves. */
-export function TouchIcon() {
+/** The mark on its colour, `side` pixels wide; phones round the corners themselves. */
+export function TouchIcon({ side }: { side: number }) {
   const mark = { "--accent": "var(--on-accent)", display: "grid" } as CSSProperties;
   return (
-    <div style={{ display: "grid", placeItems: "center", width: 180, height: 180, background: "var(--accent)" }}>
+    <div style={{ display: "grid", placeItems: "center", width: side, height: side, background: "var(--accent)" }}>
       <div style={mark}>
-        <Scaled by={4.2}>
+        <Scaled by={side / 43}>
           <Mark />
         </Scaled>
       </div>

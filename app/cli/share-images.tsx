@@ -1,5 +1,5 @@
-// Draws what people share (public/og.png) and keep (public/apple-touch-icon.png) with the built pages' own styles and
-// fonts. Run it after a change of the looks: npm run share-images
+// Draws what people share (public/og.png) and keep (public/apple-touch-icon.png, public/favicon.ico) with the built
+// pages' own styles and fonts. Run it after a change of the looks: npm run share-images
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
@@ -24,7 +24,7 @@ function stylesheet(): string {
   return `/assets/${name}`;
 }
 
-async function draw(browser: Browser, name: string, size: { width: number; height: number }, content: ReactElement) {
+async function draw(browser: Browser, size: { width: number; height: number }, content: ReactElement): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size, colorScheme: "light" });
   const html = `<!doctype html><link rel="stylesheet" href="${stylesheet()}"><style>${sansFaces}</style><body>`;
   await page.route(`${site}/**`, (route) => {
@@ -39,14 +39,33 @@ async function draw(browser: Browser, name: string, size: { width: number; heigh
     await Promise.all([...document.fonts].map((face) => face.load()));
     document.body.innerHTML = markup;
   }, renderToStaticMarkup(content));
-  writeFileSync(`${root}public/${name}`, await page.screenshot());
+  const png = await page.screenshot();
   await page.close();
+  return png;
+}
+
+/** For those who ask for /favicon.ico without reading any page: an icon file of one PNG. */
+function iconFile(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([side, side], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function save(name: string, bytes: Buffer): void {
+  writeFileSync(`${root}public/${name}`, bytes);
 }
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-await draw(browser, "og.png", { width: 1200, height: 630 }, <ShareCard />);
-await draw(browser, "apple-touch-icon.png", { width: 180, height: 180 }, <TouchIcon />);
+save("og.png", await draw(browser, { width: 1200, height: 630 }, <ShareCard />));
+save("apple-touch-icon.png", await draw(browser, { width: 180, height: 180 }, <TouchIcon side={180} />));
+save("favicon.ico", iconFile(await draw(browser, { width: 48, height: 48 }, <TouchIcon side={48} />), 48));
 await browser.close();

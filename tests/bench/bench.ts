@@ -1,6 +1,7 @@
 // One run, one machine: figures are to be compared with each other, not with another day's.
 import { spawnSync } from "node:child_process";
 import { benchEngine } from "./bench-engine";
+import { benchLighthouse } from "./bench-lighthouse";
 import { benchPages } from "./bench-pages";
 import { benchServer } from "./bench-server";
 import { benchWorker } from "./bench-worker";
@@ -11,6 +12,7 @@ for (const [title, bench] of [
   ["The built worker", benchWorker],
   ["The engine, one core", benchEngine],
   ["The server, wrangler dev on this machine", benchServer],
+  ["Lighthouse for phones, / (100 in all four, median of three runs)", benchLighthouse],
   ["Pages of an account with ten rows each, and with 2,000 resumes and jobs, 10,000 rewrites and matches", benchPages],
 ] as const) {
   console.log(`\n${title}`);

@@ -24,6 +24,23 @@ test.describe("on a phone", () => {
   });
 });
 
+test("/ shows itself within 50 KB of page, styles and fonts, all from its own server", async ({ page, baseURL }) => {
+  const bodies: Promise<Buffer>[] = [];
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+  });
+  page.on("response", (response) => {
+    const isCounted = ["document", "stylesheet", "font"].includes(response.request().resourceType());
+    if (isCounted) bodies.push(response.body());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(foreign).toEqual([]);
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThanOrEqual(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * kilobyte);
+});
+
 test.describe("what a first visit costs", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Scripts are what is counted");
 

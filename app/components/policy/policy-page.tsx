@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { brand } from "../../brand";
 import { TextLink } from "../text-link";
 import type { PolicyData } from "./policy-data";
@@ -32,9 +33,9 @@ export function PolicyPage(policy: PolicyData) {
             <ol className="mt-3 grid gap-x-6 border-l border-line sm:grid-cols-2 lg:grid-cols-1">
               {policySections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="block py-1.5 pl-4 text-muted hover:text-accent hover:underline">
+                  <Link to={`#${id}`} className="block py-1.5 pl-4 text-muted hover:text-accent hover:underline">
                     {title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ol>
