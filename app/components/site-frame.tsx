@@ -13,16 +13,16 @@ const toApp = (
 /** The frame of the pages for everybody; `entrance` is the way in, at the top. */
 export function SiteFrame({ entrance = toApp, children }: { entrance?: ReactNode; children: ReactNode }) {
   return (
-    <div className="min-h-dvh bg-linear-to-b from-accent-soft via-paper via-[40rem] to-paper">
-      <div className="mx-auto w-full max-w-6xl px-5 sm:px-8">
+    <div className="min-h-dvh bg-linear-to-b from-accent-soft via-paper via-[40rem] to-paper print:bg-none">
+      <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-5 sm:px-8">
         <header className="flex flex-wrap items-center justify-between gap-3 py-6">
           <Wordmark to="/" />
-          {entrance}
+          <div className="print:hidden">{entrance}</div>
         </header>
-        <main>{children}</main>
+        <main className="grow">{children}</main>
         <footer className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
           <p>Built by job seekers, for job seekers. © 2025 {brand}</p>
-          <nav aria-label="About">
+          <nav aria-label="About" className="print:hidden">
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               <li>
                 <TextLink to="/how-scoring-works">How scoring works</TextLink>

@@ -13,6 +13,35 @@ interface PageTexts {
 /** What the specification says of the pages for everybody: each list is read on its page. */
 const pages: PageTexts[] = [
   {
+    page: "/",
+    texts: [
+      "Get More Interviews with Our AI-Powered Resume Builder",
+      "How It Works",
+      "Upload your resume or choose a template",
+      "Paste the job description",
+      "Receive an ATS-optimized resume",
+      "Why Lapel?",
+      "Faster applications",
+      "More interviews",
+      "Unlimited applications",
+      "Built by job seekers, for job seekers.",
+      "Be the first to know when Lapel launches",
+      "No spam. No commitment. Just smarter job hunting.",
+      "30% off",
+      "first 100",
+      "priority access",
+      "First Name",
+      "Email Address",
+      "Protected by security measures",
+      "© 2025",
+    ],
+    links: [
+      ["Join the Early Access Waitlist", "#waitlist"],
+      ["Go to Lapel App", "/app"],
+      ["Privacy policy", "/privacy-policy"],
+    ],
+  },
+  {
     page: "/privacy-policy",
     texts: [
       "Privacy policy",

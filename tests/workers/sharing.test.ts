@@ -6,7 +6,7 @@ import { builtRoutes } from "../support/built-routes";
 import { newMember } from "../support/members";
 import { workerWith } from "../support/worker-with";
 
-const pages = ["/how-scoring-works", "/quality", "/privacy-policy"];
+const pages = ["/", "/how-scoring-works", "/quality", "/privacy-policy"];
 const configured = "https://site.example";
 
 /** The page under another address than its configured one, as a proxy or a forged Host header would ask for it. */
@@ -44,17 +44,26 @@ it.each(pages)("%s says who it is, at its configured address", async (path) => {
 
 it("has titles and descriptions of their own for all pages", async () => {
   const tags = await Promise.all(pages.map(async (path) => tagsOf(await configuredPage(path))));
-  for (const name of ["og:title", "og:description"]) expect(new Set(tags.map((page) => page[name])).size).toBe(3);
+  for (const name of ["og:title", "og:description"]) expect(new Set(tags.map((page) => page[name])).size).toBe(4);
 });
 
 it("uses the address that was asked where none is configured", async () => {
   expect(await new Browser("https://here.example").page("/quality")).toContain('href="https://here.example/quality"');
 });
 
+it("tells search engines what the site is, and nothing more than that", async () => {
+  const html = await configuredPage("/");
+  const json = html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/)?.[1] ?? "";
+  const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+  expect(graph.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite", "SoftwareApplication"]);
+  for (const { url } of graph) expect(url).toBe(`${configured}/`);
+  expect(json).not.toMatch(/"(aggregateRating|review|offers|price)"/);
+});
+
 it("lists the pages for everybody in the sitemap, and leaves private areas to themselves", async () => {
   const sitemap = await configuredPage("/sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(["/", ...pages].map((path) => configured + path));
+  expect(listed).toEqual(pages.map((path) => configured + path));
   const robots = await configuredPage("/robots.txt");
   expect(robots).toMatch(/^User-agent: \*\n/);
   expect(robots).toContain(`\nSitemap: ${configured}/sitemap.xml\n`);
@@ -77,7 +86,7 @@ it("answers both with their own type", async () => {
 it("asks search engines to leave out every other page", async () => {
   const { browser } = await newMember();
   const others = builtRoutes().filter(
-    ({ id, path }) => !/[:*]/.test(path) && accessTable[id]?.GET && path !== "/" && !pages.includes(path),
+    ({ id, path }) => !/[:*]/.test(path) && accessTable[id]?.GET && !pages.includes(path),
   );
   expect(others.length).toBeGreaterThan(20);
   for (const { path } of others.filter(({ path }) => !/^\/(auth|functions)\/v1/.test(path))) {

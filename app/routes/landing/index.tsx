@@ -1,6 +1,6 @@
 import waitlistScript from "virtual:page-script/waitlist";
 import { showcase } from "virtual:showcase";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { brand } from "~/brand";
@@ -12,8 +12,10 @@ import { Steps } from "~/components/landing/steps";
 import { WaitlistSection } from "~/components/landing/waitlist-section";
 import { NonceContext } from "~/components/nonce";
 import { SiteFrame } from "~/components/site-frame";
+import { StructuredData } from "~/components/structured-data";
 import { TextLink } from "~/components/text-link";
 import { perksLeft } from "~/domain/waitlist/perks-left.server";
+import { pageMeta } from "~/http/page-meta";
 import { stillPage } from "~/http/still-page";
 import { actionHeaders } from "~/http/too-many-attempts";
 import { joinWithForm } from "~/http/waitlist-form.server";
@@ -21,13 +23,12 @@ import { joinWithForm } from "~/http/waitlist-form.server";
 export const handle = stillPage;
 export const headers = actionHeaders;
 
-export const meta: MetaFunction = () => [
-  { title: `${brand}: get more interviews with a resume that proves every claim` },
-  {
-    name: "description",
-    content: `${brand} tailors your resume to a job post so that applicant tracking systems read it and recruiters notice it. It never invents a fact.`,
-  },
-];
+const description = `${brand} tailors your resume to a job post so that applicant tracking systems read it and recruiters notice it. It never invents a fact.`;
+
+export const meta = pageMeta("/", {
+  title: `${brand}: get more interviews with a resume that proves every claim`,
+  description,
+});
 
 /** The same for everybody but who has just joined: nobody's session is read here. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -61,6 +62,7 @@ export default function Landing() {
       <Benefits />
       <ToApp />
       <ClosingCall placesLeft={placesLeft} />
+      <StructuredData description={description} />
       <script nonce={nonce} src={waitlistScript} defer />
     </SiteFrame>
   );

@@ -8,6 +8,10 @@ import { policyFacts } from "~/domain/privacy/policy-facts.server";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { cookieSeconds } from "~/http/cookies.server";
 import { pageMeta } from "~/http/page-meta";
+import { stillPage } from "~/http/still-page";
+
+/** Nothing on it needs scripts. */
+export const handle = stillPage;
 
 export const meta = pageMeta("/privacy-policy", {
   title: `Privacy policy · ${brand}`,
