@@ -38,6 +38,9 @@ it("says what the product does, in the product's own figures", () => {
     `codes for ${minutes(constant("auth", "mailedCodeMilliseconds"))}`,
     `Wait in the bin for ${days(constant("resumes", "binMilliseconds"))}`,
     `Removed after ${minutes(constant("resumes", "unstoredMaxAgeMilliseconds"))}`,
+    `first ${constant("waitlist", "eventValueCharacters")} characters of a refused value`,
+    `What forms took and refused ${days(constant("waitlist", "eventsKeptMilliseconds"))} at most`,
+    `as a hash, for ${days(constant("waitlist", "usedFormsMilliseconds"))} at most`,
     `a second sweep ${minutes(constant("privacy", "secondErasureSeconds") * 1000)} later`,
   ];
   for (const sentence of sentences) expect(text).toContain(sentence);
@@ -62,13 +65,14 @@ it("lists every kind of record that the download of an account has, and every co
 });
 
 it("names those whom this installation works with, and nobody else", async () => {
-  const others = ["Language model", "Google", "Twilio", "Have I Been Pwned"];
+  const others = ["Language model", "Automation", "Google", "Twilio", "Have I Been Pwned"];
   expect(text).toContain("Cloudflare");
   expect(text).toContain("No language model of another company is used");
   for (const name of others) expect(text.replace("sign-in with Google together", "")).not.toContain(name);
   const connected = await policyOf({
     OPENAI_API_KEY: "key",
     OPENAI_BASE_URL: "https://models.example/v1",
+    WAITLIST_WEBHOOK_URL: "https://hooks.example/waitlist",
     GOOGLE_CLIENT_ID: "id",
     GOOGLE_CLIENT_SECRET: "secret",
     TWILIO_ACCOUNT_SID: "id",
@@ -78,6 +82,7 @@ it("names those whom this installation works with, and nobody else", async () =>
   });
   for (const name of others) expect(connected).toContain(name);
   expect(connected).toContain("Language model (models.example)");
+  expect(connected).toContain("Automation (hooks.example)");
   expect(connected).not.toContain("No language model of another company");
 });
 

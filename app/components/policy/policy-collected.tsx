@@ -70,6 +70,11 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
           Server logs: the address of the page that was asked for, with what you searched for in it, the time, your
           browser's name, your network address, and errors. What you write into forms is not in them.
         </li>
+        <li>
+          What our public forms took and refused: when, which field and why, the first {waitlist.valueCharacters}{" "}
+          characters of a refused value, and keyed hashes of network and email address. They tell us that the same
+          visitor came again, not who it was.
+        </li>
         <li>A few cookies, each listed under “Cookies and your browser”.</li>
       </PolicyList>
       <h3>What we do not collect</h3>

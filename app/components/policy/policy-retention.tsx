@@ -2,7 +2,7 @@ import { duration } from "./duration";
 import type { PolicyData } from "./policy-data";
 import { PolicyTerms } from "./policy-list";
 
-export function PolicyRetention({ times }: PolicyData) {
+export function PolicyRetention({ times, waitlist }: PolicyData) {
   const { resumeBin, jobBin } = times;
   const bins =
     resumeBin === jobBin
@@ -18,7 +18,7 @@ export function PolicyRetention({ times }: PolicyData) {
         terms={[
           {
             name: "Your place on the waitlist",
-            text: "Until you leave. Then the row with your name and address is deleted at once.",
+            text: `Until you leave, or delete an account of the same address. Then your name and address are deleted at once. The number of the form you joined with is remembered, as a hash, for ${duration(waitlist.usedForms)} at most.`,
           },
           {
             name: "Your account and all in it",
@@ -42,6 +42,7 @@ export function PolicyRetention({ times }: PolicyData) {
             name: "A form sent after your session had ended",
             text: `Kept for ${duration(times.keptForm)}, so that signing in again brings it back.`,
           },
+          { name: "What forms took and refused", text: `${duration(waitlist.eventsKept)} at most.` },
           { name: "Counts of attempts", text: `${duration(times.counting)} at most.` },
           { name: "Server logs", text: "7 days at most." },
           {

@@ -51,6 +51,11 @@ export function PolicyCookies({ cookieSeconds }: PolicyData) {
       <PolicyTerms
         terms={names.map((name) => ({ name, text: `For ${duration(cookieSeconds[name] * 1000)}: ${purposes[name]}` }))}
       />
+      <p>
+        The waitlist form also keeps two notes in your browser's own storage: your last attempts, and at most 100 events
+        (a refused field, an attempt too many). They stay there, are sent to nobody, and go when you clear the site's
+        data.
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PolicyTerms } from "./policy-list";
 
 /** Only those that this installation is connected to. */
 export function PolicyTools({ tools }: PolicyData) {
-  const { model, google, texts, leakedPasswords } = tools;
+  const { model, google, texts, leakedPasswords, automation } = tools;
   const terms = [
     {
       name: "Cloudflare",
@@ -15,6 +15,14 @@ export function PolicyTools({ tools }: PolicyData) {
           {
             name: `Language model (${model})`,
             text: "When you ask for a rewrite it gets the job post, your answers, and the lines of your resume without your name, contact details and referees. It proposes; our own rules check every word.",
+          },
+        ]
+      : []),
+    ...(automation
+      ? [
+          {
+            name: `Automation (${automation})`,
+            text: "Hears of everybody who joins the waitlist: first name, email address and time, so that our launch mails can be prepared. Ask us, and you are deleted there too.",
           },
         ]
       : []),

@@ -49,9 +49,9 @@ export function PolicyEmail({ contact }: PolicyData) {
   return (
     <>
       <p>
-        <strong>Waitlist mails</strong> each carry an unsubscribe link that takes you off the list: one click, no
-        account, no questions. The unsubscribe button of your mail program does the same. Or write to{" "}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a> and we do it for you.
+        <strong>Waitlist mails</strong> each carry an unsubscribe link: it leads to a page with one button that takes
+        you off the list, without an account or a question. The unsubscribe button of your mail program does the same.
+        Or write to <a href={`mailto:${contact.email}`}>{contact.email}</a> and we do it for you.
       </p>
       <p>
         <strong>Account mails</strong> come only when something happens to the account: a link to confirm your address,

@@ -24,6 +24,8 @@ export interface PolicyFacts {
     google: boolean;
     texts: boolean;
     leakedPasswords: boolean;
+    /** Host of the automation that hears of who joins the waitlist. */
+    automation: string | null;
   };
   /** What the download of an account holds, each in a few words. */
   stored: string[];
@@ -46,7 +48,8 @@ export interface PolicyFacts {
 }
 
 /** The figures and names behind the privacy policy, from the constants that the product works with. */
-export function policyFacts({ contact, ai, google, sms, pwnedPasswordsUrl }: Config): PolicyFacts {
+export function policyFacts(config: Config): PolicyFacts {
+  const { contact, ai, google, sms, pwnedPasswordsUrl, waitlistWebhookUrl } = config;
   return {
     contact,
     tools: {
@@ -54,6 +57,7 @@ export function policyFacts({ contact, ai, google, sms, pwnedPasswordsUrl }: Con
       google: google !== null,
       texts: sms !== null,
       leakedPasswords: pwnedPasswordsUrl !== null,
+      automation: waitlistWebhookUrl && new URL(waitlistWebhookUrl).host,
     },
     stored: personalTables.map(({ about }) => about),
     fileMegabytes: resumeFileMaxBytes / 1024 / 1024,

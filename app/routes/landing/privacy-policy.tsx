@@ -5,6 +5,7 @@ import type { PolicyData } from "~/components/policy/policy-data";
 import { PolicyPage } from "~/components/policy/policy-page";
 import { SiteFrame } from "~/components/site-frame";
 import { policyFacts } from "~/domain/privacy/policy-facts.server";
+import { eventsKeptMilliseconds, eventValueCharacters, usedFormsMilliseconds } from "~/domain/waitlist/limits";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { cookieSeconds } from "~/http/cookies.server";
 import { pageMeta } from "~/http/page-meta";
@@ -19,7 +20,17 @@ export const meta = pageMeta("/privacy-policy", {
 });
 
 export function loader({ context }: LoaderFunctionArgs): PolicyData {
-  return { ...policyFacts(context.app.config), waitlist: { discountPercent, discountPlaces }, cookieSeconds };
+  return {
+    ...policyFacts(context.app.config),
+    waitlist: {
+      discountPercent,
+      discountPlaces,
+      valueCharacters: eventValueCharacters,
+      eventsKept: eventsKeptMilliseconds,
+      usedForms: usedFormsMilliseconds,
+    },
+    cookieSeconds,
+  };
 }
 
 export default function PrivacyPolicy() {
