@@ -7,15 +7,6 @@ interface Mail {
   text: string;
 }
 
-/** Registers, confirms and signs in over HTTP; the session stays in the cookies of `request`. */
-export async function openAccount(request: APIRequestContext): Promise<string> {
-  const email = newEmail();
-  await submit(request, "/app/sign-up", { email, password, confirmPassword: password });
-  await submit(request, await confirmationLink(request, email), {});
-  await submit(request, "/app/login", { email, password });
-  return email;
-}
-
 export function newEmail(): string {
   return `robin.${crypto.randomUUID().slice(0, 8)}@postbox.example`;
 }

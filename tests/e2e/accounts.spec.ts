@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright/test";
-import { confirmationLink, mailedLink, newEmail, openAccount, password, submit } from "./account";
+import { confirmationLink, mailedLink, newEmail, password, submit } from "./account";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
+import { takeSeededAccount } from "./seeded-accounts";
 import { expectToast, logIn } from "./steps";
 
 const newPassword = "a bright red kettle";
@@ -50,10 +51,13 @@ test("a deep link leads through registration, mail and sign-in to the page it wa
   await expect(page).toHaveURL(deepLink);
 });
 
-test("who forgot the password chooses another one by mail, and is signed out everywhere", async ({ page, browser }) => {
-  const email = await openAccount(page.request);
+test("who forgot the password chooses another one by mail, and is signed out everywhere", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { email } = takeSeededAccount(new URL(baseURL ?? "").port);
   const elsewhere = await signedInElsewhere(browser, email);
-  await page.context().clearCookies();
   await page.goto("/app/auth");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgot Password" })).toBeVisible();

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from "playwright/test";
-import { openAccount } from "./account";
+import { readFileSync } from "node:fs";
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { cookiesFor } from "../../app/http/cookies.server";
+import { takeSeededAccount } from "./seeded-accounts";
 
 interface Problems {
   /** Refusals that the test provokes: answers with this status are no problem. */
@@ -35,14 +37,27 @@ export const test = base.extend<Fixtures>({
   ],
   signedIn: [false, { option: true }],
   account: [
-    async ({ page, signedIn }, use) => {
-      await use(signedIn ? await openAccount(page.context().request) : "");
+    async ({ page, signedIn, baseURL }, use) => {
+      await use(signedIn ? await signIn(page.context(), new URL(baseURL ?? "")) : "");
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+/** The variable of wrangler.toml that signs cookies of the set-up for development. */
+const appSecret =
+  readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").match(/^APP_SECRET = "(.+)"/m)?.[1] ?? "";
+
+/** As if signed in here: registration, its mail and the sign-in have tests of their own. */
+async function signIn(context: BrowserContext, url: URL): Promise<string> {
+  const { email, token } = takeSeededAccount(url.port);
+  const cookie = await cookiesFor(url, appSecret).session.serialize(token);
+  const [, name = "", value = ""] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
+  await context.addCookies([{ name, value, url: url.origin, httpOnly: true, sameSite: "Lax" }]);
+  return email;
+}
 
 function watch(page: Page, expectedStatuses: Set<number>, scripted: boolean): string[] {
   const seen: string[] = [];

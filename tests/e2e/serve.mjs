@@ -1,25 +1,38 @@
 // Serves the built worker over a database, files and queue of its own, gone with the test run.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyMigrations, executeSql, wrangler } from "../../app/cli/wrangler.mjs";
+import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
+import { password } from "./account.ts";
+import { seededAccountsSql, takenFolder } from "./seeded-accounts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const [port, seedFile] = process.argv.slice(2);
 const state = mkdtempSync(join(tmpdir(), "lapel-e2e-"));
-process.on("exit", () => rmSync(state, { recursive: true, force: true }));
+const taken = takenFolder(port);
+const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+process.on("exit", () => [state, taken].map(remove));
 
 applyMigrations(state);
-// The bench begins with accounts that are long in use.
-if (seedFile) executeSql(seedFile, state);
+// The bench begins with accounts that are long in use, tests with ones that are ready to use.
+executeSql(seedFile ?? (await writeAccounts()), state);
 const config = join(state, "wrangler.toml");
 writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
 const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
+
+async function writeAccounts() {
+  remove(taken);
+  mkdirSync(taken);
+  const file = join(state, "accounts.sql");
+  writeFileSync(file, seededAccountsSql(await hashPassword(password), Date.now()));
+  return file;
+}
 
 /** The configuration without its build command: what is built is what is tested, and nothing is built twice. */
 function builtOnly(toml) {

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Many more than the tests of one run take. */
+const count = 800;
+/** The database takes statements of up to 100 kB. */
+const rowsAStatement = 100;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const digits = (number: number) => number.toString(16).padStart(12, "0");
+const emailOf = (number: number) => `robin.${number}@seeded.example`;
+const tokenOf = (number: number) => `session of browser test ${number}`;
+
+/** Where the processes of one run note which accounts are taken; emptied by the server. */
+export const takenFolder = (port: string) => join(tmpdir(), `lapel-e2e-taken-${port}`);
+
+/** SQL that makes the accounts, each confirmed and signed in once. */
+export function seededAccountsSql(passwordHash: string, now: number): string {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  const inserted = (into: string, row: (number: number) => string) =>
+    Array.from({ length: count / rowsAStatement }, (_, part) => {
+      const rows = numbers
+        .slice(part * rowsAStatement, (part + 1) * rowsAStatement)
+        .map((number) => `(${row(number)})`);
+      return `INSERT INTO ${into} VALUES ${rows.join(",\n")};`;
+    });
+  const id = (kind: number, number: number) => `'00000000-000${kind}-7000-8000-${digits(number)}'`;
+  return [
+    ...inserted(
+      "users (id, email, password_hash, email_confirmed_at, last_sign_in_at, created_at, updated_at)",
+      (number) => `${id(0, number)}, '${emailOf(number)}', '${passwordHash}', ${now}, ${now}, ${now}, ${now}`,
+    ),
+    ...inserted("profiles (id, email, created_at)", (number) => `${id(0, number)}, '${emailOf(number)}', ${now}`),
+    ...inserted(
+      "identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)",
+      (number) =>
+        `${id(1, number)}, ${id(0, number)}, 'email', ${id(0, number)}, '{"email":"${emailOf(number)}"}', ${now}, ${now}`,
+    ),
+    ...inserted(
+      "sessions (id, user_id, token_hash, amr, user_agent, created_at, last_used_at, expires_at)",
+      (number) =>
+        `${id(2, number)}, ${id(0, number)}, '${createHash("sha256").update(tokenOf(number)).digest("hex")}', ` +
+        `'[{"method":"password","timestamp":${Math.floor(now / 1000)}}]', 'Browser test', ${now}, ${now}, ${now + dayMilliseconds}`,
+    ),
+  ].join("\n");
+}
+
+/** One that no other test of this run has or will have: its address, and the value of its session cookie, unsigned. */
+export function takeSeededAccount(port: string): { email: string; token: string } {
+  for (let number = 0; number < count; number++) {
+    if (takes(join(takenFolder(port), String(number)))) return { email: emailOf(number), token: tokenOf(number) };
+  }
+  throw new Error(`All ${count} seeded accounts are taken: tests/e2e/seeded-accounts.ts`);
+}
+
+/** Making a folder succeeds for one process only. */
+function takes(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
