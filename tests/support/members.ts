@@ -55,10 +55,14 @@ export async function newMember(origin?: string): Promise<Member> {
   return { browser, user, ctx: { ...app, user } };
 }
 
+/** Hashes of passwords that were asked for: making one is most of what a test with a password costs. */
+const hashes = new Map<string, string>();
+
 /** The same with a password, for the pages that ask for it again. */
 export async function newMemberWithPassword(password: string): Promise<Member> {
   const member = await newMember();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = hashes.get(password) ?? (await hashPassword(password));
+  hashes.set(password, passwordHash);
   await app.db.update(users).set({ passwordHash }).where(eq(users.id, member.user.id));
   return member;
 }
