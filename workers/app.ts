@@ -11,6 +11,7 @@ import { servePageForAll } from "../app/http/page-for-all.server";
 import { brokenPage, foreignOriginPage, noSuchPage } from "../app/http/plain-page.server";
 import { requestLine } from "../app/http/request-line";
 import { withSecurityHeaders } from "../app/http/security-headers.server";
+import { foreignCall } from "../app/http/waitlist-api.server";
 import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
 import { runCron } from "./cron";
@@ -56,8 +57,12 @@ async function answerPage(request: Request, url: URL, app: AppContext) {
     if (forAll) return forAll;
   }
   const { setCookies, ...context } = await createHttpContext(request, app);
-  const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignOriginPage();
+  const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignAnswer(url);
   return { response, nonce: context.nonce, setCookies };
+}
+
+function foreignAnswer(url: URL): Response {
+  return url.pathname.startsWith("/api/") ? foreignCall() : foreignOriginPage();
 }
 
 /** Calls of the public clients and of scripts: no form token, no nonce; CORS for allowed origins. */

@@ -71,6 +71,11 @@ export async function joinWithJson(request: Request, context: AppLoadContext): P
   }
 }
 
+/** Answer to a call that another site makes in a visitor's name. */
+export function foreignCall(): Response {
+  return refusal(403, "This request did not come from our pages");
+}
+
 function tooMany(limited: Limited): Response {
   const { title, text } = limitedText(limited);
   const message = limited.reason === "abuse" ? text : `${title}. ${text}`;

@@ -6,5 +6,7 @@ import { requireDevelopment } from "~/http/guards.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireDevelopment(context);
   const mails = await listOutbox(context.app, new URL(request.url).searchParams.get("to") ?? "");
-  return Response.json(mails.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html })));
+  return Response.json(
+    mails.map(({ recipient, subject, text, html, headers }) => ({ to: recipient, subject, text, html, headers })),
+  );
 }

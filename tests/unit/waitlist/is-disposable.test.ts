@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { isDisposable } from "../../../app/domain/waitlist/is-disposable.server";
+
+it.each([
+  "a@0-180.com",
+  "a@mail.0-180.com",
+  "a@guerrillamailblock.com",
+  "a@deep.down.33m.co",
+  "a@xn--instgram-cza.com",
+])("knows %s for throwaway mail", async (email) => {
+  expect(await isDisposable(email)).toBe(true);
+});
+
+it.each([
+  "a@example.com",
+  "a@gmail.com",
+  "a@uw.edu.pl",
+  "a@duck.com",
+  "a@mozmail.com",
+  "a@privaterelay.appleid.com",
+  "a@robin.anonaddy.com",
+  "a@0-180.com.example",
+  "a@x0-180.com",
+  "a@zzzzzzzz.zz",
+  "a@0.aa",
+])("has nothing against %s", async (email) => {
+  expect(await isDisposable(email)).toBe(false);
+});
