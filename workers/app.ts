@@ -99,6 +99,12 @@ function answerBeyondRoutes(request: Request): Response {
   return noSuchPage();
 }
 
+/** A form that is posted to "/" is for the page there, which Remix takes for the root's without a word. */
+function withIndex(url: URL): URL {
+  const isHome = ["/", "/.data", "/_root.data"].includes(url.pathname);
+  return isHome && !url.searchParams.has("index") ? new URL("?index", url) : url;
+}
+
 /** The request as the routes shall see it. */
 function routed(request: Request, url: URL): Request {
   if (request.method !== "GET") {
@@ -106,7 +112,7 @@ function routed(request: Request, url: URL): Request {
     const headers = new Headers(request.headers);
     headers.set("Host", url.host);
     headers.delete("X-Forwarded-Host");
-    return new Request(request, { headers });
+    return new Request(new Request(withIndex(url), request), { headers });
   }
   // A page route cannot answer JSON: /dev/mail?to=… is served by /dev/mail.json.
   if (url.pathname !== "/dev/mail" || !url.searchParams.has("to")) return request;

@@ -55,5 +55,5 @@ export async function signupOf(email: string): Promise<SignupRow | undefined> {
 }
 
 export async function securityEvents(): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare("SELECT * FROM security_events ORDER BY created_at, id").all()).results;
+  return (await env.DB.prepare("SELECT * FROM security_events ORDER BY rowid").all()).results;
 }

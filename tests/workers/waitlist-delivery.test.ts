@@ -12,6 +12,8 @@ import { consumeMessages } from "../../workers/queue";
 import { heldWaitlist, join, signupOf } from "../support/waitlist";
 import type { WebhookCall, WebhookStep } from "../support/webhook-server";
 
+/** Of the double: the real one waits for ten seconds. */
+const patienceMilliseconds = 700;
 const minute = 60_000;
 const hour = 60 * minute;
 let log: ReturnType<typeof vi.spyOn>;
@@ -32,7 +34,7 @@ async function joined(steps: WebhookStep[], mailFailures: Error[] = []) {
     if (failure) throw failure;
     mails.push(mail);
   };
-  const world = heldWaitlist({ webhook: automationWebhook(url, 100), mail: { send } });
+  const world = heldWaitlist({ webhook: automationWebhook(url, patienceMilliseconds), mail: { send } });
   const email = `${v7()}@example.com`;
   await join(world.ctx, { email });
   const row = async () => (await signupOf(email)) ?? Object.create(null);
@@ -46,10 +48,12 @@ async function joined(steps: WebhookStep[], mailFailures: Error[] = []) {
     position: position as number,
     process: () => processSignup(world.ctx, position),
     calls: async (): Promise<WebhookCall[]> => (await fetch(url)).json(),
-    /** What the cron and the queue do, every half hour, for so long. */
+    /** What the cron and the queue do for so long, every five minutes; not when nothing is due. */
     async passTime(milliseconds: number) {
       for (const until = world.clock.now + milliseconds; world.clock.now < until; ) {
-        world.clock.now += 30 * minute;
+        const { mail_due_at, webhook_due_at } = await row();
+        const due = Math.min(mail_due_at ?? until, webhook_due_at ?? until) - world.clock.now;
+        world.clock.now += Math.max(1, Math.ceil(due / (5 * minute))) * 5 * minute;
         world.queued.length = 0;
         await sweepWaitlist(world.ctx);
         for (const due of world.queued) await processSignup(world.ctx, due);

@@ -85,7 +85,7 @@ it("stores what it accepts clean, whatever was typed around it", async () => {
 
 it("answers what is no call of ours without a trace", async () => {
   const { browser, token } = await visitor();
-  const before = await signups();
+  const before = (await signups()).length;
   const csrfToken = await token();
   const good = { ...robin(), csrfToken };
   const refused = async (response: Response, status: number, path: string[] = []) => {
@@ -116,7 +116,7 @@ it("answers what is no call of ours without a trace", async () => {
   expect((await form("no form", { "Content-Type": "text/plain" })).status).toBe(400);
   expect((await form(new URLSearchParams({ ...robin(), big: "a".repeat(1024 * 1024) }))).status).toBe(413);
   expect((await form(new URLSearchParams(robin()))).status).toBe(403);
-  expect(await signups()).toEqual(before);
+  expect(await signups()).toHaveLength(before);
 });
 
 it("lets an address be tried three times in fifteen minutes, and says how long to wait", async () => {
