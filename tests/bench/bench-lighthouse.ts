@@ -37,13 +37,17 @@ async function runUntilPerfect(): Promise<Result[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {
     const results: Result[] = [];
-    while (results.length < mostRuns) {
+    let failure = "";
+    for (let run = 0; run < mostRuns; run++) {
       const answer = await lighthouse(`${origin}/`, { port: debuggingPort, logLevel: "error" });
-      if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse: ${answer?.lhr.runtimeError?.message}`);
-      results.push(answer.lhr);
+      // A machine under load loses a trace now and then.
+      failure = answer?.lhr.runtimeError?.message ?? "";
+      if (!answer || failure) continue;
       const { lhr } = answer;
+      results.push(lhr);
       if (Object.keys(lhr.categories).every((id) => scoreOf(lhr, id) === 100)) break;
     }
+    if (results.length === 0) throw new Error(`Lighthouse: ${failure}`);
     return results;
   } finally {
     await browser.close();
