@@ -1,4 +1,4 @@
-import type { DiffRun } from "../domain/rewriting/change-view";
+import type { DiffRun } from "../domain/rewriting/word-diff";
 import { keyed } from "./keyed";
 
 /** What was taken out and what came in, word by word; marked by more than colour. */

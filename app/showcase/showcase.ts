@@ -1,4 +1,4 @@
-import type { DiffRun } from "../domain/rewriting/change-view";
+import type { DiffRun } from "../domain/rewriting/word-diff";
 import type { RoundTrip } from "../tailor/document";
 import type { MatchRow } from "../tailor/match";
 

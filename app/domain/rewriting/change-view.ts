@@ -1,16 +1,10 @@
-import { diffWordsWithSpace } from "diff";
 import type { ChangeKind, Claim, OwnWords, Question, Verdict } from "../../tailor/change";
 import type { Decisions } from "../../tailor/decisions";
 import { canonicalOf } from "../../tailor/lexicon/lexicon";
 import { factFor } from "../../tailor/match/facts";
 import type { Resume } from "../../tailor/resume";
 import { changePlace } from "./change-place";
-
-/** One run of a word-level diff, or one line of a list that was put into another order. */
-export interface DiffRun {
-  text: string;
-  mark: "same" | "added" | "removed";
-}
+import { type DiffRun, wordDiff } from "./word-diff";
 
 export interface ChangeView {
   id: string;
@@ -61,13 +55,6 @@ export function changeView({ change, claims, reason }: Verdict, setting: Setting
     unsupported,
     question: reason === undefined ? null : questionAbout(unsupported, setting.questions),
   };
-}
-
-function wordDiff(before: string, after: string): DiffRun[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? "added" : removed ? "removed" : "same",
-  }));
 }
 
 /** Where only the order changed, the old places of what moved say nothing. */
