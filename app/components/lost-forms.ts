@@ -1,6 +1,11 @@
-import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import type { ToastContent } from "./toast-card";
+
+interface LostForm {
+  toast: ToastContent;
+  /** One more than the last one's. */
+  number: number;
+}
 
 const notSent: ToastContent = {
   title: "Submission failed",
@@ -10,8 +15,9 @@ const notSent: ToastContent = {
 /** How a form's data is written that is `null`: the answer of no action of ours. */
 const noReply = '[{"_1":-5},"data"]\n';
 
-/** A new object each time: the same words twice are two toasts. */
-let last: ToastContent | null = null;
+/** A new object each time: the same words twice are two toasts. Null once another form is answered, or its page is left. */
+let last: LostForm | null = null;
+let count = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -21,42 +27,51 @@ const listeners = new Set<() => void>();
  */
 export function keepPageOfLostForms(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    if (!isSentForm(input, init)) return send(input, init);
+    const address = new URL(input instanceof Request ? input.url : String(input), window.location.href);
+    if (!address.pathname.endsWith(".data")) return send(input, init);
+    if (init?.method !== "POST") {
+      if (address.pathname !== `${window.location.pathname}.data`) tell(null);
+      return send(input, init);
+    }
     try {
       const answer = await send(input, init);
       // To the end: the connection may be lost half-way.
       const body = await answer.arrayBuffer();
-      if (isReply(answer)) return new Response(body.byteLength > 0 ? body : null, answer);
+      if (isReply(answer)) {
+        tell(null);
+        return new Response(body.byteLength > 0 ? body : null, answer);
+      }
     } catch (error) {
       // The user sent it again, or went elsewhere.
-      if (init?.signal?.aborted) throw error;
+      if (init.signal?.aborted) throw error;
     }
-    last = { ...notSent };
-    for (const listener of listeners) listener();
+    tell({ toast: notSent, number: ++count });
     return new Response(noReply, { status: 503 });
   };
 }
 
-/** What to say about the last form that was lost, once its page is at rest again. */
-export function useLostForm(): ToastContent | null {
-  const isAtRest = useNavigation().state === "idle";
-  const lost = useSyncExternalStore(
+/** The last form that was sent, where it is lost. */
+export function useLostForm(): LostForm | null {
+  return useSyncExternalStore(
     subscribe,
     () => last,
     () => null,
   );
-  return isAtRest ? lost : null;
+}
+
+/** The user has read it. */
+export function forgetLostForm(): void {
+  tell(null);
+}
+
+function tell(lost: LostForm | null): void {
+  last = lost;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** The router sends a form to the address of its page with ".data" behind it. */
-function isSentForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const address = input instanceof Request ? input.url : String(input);
-  return init?.method === "POST" && new URL(address, window.location.href).pathname.endsWith(".data");
 }
 
 /** What an action answered, refusals included; not what it threw, nor a page from something between us and it. */

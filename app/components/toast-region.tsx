@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLostForm } from "./lost-forms";
+import { forgetLostForm, useLostForm } from "./lost-forms";
 import { DismissButton, ToastCard, type ToastContent } from "./toast-card";
 import { useScripted } from "./use-scripted";
 
@@ -9,18 +9,19 @@ import { useScripted } from "./use-scripted";
  */
 export function ToastRegion({ toast, place }: { toast: ToastContent | null; place: string }) {
   const lost = useLostForm();
-  const [kept, setKept] = useState({ toast, given: toast, lost, place, number: 0 });
+  const [kept, setKept] = useState({ toast, given: toast, place, number: 0 });
   const scripted = useScripted();
   useEffect(() => {
     // A reload of the page's data brings no toast: the last one stays until the person moves on, or sends a form
     // that comes back with something else to say.
     setKept((last) => {
-      if (lost && lost !== last.lost) return { ...last, toast: lost, lost, place, number: last.number + 1 };
-      if (toast && toast !== last.given) return { ...last, toast, given: toast, place, number: last.number + 1 };
+      if (toast && toast !== last.given) return { toast, given: toast, place, number: last.number + 1 };
       return last.place === place ? last : { ...last, toast: null, place };
     });
-  }, [toast, lost, place]);
+  }, [toast, place]);
+  const shown = lost?.toast ?? kept.toast;
   const dismiss = () => {
+    forgetLostForm();
     setKept((last) => ({ ...last, toast: null }));
     document.getElementById("content")?.focus({ preventScroll: true });
   };
@@ -32,10 +33,10 @@ export function ToastRegion({ toast, place }: { toast: ToastContent | null; plac
       aria-label="Messages"
       className="pointer-events-none sticky mt-auto inset-x-0 bottom-0 z-50 flex justify-center sm:justify-end print:hidden"
     >
-      {kept.toast ? (
+      {shown ? (
         // A region is read out when something in it changes: the same words twice are two toasts, and one that came
         // with the page is read out when the script puts its button in.
-        <ToastCard key={kept.number} toast={kept.toast}>
+        <ToastCard key={lost ? `lost ${lost.number}` : kept.number} toast={shown}>
           {scripted ? <DismissButton onClick={dismiss} /> : null}
         </ToastCard>
       ) : null}
