@@ -23,6 +23,7 @@ import { rewriteView } from "~/domain/rewriting/rewrite-view";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/redirect-with-toast.server";
 import { answerDecision, keptDecision } from "~/http/rewrite-form.server";
+import { revalidatesWhenStale } from "~/http/stale";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.jobTitle ?? "Rewrite"} · ${brand}` }];
 
@@ -45,8 +46,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /** Also after a decision that came too late: the form then shows what stands, and counts from there. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate: ShouldRevalidateFunction = revalidatesWhenStale;
 
 const pollMilliseconds = 1000;
 
