@@ -55,6 +55,16 @@ export default function App() {
   );
 }
 
+let jumps = 0;
+
+/**
+ * What scroll positions are kept under. A plain link to a place on the page has no key of the router's, which would take
+ * all of these for one place, and scroll back to it: each jump is one of its own.
+ */
+function placeKey({ key, hash }: { key: string; hash: string }): string {
+  return key === "default" && hash !== "" ? `${hash} ${++jumps}` : key;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const isStill = useMatches().some(({ handle }) => isStillPage(handle));
@@ -72,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {isStill ? null : (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration nonce={nonce} getKey={placeKey} />
             <Scripts nonce={nonce} />
           </>
         )}

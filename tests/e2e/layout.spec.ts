@@ -75,3 +75,30 @@ test.describe("what a first visit costs", () => {
     });
   }
 });
+
+test("every link to a place on a page leads there", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/app/login");
+  if (javaScriptEnabled) {
+    // What React finds there when it wakes up it would take for its own.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+    );
+  }
+  await page.locator("main").evaluate((main) => {
+    const far = "<br>".repeat(150);
+    main.insertAdjacentHTML(
+      "beforeend",
+      `<p><a href="#here">Here</a></p>${far}<h2 id="here">This place</h2><p><a href="#there">There</a></p>${far}
+       <h2 id="there">That place</h2><p><a href="#here">Here again</a></p>${far}`,
+    );
+  });
+  for (const [link, place] of [
+    ["Here", "This place"],
+    ["There", "That place"],
+    ["Here again", "This place"],
+    ["There", "That place"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByRole("heading", { name: place })).toBeInViewport();
+  }
+});
