@@ -13,7 +13,6 @@ for (const [title, bench] of [
   ["The built worker", benchWorker],
   ["The engine, one core", benchEngine],
   ["The server, wrangler dev on this machine", benchServer],
-  ["Lighthouse for phones, / (100 in all four)", benchLighthouse],
   ["The waitlist, against the bare answer (0.3 at least)", benchWaitlist],
   ["Lighthouse for phones, / (100 in all four, median of three runs)", benchLighthouse],
   ["Pages of an account with ten rows each, and with 2,000 resumes and jobs, 10,000 rewrites and matches", benchPages],

@@ -8,12 +8,14 @@ export async function worldState(): Promise<Record<string, unknown>> {
   return { ...rows, files: await storedKeys() };
 }
 
-/** All tables but `outbox`, which is written by the queue only, and what the database keeps for itself. */
+/** All tables but `outbox`, which is written by the queue only, `security_events`, where refusals are noted, and what the database keeps for itself. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all<{
     name: string;
   }>();
-  return results.map(({ name }) => name).filter((name) => !/^(outbox|d1_migrations|sqlite_.*|_cf_.*)$/.test(name));
+  return results
+    .map(({ name }) => name)
+    .filter((name) => !/^(outbox|security_events|d1_migrations|sqlite_.*|_cf_.*)$/.test(name));
 }
 
 export async function storedKeys(prefix?: string): Promise<string[]> {

@@ -11,7 +11,8 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Visitors = Record<VisitorName, Visitor>;
 
 const routes = builtRoutes();
-const isApi = ({ path }: BuiltRoute) => /^\/(auth|functions)\/v1\/|^\/\.well-known\//.test(path);
+const isApi = ({ path }: BuiltRoute) =>
+  /^\/(auth|functions)\/v1\/|^\/\.well-known\/|^\/api\/waitlist\/leave$/.test(path);
 const methodsOf = (route: BuiltRoute): Method[] => (isApi(route) ? ["GET", "POST", "PUT", "DELETE"] : ["GET", "POST"]);
 const lineOf = ({ id }: BuiltRoute): Access => accessTable[id] ?? {};
 
