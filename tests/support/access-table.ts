@@ -192,7 +192,7 @@ export const accessTable: Record<string, Access> = {
   "routes/dashboard/resume-arrange": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/resumes/:id"),
-    fields: { basedOn: "1" },
+    fields: { basedOn: "1", order: "none" },
   },
   "routes/dashboard/resume-versions": { GET: owner("200") },
   "routes/dashboard/resume-version": {

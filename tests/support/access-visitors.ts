@@ -19,32 +19,40 @@ export interface Visitor {
   ids: Record<string, string>;
 }
 
-/** Each of them, with one of everything that belongs to a user. */
-export async function newVisitors(): Promise<Record<VisitorName, Visitor>> {
-  const anonymous = { browser: new Browser(), token: "public", ids: unknownIds() };
-  const [stranger, member, halfway, assured, admin] = await Promise.all([
-    newVisitor(),
-    newVisitor(),
-    newVisitor({ hasFactor: true }),
-    newVisitor({ hasFactor: true, aal: "aal2" }),
-    newVisitor({ role: "admin" }),
-  ]);
-  const visitors = { anonymous, stranger, member, halfway, assured, admin };
-  stranger.ids = { ...stranger.ids, ...member.ids };
-  admin.ids = { ...admin.ids, ...member.ids };
-  // Every browser has been on some page before: its form tokens are bound to a cookie.
-  await Promise.all(Object.values(visitors).map(({ browser }) => browser.get("/nowhere")));
+type Kind = { hasFactor?: boolean; aal?: "aal1" | "aal2"; role?: "user" | "admin" };
+const kinds: Record<Exclude<VisitorName, "anonymous">, Kind> = {
+  stranger: {},
+  member: {},
+  halfway: { hasFactor: true },
+  assured: { hasFactor: true, aal: "aal2" },
+  admin: { role: "admin" },
+};
+
+/** Those who are asked for, each with one of everything that belongs to a user. */
+export async function newVisitors<Name extends VisitorName>(names: readonly Name[]): Promise<Record<Name, Visitor>> {
+  const coming = new Set<VisitorName>(["member", ...names]);
+  const visitors = Object.fromEntries(
+    await Promise.all([...coming].map(async (name) => [name, await newVisitor(name)] as const)),
+  ) as Record<VisitorName, Visitor>;
+  for (const borrower of ["stranger", "admin"] as const) {
+    if (coming.has(borrower)) Object.assign(visitors[borrower].ids, visitors.member.ids);
+  }
   return visitors;
 }
 
-function unknownIds(): Record<string, string> {
-  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId", "stepId"];
-  return Object.fromEntries(names.map((name) => [name, v7()]));
+async function newVisitor(name: VisitorName): Promise<Visitor> {
+  const visitor = name === "anonymous" ? nobody() : await newUser(kinds[name]);
+  // Every browser has been on some page before: its form tokens are bound to a cookie.
+  await visitor.browser.get("/nowhere");
+  return visitor;
 }
 
-type Kind = { hasFactor?: boolean; aal?: "aal1" | "aal2"; role?: "user" | "admin" };
+function nobody(): Visitor {
+  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId", "stepId"];
+  return { browser: new Browser(), token: "public", ids: Object.fromEntries(names.map((name) => [name, v7()])) };
+}
 
-async function newVisitor({ hasFactor = false, aal = "aal1", role = "user" }: Kind = {}): Promise<Visitor> {
+async function newUser({ hasFactor = false, aal = "aal1", role = "user" }: Kind): Promise<Visitor> {
   const member = await newMember();
   const userId = member.user.id;
   const { access_token: token } = await apiSessionOf(userId);

@@ -11,7 +11,7 @@ import { seedBuiltResume } from "./seed-built-resume";
 import { totpCode } from "./totp";
 
 type Fields = Record<string, string>;
-interface Attempt {
+export interface FormAttempt {
   browser: Browser;
   path: string;
   /** All that its form sends, the token aside. */
@@ -23,7 +23,7 @@ interface Attempt {
 const password = "a long sentence";
 
 /** Every route with an action, and a request that would change something there. */
-export const formAttempts: Record<string, () => Promise<Attempt>> = {
+export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
   "landing/index.tsx": async () => ({
     browser: new Browser(),
     path: "/",
@@ -121,7 +121,14 @@ export const formAttempts: Record<string, () => Promise<Attempt>> = {
     const { browser, user } = await newMember();
     const { id, secret } = await seedFactor(user.id, { status: "unverified" });
     const path = `/app/dashboard/profile/two-step/${id}`;
-    return { browser, path, fields: { intent: "code", code: totpCode(secret) } };
+    // A code lasts half a minute.
+    const fields = {
+      intent: "code",
+      get code() {
+        return totpCode(secret);
+      },
+    };
+    return { browser, path, fields };
   },
   "dashboard/profile-two-step-remove.tsx": async () => {
     const { browser, user } = await newMember();

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { createAppContext } from "../../app/context.server";
 import { Browser } from "../support/browser";
-import { newAccount, newMember } from "../support/members";
+import { mailsTo } from "../support/mailbox";
+import { newMember, register } from "../support/members";
 import { workerWith } from "../support/worker-with";
 
 const secret = "a secret of production with many characters";
@@ -16,7 +17,9 @@ function askWorker(path: string, variables: Variables, headers: HeadersInit = {}
 }
 
 it("shows the outbox in development only", async () => {
-  const { email } = await newAccount();
+  const email = "outbox@example.com";
+  await register(new Browser(), email, "a long sentence");
+  await mailsTo(email);
   expect(await new Browser().page("/dev/mail")).toContain(email);
   const production = { ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin };
   for (const path of ["/dev/mail", `/dev/mail?to=${email}`, `/dev/mail.json?to=${email}`, "/dev/mail.data"]) {

@@ -187,7 +187,7 @@ it("does not recover for somebody who is suspended", async () => {
 
 it("resets by the pages' link once of three times at once, and keeps the link for a password that is refused", async () => {
   const account = await newAccount();
-  const mail = await recovered(new Device(), account.email, 2);
+  const mail = await recovered(new Device(), account.email);
   const reset = (password: string, address = v7()) =>
     resetPassword(app, { token: tokenIn(mail), password, address, origin });
   expect(await reset("short")).toMatchObject({ reason: "weak-password", reasons: ["length"] });
