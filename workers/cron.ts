@@ -5,15 +5,32 @@ import { sweepDeletedResumes } from "../app/domain/resumes/sweep-deleted-resumes
 import { sweepUnstoredResumes } from "../app/domain/resumes/sweep-unstored-resumes.server";
 import { sweepRewrites } from "../app/domain/rewriting/sweep-rewrites.server";
 import { sweepWaitlist } from "../app/domain/waitlist/sweep-waitlist.server";
+import { logError } from "../app/log-error";
 import type { AppContext } from "../app/ports/context";
 
-/** Mends what crashes left behind; each sweep is bounded and safe to run twice. */
+const sweeps: ((ctx: AppContext) => Promise<unknown>)[] = [
+  sweepRewrites,
+  sweepWaitlist,
+  sweepUnstoredResumes,
+  sweepDeletedResumes,
+  sweepDeletedJobs,
+  sweepExpired,
+  rotateSigningKeys,
+];
+
+/**
+ * Mends what crashes left behind; each sweep is bounded and safe to run twice. One that fails keeps none of the others from
+ * its work; the run counts as failed.
+ */
 export async function runCron(ctx: AppContext): Promise<void> {
-  await sweepRewrites(ctx);
-  await sweepWaitlist(ctx);
-  await sweepUnstoredResumes(ctx);
-  await sweepDeletedResumes(ctx);
-  await sweepDeletedJobs(ctx);
-  await sweepExpired(ctx);
-  await rotateSigningKeys(ctx);
+  let failed = 0;
+  for (const sweep of sweeps) {
+    try {
+      await sweep(ctx);
+    } catch (error) {
+      failed++;
+      logError("Cron", error);
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} of ${sweeps.length} sweeps failed`);
 }

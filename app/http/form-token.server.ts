@@ -63,8 +63,11 @@ async function sign(key: CryptoKey, text: string): Promise<string> {
   return Buffer.from(signature).toString("base64url");
 }
 
-function verify(key: CryptoKey, signature: string, text: string): Promise<boolean> {
-  return crypto.subtle.verify("HMAC", key, Buffer.from(signature, "base64url"), new TextEncoder().encode(text));
+/** Only as we wrote it: base64 has many ways to write the same bytes, and a token that was used would pass for another. */
+async function verify(key: CryptoKey, signature: string, text: string): Promise<boolean> {
+  const bytes = Buffer.from(signature, "base64url");
+  if (bytes.toString("base64url") !== signature) return false;
+  return crypto.subtle.verify("HMAC", key, bytes, new TextEncoder().encode(text));
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

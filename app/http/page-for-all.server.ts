@@ -4,7 +4,7 @@ import { cookiesFor } from "./cookies.server";
 import { createApiContext, newNonce, visitorOf } from "./create-http-context.server";
 import { makeFormToken } from "./form-token.server";
 
-/** How long a page for all is served as it was rendered: the places left on it are this much older than the truth. */
+/** How long the edge keeps a page for all, and how long an isolate what it read there: the places left on it may be older by both. */
 const lifetimeSeconds = 60;
 /** Stand in the stored page for what every answer has of its own. */
 const nonceMark = "nonce-of-this-answer";
@@ -19,7 +19,7 @@ interface Edition {
 const editions = new Map<string, Edition>();
 
 /**
- * A page that is the same for everybody: rendered once a minute (`render`), kept at the edge under this `version` of
+ * A page that is the same for everybody: rendered (`render`) once a minute, kept at the edge under this `version` of
  * the site, and sent with a nonce and a form token of each answer's own. Null where a
  * browser has a toast to show, and where rendering failed: such answers are one browser's own.
  */
@@ -34,7 +34,8 @@ export async function servePageForAll(
   const header = request.headers.get("Cookie");
   if (await cookies.toast.parse(header)) return null;
 
-  const page = new URL(url.pathname, url);
+  // As configured: whatever Host headers say, there is one edition.
+  const page = new URL(url.pathname, app.config.origin ?? url);
   const html = await currentHtml(page, version, app.now(), () => {
     const asAnybody = new Request(page);
     return render(asAnybody, { ...createApiContext(asAnybody, app), nonce: nonceMark, formToken: tokenMark });

@@ -10,6 +10,11 @@ export function waitlistHolders(context: AppLoadContext): FormHolder[] {
   return [{ visitorId: context.visitorId }, formHolder(context)];
 }
 
+/** What was typed in a field. Whoever sends lists and objects in its place typed nothing. */
+export function typedText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
 /** What somebody reads who comes too often. */
 export function limitedText({ reason, retryAfterSeconds }: Limited): { title: string; text: string } {
   switch (reason) {

@@ -8,7 +8,7 @@ import { isFormTokenValid } from "./form-token.server";
 import { readBody } from "./read-body.server";
 import { siteOrigin } from "./site-origin";
 import { retryAfter } from "./too-many-attempts";
-import { limitedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
+import { limitedText, typedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
 import { disposableFields } from "./waitlist-form.server";
 
 const bodyMaxBytes = 16 * 1024;
@@ -49,9 +49,9 @@ export async function joinWithJson(request: Request, context: AppLoadContext): P
     const errors = [...(signup.error?.issues ?? []), ...(call.error?.issues ?? [])].map(({ path, message }) => {
       return { path, message };
     });
-    const typed = (name: PropertyKey | undefined) => String(body[String(name)] ?? "");
+    const typed = (name: PropertyKey | undefined) => typedText(body[String(name)]);
     const fields = errors.map(({ path, message }) => ({ name: String(path[0]), message, value: typed(path[0]) }));
-    const limited = await refuseSignup(app, { fields, email: typed("email").trim(), network });
+    const limited = await refuseSignup(app, { fields, email: typed("email"), network });
     return limited ? tooMany(limited) : answer(400, errors);
   }
   const origin = siteOrigin(request, context);

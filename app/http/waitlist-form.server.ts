@@ -9,7 +9,7 @@ import { redirectWithToast } from "./redirect-with-toast.server";
 import { siteOrigin } from "./site-origin";
 import type { Toast } from "./toast";
 import { retryAfter } from "./too-many-attempts";
-import { limitedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
+import { limitedText, typedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
 
 const formMaxBytes = 16 * 1024;
 
@@ -54,7 +54,7 @@ export function disposableFields(email: string, network: string) {
 async function noteRefused({ app, address: network }: AppLoadContext, reply: FormReply) {
   const { error, initialValue } = reply.data.result;
   if (reply.init?.status !== 400 || !initialValue) return null;
-  const typed = (name: string) => String(initialValue[name] ?? "");
+  const typed = (name: string) => typedText(initialValue[name]);
   const fields = Object.entries(error ?? {}).map(([name, messages]) => {
     return { name, message: messages?.[0] ?? "", value: typed(name) };
   });

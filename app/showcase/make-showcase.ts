@@ -27,12 +27,14 @@ export async function makeShowcase(): Promise<Showcase> {
   const { after, changes, receipt } = tailoring;
   if (first.score === null || after.score === null || after.ceiling === null)
     throw new Error("The sample has no score");
+  const [person, job, question] = [resume.basics.name, posting.title, tailoring.questions[0]?.text];
+  if (!person || !job || !question) throw new Error("The sample has no name, no title, or nothing left to ask");
   const lines = new Map(tailoring.resume.atoms.map(({ id, text }) => [id, text]));
   const [boast] = gateChanges([boastOf(resume)], resume, { posting });
   if (!boast || boast.accepted) throw new Error("The gate let the boast of the sample pass");
   return {
-    person: resume.basics.name ?? "",
-    job: posting.title ?? "",
+    person,
+    job,
     before: first.score,
     after: after.score,
     ceiling: after.ceiling,
@@ -54,7 +56,7 @@ export async function makeShowcase(): Promise<Showcase> {
       .map((verdict) => exhibit(verdict, resume)),
     changeCount: changes.length,
     refused: exhibit(boast, resume),
-    question: tailoring.questions[0]?.text ?? null,
+    question,
     claimCount: receipt.claims.length,
     hash: receipt.hash,
     readBack: await readEachBack(tailoring.resume),

@@ -52,7 +52,7 @@ export interface Showcase {
   changeCount: number;
   refused: Exhibit;
   /** What the engine still asks. */
-  question: string | null;
+  question: string;
   claimCount: number;
   /** SHA-256 of the receipt. */
   hash: string;

@@ -12,8 +12,9 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
           <strong>Your first name and your email address.</strong> That is all the form asks for.
         </li>
         <li>
-          With them we keep when you joined, your place in the list (the first {waitlist.discountPlaces} get{" "}
-          {waitlist.discountPercent}% off their first month), and whether our mails to you went out.
+          With them we keep when and on which of our sites you joined, the number of your form as a hash, your place in
+          the list (the first {waitlist.discountPlaces} get {waitlist.discountPercent}% off their first month), and
+          whether our mails to you, and notices to the tools listed below, went out.
         </li>
         <li>
           Optional details, such as your job title or LinkedIn profile, only if you choose to tell us, for instance in
@@ -72,7 +73,7 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
         </li>
         <li>
           What our public forms took and refused: when, which field and why, the first {waitlist.valueCharacters}{" "}
-          characters of a refused value, and keyed hashes of network and email address. They tell us that the same
+          characters of a refused value, and keyed hashes of network and email address. The hashes tell us that the same
           visitor came again, not who it was.
         </li>
         <li>A few cookies, each listed under “Cookies and your browser”.</li>

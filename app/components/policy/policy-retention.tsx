@@ -18,7 +18,7 @@ export function PolicyRetention({ times, waitlist }: PolicyData) {
         terms={[
           {
             name: "Your place on the waitlist",
-            text: `Until you leave, or delete an account of the same address. Then your name and address are deleted at once. The number of the form you joined with is remembered, as a hash, for ${duration(waitlist.usedForms)} at most.`,
+            text: `Until you leave, or delete an account of the same address. Then your name and address are deleted at once, and all that we kept with them, the number of your form among it. Numbers of forms that you send later are remembered, as a hash, for ${duration(waitlist.usedForms)} at most.`,
           },
           {
             name: "Your account and all in it",

@@ -35,7 +35,8 @@ export function PolicyLegalBasis() {
       </li>
       <li>
         <strong>Security: our legitimate interest</strong> (Article 6(1)(f)) in keeping guessers and floods out. It
-        covers the counting of attempts, server logs and the list of your sessions.
+        covers the counting of attempts, the record of what our public forms took and refused, server logs and the list
+        of your sessions.
       </li>
       <li>
         Where a resume tells of your health, beliefs, origin or union, we process that by your explicit consent (Article

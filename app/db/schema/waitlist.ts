@@ -39,7 +39,7 @@ export const waitlistSignups = sqliteTable(
 export const waitlistForms = sqliteTable(
   "waitlist_forms",
   {
-    /** SHA-256 of the form's token. */
+    /** Keyed hash of the form's token. */
     tokenHash: text("token_hash").primaryKey(),
     position: integer("position")
       .notNull()
@@ -49,7 +49,7 @@ export const waitlistForms = sqliteTable(
   (table) => [index("waitlist_forms_by_position").on(table.position)],
 );
 
-/** What forms for everybody refused and took, for those who look for abuse. Nobody is named in it. */
+/** What forms for everybody refused and took, for those who look for abuse. No whole address is in it. */
 export const securityEvents = sqliteTable(
   "security_events",
   {

@@ -73,7 +73,7 @@ export const personalTables: PersonalTable[] = [
 /** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */
 export const otherTables = {
   waitlist_forms: "Hashes of the forms that joined a place of the waitlist; they go with it.",
-  security_events: "What forms for everybody refused and took: keyed hashes, nobody's name or address.",
+  security_events: "What forms for everybody refused and took: keyed hashes, and how a refused value began.",
   signing_keys: "Keys of our own.",
   outbox: "The mail box of a developer, empty in production: mails that were sent are not ours to take back.",
 };
