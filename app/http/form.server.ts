@@ -4,7 +4,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { dropKeptForm } from "../domain/auth/kept-forms/drop-kept-form.server";
 import { formHolder } from "./create-http-context.server";
-import { type FormHolder, isFormTokenValid } from "./form-token.server";
+import { isFormTokenValid } from "./form-token.server";
 import { type ListIntent, readListIntent } from "./list-intent";
 import { intentName, parseFormData } from "./parse-form-data.server";
 import { readBody } from "./read-body.server";
@@ -35,8 +35,6 @@ interface ReadFormOptions<List extends string> {
   maxBytes?: number;
   /** The lists of the form to which buttons add entries. */
   lists?: readonly List[];
-  /** Whose token the form may carry: that of who asks, unless it is a form for everybody. */
-  holders?: FormHolder[];
 }
 
 /**
@@ -47,7 +45,7 @@ export async function readForm<Schema extends z.core.$ZodType, List extends stri
   request: Request,
   context: AppLoadContext,
   schema: Schema,
-  { maxBytes = textFormMaxBytes, lists = [], holders = [formHolder(context)] }: ReadFormOptions<List> = {},
+  { maxBytes = textFormMaxBytes, lists = [] }: ReadFormOptions<List> = {},
 ): Promise<Read<z.output<Schema>, List>> {
   const body = await readBody(request, maxBytes);
   if (body === null) return { ok: false, reply: formError("Too much was sent at once.", 413) };
@@ -63,9 +61,8 @@ export async function readForm<Schema extends z.core.$ZodType, List extends stri
     return formReply(submission.reply({ formErrors: form, fieldErrors, hideFields: secretFields }), status, headers);
   };
   const { app, user } = context;
-  const formToken = formData.get("formToken");
-  const isOurs = (holder: FormHolder) => isFormTokenValid(app.config.appSecret, holder, formToken, app.now());
-  if (!(await Promise.all(holders.map(isOurs))).includes(true)) {
+  const holder = formHolder(context);
+  if (!(await isFormTokenValid(app.config.appSecret, holder, formData.get("formToken"), app.now()))) {
     const message = "This form was open for too long, or in another session. Nothing is lost: please send it again.";
     return { ok: false, reply: refuse({ form: [message] }, 403) };
   }

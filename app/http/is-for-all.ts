@@ -1,4 +1,4 @@
-/** The landing page and its data: the same for everybody, signed in or not. */
+/** The landing page, its data and its call: the same for everybody, signed in or not. */
 export function isForAll(pathname: string): boolean {
-  return pathname === "/" || pathname === "/_root.data";
+  return ["/", "/.data", "/_root.data", "/api/waitlist"].includes(pathname);
 }

@@ -4,11 +4,12 @@ import { joinWaitlist } from "../domain/waitlist/join-waitlist.server";
 import { refuseSignup } from "../domain/waitlist/refuse-signup.server";
 import type { Limited } from "../domain/waitlist/take-join-limits.server";
 import { disposableEmail, waitlistSchema } from "../domain/waitlist/waitlist.schema";
+import { formHolder } from "./create-http-context.server";
 import { isFormTokenValid } from "./form-token.server";
 import { readBody } from "./read-body.server";
 import { siteOrigin } from "./site-origin";
 import { retryAfter } from "./too-many-attempts";
-import { limitedText, typedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
+import { limitedText, typedText, usedFormText } from "./waitlist-answers";
 import { disposableFields } from "./waitlist-form.server";
 
 const bodyMaxBytes = 16 * 1024;
@@ -38,10 +39,8 @@ export async function joinWithJson(request: Request, context: AppLoadContext): P
 
   const { app, address: network } = context;
   const formToken = body.csrfToken;
-  const isOurs = waitlistHolders(context).map((holder) =>
-    isFormTokenValid(app.config.appSecret, holder, formToken, app.now()),
-  );
-  if (typeof formToken !== "string" || !(await Promise.all(isOurs)).includes(true)) {
+  const isOurs = await isFormTokenValid(app.config.appSecret, formHolder(context), formToken, app.now());
+  if (typeof formToken !== "string" || !isOurs) {
     return refusal(403, "This form was open for too long, or in another session", ["csrfToken"]);
   }
   const [signup, call] = [waitlistSchema.safeParse(body), callSchema.safeParse(body)];

@@ -9,7 +9,7 @@ import { redirectWithToast } from "./redirect-with-toast.server";
 import { siteOrigin } from "./site-origin";
 import type { Toast } from "./toast";
 import { retryAfter } from "./too-many-attempts";
-import { limitedText, typedText, usedFormText, waitlistHolders } from "./waitlist-answers.server";
+import { limitedText, typedText, usedFormText } from "./waitlist-answers";
 
 const formMaxBytes = 16 * 1024;
 
@@ -19,10 +19,7 @@ const formMaxBytes = 16 * 1024;
  */
 export async function joinWithForm(request: Request, context: AppLoadContext) {
   const { app, address: network } = context;
-  const form = await readForm(request, context, waitlistSchema, {
-    maxBytes: formMaxBytes,
-    holders: waitlistHolders(context),
-  });
+  const form = await readForm(request, context, waitlistSchema, { maxBytes: formMaxBytes });
   if (!form.ok) return (await noteRefused(context, form.reply)) ?? withToast(form.reply);
   const formToken = String(form.formData.get("formToken"));
   const origin = siteOrigin(request, context);

@@ -1,14 +1,6 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Limited } from "../domain/waitlist/take-join-limits.server";
-import { formHolder } from "./create-http-context.server";
-import type { FormHolder } from "./form-token.server";
 
 export const usedFormText = "This form has been used already. Nothing is lost: please send it again.";
-
-/** The landing page is the same for everybody: its form is the browser's, whether or not somebody is signed in. */
-export function waitlistHolders(context: AppLoadContext): FormHolder[] {
-  return [{ visitorId: context.visitorId }, formHolder(context)];
-}
 
 /** What was typed in a field. Whoever sends lists and objects in its place typed nothing. */
 export function typedText(value: unknown): string {
