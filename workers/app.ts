@@ -26,7 +26,8 @@ const methods = ["GET", "HEAD", "POST"];
 const handlePage = createRequestHandler(build);
 
 export default {
-  async fetch(request, env) {
+  async fetch(received, env) {
+    const request = withoutStrayBody(received);
     const url = new URL(request.url);
     // What the runtime itself costs: the bench holds every page against this.
     if (url.pathname === "/dev/hello" && env.ENVIRONMENT === "development") return new Response("hello");
@@ -97,6 +98,14 @@ async function answer(request: Request, url: URL, context: AppLoadContext): Prom
 function answerBeyondRoutes(request: Request): Response {
   console.error(`Not found: ${requestLine(request)}`);
   return noSuchPage();
+}
+
+/** A body that came with a GET says nothing, and a copy of its request, which Remix makes, cannot be made. */
+function withoutStrayBody(request: Request): Request {
+  const isStray = (request.method === "GET" || request.method === "HEAD") && request.body !== null;
+  if (!isStray) return request;
+  const { method, headers, cf, signal } = request;
+  return new Request(request.url, { method, headers, cf, signal } as RequestInit);
 }
 
 /** A form that is posted to "/" is for the page there, which Remix takes for the root's without a word. */

@@ -49,6 +49,8 @@ const eventValueRead = 200;
 /** How a value begins, without who somebody is at their provider. */
 function valueStart(field: SecurityEvent["field"]): string | null {
   if (!field) return null;
-  const start = [...cleanInput(field.value.slice(0, eventValueRead))].slice(0, eventValueCharacters).join("");
+  // Half a character, cut off or sent so, is nothing that a database could give back.
+  const read = field.value.slice(0, eventValueRead).toWellFormed();
+  const start = [...cleanInput(read)].slice(0, eventValueCharacters).join("");
   return field.name === "email" ? start.replace(/@.*/s, "@…") : start;
 }

@@ -14,7 +14,9 @@ export const disposableEmail = "Disposable email addresses are not allowed";
 
 /** Letters of every script with their marks, and the joiners that some scripts write between letters. */
 const nameCharacters = /^(?:[\p{L}\p{M}][\u200c\u200d](?=\p{L})|[\p{L}\p{M} '’-])+$/u;
-const isName = (text: string) => nameCharacters.test(text) && /\p{L}/u.test(text);
+/** Letters by name only: they hold the place of one, and nobody sees them. */
+const fillers = /[\u115f\u1160\u3164\uffa0]/;
+const isName = (text: string) => nameCharacters.test(text) && /\p{L}/u.test(text) && !fillers.test(text);
 
 /** One message a field: what is wrong first is told first. */
 const rule = (isRight: (text: string) => boolean, error: string) => z.refine<string>(isRight, { error, abort: true });

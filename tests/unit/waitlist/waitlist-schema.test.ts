@@ -72,6 +72,8 @@ it.each([
   ["R2D2", onlyLetters],
   ["Robin 🎉", onlyLetters],
   ["-", onlyLetters],
+  ["\u3164", onlyLetters],
+  ["Robin\u115f\u1160", onlyLetters],
   ["\u0301", onlyLetters],
   ["Robin\u200d", onlyLetters],
   ["alert(1)", onlyLetters],
