@@ -57,9 +57,9 @@ async function answerPage(request: Request, url: URL, app: AppContext) {
     const forAll = await servePageForAll(request, app, build.assets.version, handlePage);
     if (forAll) return forAll;
   }
+  if (!isFromOwnPages(request)) return { response: foreignAnswer(url), nonce: "", setCookies: [] };
   const { setCookies, ...context } = await createHttpContext(request, app);
-  const response = isFromOwnPages(request) ? await answer(request, url, context) : foreignAnswer(url);
-  return { response, nonce: context.nonce, setCookies };
+  return { response: await answer(request, url, context), nonce: context.nonce, setCookies };
 }
 
 function foreignAnswer(url: URL): Response {
