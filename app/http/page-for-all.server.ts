@@ -63,7 +63,8 @@ async function currentHtml(
   const kept = await edge.match(key);
   const html = kept ? await kept.text() : await freshHtml(edge, key, render);
   if (html !== null) editions.set(page.href, { html, until: now + lifetimeSeconds * 1000 });
-  return html;
+  // Where it cannot be rendered now, the last edition still says what there is to say.
+  return html ?? known?.html ?? null;
 }
 
 async function freshHtml(edge: Cache, key: string, render: () => Promise<Response>): Promise<string | null> {

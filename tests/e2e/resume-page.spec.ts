@@ -1,7 +1,6 @@
-import type { Page } from "playwright/test";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
-import { expectToast } from "./steps";
+import { expectToast, tabTo } from "./steps";
 import { fillWorkspace } from "./workspace";
 
 test.use({ signedIn: true });
@@ -110,17 +109,3 @@ test("an order that comes too late stands in the current list, and is saved", as
   await expectToast(page, "Order saved!");
   await expect(page.getByRole("link", { name: "Versions (3)" })).toBeVisible();
 });
-
-/** Presses Tab until the control with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate(
-      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent,
-    );
-    if (label?.trim() === name) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}

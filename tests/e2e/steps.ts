@@ -47,16 +47,20 @@ export async function readDownload(page: Page, link: string): Promise<string> {
   return extraction.text;
 }
 
-/** Presses Tab until the control with this name has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+/** Presses Tab until the control with this name, or one that `isIt`, has the focus. */
+export async function tabTo(page: Page, name: string, isIt = (label: string) => label === name): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate(
-      (element: HTMLInputElement) => element.labels?.[0]?.textContent ?? element.textContent,
-    );
-    if (label?.trim() === name) return;
+    if (isIt(await focusedLabel(page))) return;
   }
   throw new Error(`Tab never came to ${name}`);
+}
+
+/** In one question to the page: between two, it may be another page. Nothing for regions that scroll. */
+function focusedLabel(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement | null;
+    if (!focused || focused.matches("body, section, main")) return "";
+    return (focused.labels?.[0]?.textContent ?? focused.textContent ?? "").trim();
+  });
 }

@@ -130,6 +130,19 @@ it("leaves with one click, twice if need be, and a wrong link says so", async ()
   expect([wrong.status, visibleText(await wrong.text())]).toEqual([400, expect.stringContaining("not one of ours")]);
 });
 
+it("says who else was told of a signup, where somebody was", async () => {
+  const token = leaveTokenOf(app.config.appSecret, 1);
+  const automated = new Browser(
+    undefined,
+    undefined,
+    workerWith({ WAITLIST_WEBHOOK_URL: "https://hooks.lapel.test/x" }),
+  );
+  const answer = async (browser: Browser) =>
+    visibleText(await (await browser.post("/waitlist/leave", { token })).text());
+  expect(await answer(automated)).toContain("hooks.lapel.test was told too");
+  expect(await answer(new Browser())).not.toContain("told too");
+});
+
 it("leaves by the POST of a mail's provider, which has neither cookie nor origin", async () => {
   const { ctx } = heldWaitlist();
   const email = someone();

@@ -17,8 +17,13 @@ export const meta: MetaFunction = () => [
 
 const wrongLink = "This link is not complete, or not one of ours. Please open it from your mail once more.";
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { waitlistWebhookUrl, contact } = context.app.config;
+  return {
+    token: new URL(request.url).searchParams.get("token") ?? "",
+    told: waitlistWebhookUrl && new URL(waitlistWebhookUrl).host,
+    contact: contact.email,
+  };
 }
 
 /** Asks once, so that a mail scanner that opens links takes nobody off the list. */
@@ -34,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LeaveWaitlist() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, told, contact } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   return (
     <SiteFrame>
@@ -43,8 +48,14 @@ export default function LeaveWaitlist() {
           <>
             <h1 className="text-4xl">You have left the waitlist</h1>
             <p className="mt-4 text-lg text-muted">
-              Your name and email are deleted, and we will not write again. You can join again whenever you like.
+              Your name and email are deleted here, and we will not write again. You can join again whenever you like.
             </p>
+            {told ? (
+              <p className="mt-3 text-muted">
+                When you joined, {told} was told too, which prepares our launch mail. It does not hear of your leaving
+                by itself: write to {contact}, and we have you deleted there as well.
+              </p>
+            ) : null}
             <p className="mt-6">
               <TextLink to="/">Back to Home</TextLink>
             </p>
