@@ -56,11 +56,12 @@ export async function tabTo(page: Page, name: string, isIt = (label: string) => 
   throw new Error(`Tab never came to ${name}`);
 }
 
-/** In one question to the page: between two, it may be another page. Nothing for regions that scroll. */
+/** In one question to the page: between two, it may be another page. Nothing for regions that scroll, and while a page goes. */
 function focusedLabel(page: Page): Promise<string> {
-  return page.evaluate(() => {
+  const label = page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement | null;
     if (!focused || focused.matches("body, section, main")) return "";
     return (focused.labels?.[0]?.textContent ?? focused.textContent ?? "").trim();
   });
+  return label.catch(() => "");
 }
