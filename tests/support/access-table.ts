@@ -53,7 +53,7 @@ const bearerOwner = (answer: string, halfway = answer): Answers => ({
  */
 export const accessTable: Record<string, Access> = {
   // Nobody's session is read there, and no form of a session is taken.
-  "routes/landing/index": { GET: everybody("200"), POST: { ...everybody("403"), anonymous: "400" } },
+  "routes/landing/index": { GET: everybody("200"), POST: everybody("400") },
   "routes/landing/leave-waitlist": { GET: everybody("200"), POST: everybody("400") },
   "routes/api/waitlist": { GET: everybody("405"), POST: everybody("415") },
   "routes/api/leave-waitlist": { GET: everybody("302 /waitlist/leave"), POST: everybody("400") },

@@ -310,7 +310,9 @@ const entries: Entry[] = [
     provoke: async () => {
       const member = await newMember();
       const pair = await pairOf(member);
-      const browser = behind(member, { USAGE_COUNTER: broken(env.USAGE_COUNTER, "getByName") });
+      const down = new Error("It is down");
+      const counter = { reserve: () => Promise.reject(down) };
+      const browser = behind(member, { USAGE_COUNTER: { getByName: () => counter } });
       const response = await browser.post("/app/dashboard/add-job", { id: v7(), ...pair }, rewrites);
       for (const [name, value] of browser.cookies) member.browser.cookies.set(name, value);
       return answered(member.browser, response);
