@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { readSession } from "../domain/auth/sessions/read-session.server";
 import type { AppContext } from "../ports/context";
 import type { HttpContext } from "./context";
@@ -47,12 +46,12 @@ export async function visitorOf(
 ): Promise<{ visitorId: string; setCookies: string[] }> {
   const known: unknown = await cookies.visitor.parse(cookieHeader);
   if (typeof known === "string" && known) return { visitorId: known, setCookies: [] };
-  const visitorId = randomBytes(16).toString("base64url");
+  const visitorId = random128().toString("base64url");
   return { visitorId, setCookies: [await cookies.visitor.serialize(visitorId)] };
 }
 
 export function newNonce(): string {
-  return randomBytes(16).toString("base64");
+  return random128().toString("base64");
 }
 
 /** The context of an API call: no cookie is read here and none is set; who asks is in its bearer token. */
@@ -84,4 +83,8 @@ function clientOf(request: Request): Pick<HttpContext, "address" | "client"> {
 /** A token of one browser and session is worth nothing in another. */
 export function formHolder({ visitorId, user }: Pick<HttpContext, "visitorId" | "user">): FormHolder {
   return { visitorId, session: user ? { id: user.sessionId, userId: user.id } : undefined };
+}
+
+function random128(): Buffer {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -70,9 +70,14 @@ async function verify(key: CryptoKey, signature: string, text: string): Promise<
   return crypto.subtle.verify("HMAC", key, bytes, new TextEncoder().encode(text));
 }
 
-function importKey(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
+/** Made once an isolate: every page has a token. */
+const keys = new Map<string, CryptoKey>();
+
+async function importKey(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known) return known;
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), hmac, false, ["sign", "verify"]);
+  keys.set(secret, key);
+  return key;
 }

@@ -16,8 +16,11 @@ const looks = [
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  // Asked again where the page was just going: a document that is not there yet has no width.
+  await expect(async () => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  }).toPass({ timeout: 10_000 });
   const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
   for (const { width, colorScheme, rules } of isScripted ? looks : []) {
     await page.setViewportSize({ width, height: 800 });

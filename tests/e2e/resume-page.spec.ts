@@ -50,6 +50,7 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   await expect(page.locator("del", { hasText: "Chain" })).toBeVisible();
   await expectAccessible(page, "comparison");
   await page.getByRole("link", { name: "Version 1", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Restore this version" })).toBeVisible();
   await expectAccessible(page, "version");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expectToast(page, "Version 1 is back!", "It is version 3 now; what stood before is kept as version 2.");

@@ -9,7 +9,7 @@ export const apiMethods = ["GET", "POST", "PUT", "DELETE"];
  * come from our own pages.
  */
 export function isApiPath(pathname: string): boolean {
-  return apiPath.test(decoded(pathname));
+  return apiPath.test(pathname.includes("%") ? decoded(pathname) : pathname);
 }
 
 /** As the router reads a path: no way of writing one leads to a route of the API with the cookies of a page. */
