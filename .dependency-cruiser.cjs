@@ -1,5 +1,9 @@
+const { readdirSync } = require("node:fs");
+const { join, relative } = require("node:path");
+
 /** Who may import whom. The README explains the picture; these rules hold it. */
 const nouns = [
+  "storage",
   "mail",
   "waitlist",
   "quality",
@@ -20,33 +24,46 @@ const nouns = [
  * jobs, resumes and facts do not see each other.
  */
 const below = {
+  storage: [],
   mail: [],
   waitlist: ["mail"],
   quality: [],
   auth: ["mail"],
-  jobs: ["auth", "mail"],
-  resumes: ["auth", "mail"],
+  jobs: ["storage", "auth", "mail"],
+  resumes: ["storage", "auth", "mail"],
   facts: ["auth", "mail"],
-  matching: ["facts", "jobs", "resumes", "auth", "mail"],
-  rewriting: ["matching", "facts", "jobs", "resumes", "auth", "mail"],
-  applications: ["rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
-  history: ["rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
-  billing: ["rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
-  admin: ["billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
-  privacy: ["admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  matching: ["storage", "facts", "jobs", "resumes", "auth", "mail"],
+  rewriting: ["storage", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  applications: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  history: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  billing: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  admin: ["storage", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  privacy: ["storage", "admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
 };
 const documentLibraries = [
   "unpdf",
   "mammoth",
   "fflate",
+  "saxes",
   "docx",
   "@cantoo/pdf-lib",
   "@pdf-lib/fontkit",
   "bidi-js",
   "fontkit",
-  "@xmldom/xmldom",
   "zod",
 ];
+/** "dashboard/resumes/list" and every other folder of pages. */
+const pageFolders = readdirSync(`${__dirname}/app/routes`, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => relative(`${__dirname}/app/routes`, join(entry.parentPath, entry.name)));
+/** "dashboard/resumes/list" lies in "dashboard/resumes/", "dashboard/" and "". */
+const foldersAround = (folder) =>
+  folder.split("/").map((_, depth, parts) =>
+    parts
+      .slice(0, depth)
+      .map((part) => `${part}/`)
+      .join(""),
+  );
 const packages = (names) => names.map((name) => `^node_modules/${name}/`);
 
 module.exports = {
@@ -60,17 +77,38 @@ module.exports = {
     },
     {
       name: "1-routes",
-      comment: "routes -> http, domain, components; never another route, db, adapters or a vendor's SDK",
+      comment: "a page's folder -> itself, ui, http, domain, and types; never db, adapters or a vendor's SDK",
       severity: "error",
       from: { path: "^app/routes/" },
       to: {
         pathNot: [
-          "^app/(http|domain|components)/",
-          "^app/(brand|log-error|visible-text).ts$",
-          ...packages(["@remix-run", "react", "zod", "@conform-to", "lucide-react", "remix-auth", "@types/react"]),
+          "^app/(routes|http|domain|ui)/",
+          "^app/(brand|log-error|part-of|visible-text|wording).ts$",
+          ...packages([
+            "@remix-run",
+            "react",
+            "react-dom",
+            "zod",
+            "@conform-to",
+            "lucide-react",
+            "remix-auth",
+            "remix-auth-google",
+            "@types/react",
+          ]),
         ],
+        dependencyTypesNot: ["type-only"],
       },
     },
+    ...pageFolders.map((folder) => ({
+      name: `1-own-folder-${folder}`,
+      comment: "a page's folder sees what lies in it and in the folders around it, never another page's folder",
+      severity: "error",
+      from: { path: `^app/routes/${folder}/[^/]+$` },
+      to: {
+        path: "^app/routes/",
+        pathNot: [`^app/routes/${folder}/`, ...foldersAround(folder).map((around) => `^app/routes/${around}[^/]+$`)],
+      },
+    })),
     ...nouns.map((noun) => ({
       name: `2-domain-${noun}`,
       comment: "domain -> its own folder, tailor, ports, db, and other nouns only downwards; no Remix, no Request",
@@ -80,7 +118,7 @@ module.exports = {
         pathNot: [
           `^app/domain/(${[noun, ...below[noun]].join("|")})/`,
           "^app/(tailor|ports|db)/",
-          "^app/(brand|keyed-hash|log-error|visible-text).ts$",
+          "^app/(brand|keyed-hash|log-error|network-of|part-of|visible-text|wording).ts$",
           "^(node:)?crypto$",
           ...packages(["drizzle-orm", "zod", "diff", "jose", "@oslojs/otp", "uqr", "fflate"]),
         ],
@@ -88,10 +126,10 @@ module.exports = {
     })),
     {
       name: "3-tailor",
-      comment: "tailor -> tailor and the libraries that read and write documents",
+      comment: "tailor -> tailor, how English is worded, and the libraries that read and write documents",
       severity: "error",
       from: { path: "^app/tailor/" },
-      to: { pathNot: ["^app/tailor/", ...packages(documentLibraries)] },
+      to: { pathNot: ["^app/tailor/", "^app/wording.ts$", ...packages(documentLibraries)] },
     },
     {
       name: "3-ports",
@@ -107,7 +145,7 @@ module.exports = {
       from: { path: "^app/adapters/([a-z0-9]+)" },
       to: {
         path: "^(app|workers)/",
-        pathNot: ["^app/ports/", "^app/log-error.ts$", "^app/adapters/$1-", "^workers/durable-objects/"],
+        pathNot: ["^app/ports/", "^app/(log-error|network-of).ts$", "^app/adapters/$1-", "^workers/durable-objects/"],
       },
     },
     {
@@ -123,13 +161,13 @@ module.exports = {
       to: { path: "^app/adapters/" },
     },
     {
-      name: "4-components",
-      comment: "components -> *.schema.ts and types; never .server",
+      name: "4-ui",
+      comment: "ui -> *.schema.ts and types; never .server",
       severity: "error",
-      from: { path: "^app/components/" },
+      from: { path: "^app/ui/" },
       to: {
         path: "^(app|workers)/",
-        pathNot: ["^app/components/", "\\.schema\\.ts$", "^app/brand.ts$"],
+        pathNot: ["^app/ui/", "\\.schema\\.ts$", "^app/(brand|wording).ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },

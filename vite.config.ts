@@ -3,8 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { disposableDomains } from "./app/cli/disposable-domains-plugin";
-import { pageScripts } from "./app/page-scripts/page-script-plugin";
-import { showcase } from "./app/showcase/showcase-plugin";
+import { meteredPdfjs } from "./app/cli/meter-pdfjs";
+import { pageScripts } from "./app/cli/page-script-plugin";
+import { showcase } from "./app/cli/showcase-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -53,8 +54,9 @@ export default defineConfig({
     }),
     workerEntry(),
     showcase(),
-    pageScripts(["waitlist"]),
+    pageScripts({ waitlist: "app/routes/landing/waitlist-script/waitlist-script.ts" }),
     disposableDomains(),
+    meteredPdfjs(),
     tsconfigPaths(),
   ],
   ssr: {

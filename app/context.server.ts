@@ -1,27 +1,22 @@
 import { v7 } from "uuid";
 import { assetFonts } from "./adapters/asset-fonts";
 import { automationWebhook } from "./adapters/automation-webhook";
-import { cloudflareMail } from "./adapters/cloudflare-mail";
-import { devOutbox } from "./adapters/dev-outbox";
-import { devTexts } from "./adapters/dev-texts";
-import { durableLimits } from "./adapters/durable-limits";
-import { durableUsage } from "./adapters/durable-usage";
+import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
 import { kvCache } from "./adapters/kv-cache";
-import { noMail } from "./adapters/no-mail";
-import { noTexts } from "./adapters/no-texts";
+import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
 import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
-import { twilioTexts } from "./adapters/twilio-texts";
+import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
 import { openDatabase } from "./db/client.server";
 import { readConfig } from "./env.server";
 import type { AppContext, Config } from "./ports/context";
 import type { MailSender } from "./ports/mail";
 import type { TextSender } from "./ports/sms";
 
-/** The one place where adapters meet the domain. */
+/** Connects the ports to their adapters: the only module that imports adapters. */
 export function createAppContext(env: Env): AppContext {
   const now = () => Date.now();
   const config = readConfig(env);

@@ -1,9 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepPageOfLostForms } from "./components/lost-forms";
+import { takeAuthFragment } from "./ui/auth-fragment";
+import { catchFailedSubmissions } from "./ui/failed-submissions";
 
-window.fetch = keepPageOfLostForms(window.fetch.bind(window));
+// First, so that no other script sees tokens in the address.
+takeAuthFragment();
+window.addEventListener("hashchange", takeAuthFragment);
+window.fetch = catchFailedSubmissions(window.fetch.bind(window));
 
 await decodePageData();
 startTransition(() => {
@@ -16,9 +20,9 @@ startTransition(() => {
 });
 
 /**
- * RemixBrowser suspends until the data of the page are decoded. But a key or a click that comes before makes React
- * hydrate at once, where nothing may suspend: it would throw the page away (its error 345). So this starts the
- * decoding, and hydration waits for it; until then, keys and clicks do what they do without scripts.
+ * RemixBrowser suspends until the page's data is decoded. If a key or click comes before that, React hydrates
+ * synchronously, must not suspend, and discards the page (React error 345). So we decode the data before hydration
+ * begins; until then the page behaves as it does without scripts.
  */
 async function decodePageData() {
   try {

@@ -2,9 +2,9 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { NonceContext } from "./components/nonce";
-import { requestLine } from "./http/request-line";
+import { requestLine } from "./http/request.server";
 import { logError } from "./log-error";
+import { NonceContext } from "./ui/nonce";
 
 export default async function handleRequest(
   request: Request,
@@ -32,10 +32,10 @@ export default async function handleRequest(
   return new Response(body, { headers, status: responseStatus });
 }
 
-/** What a loader or action threw; an aborted request is nobody's error. */
+/** Logs what a loader or action threw, unless the browser aborted the request. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
-  // A path with line breaks matches no route, not even the one for all others.
+  // Paths with line breaks end here, because not even the catch-all route matches them.
   if (isRouteErrorResponse(error) && error.status === 404) console.error(`Not found: ${requestLine(request)}`);
   else logError(requestLine(request), error);
 }

@@ -5,16 +5,20 @@ import type { Config, GoogleConfig, SmsConfig } from "./ports/context";
 
 const developmentSecret = "development-only-secret-not-for-production";
 
+/** The lowest cost of password hashes in production: see secrets.server.ts. */
+export const safePasswordHashLn = 15;
+const hashHelp = `PASSWORD_HASH_LN is at least ${safePasswordHashLn} in production: leave it out`;
+
 const secretHelp = "APP_SECRET needs at least 32 characters: wrangler secret put APP_SECRET --env production";
 
-/** A variable that is set to nothing is not set. */
-const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value || undefined, schema);
+/** Treats an empty variable as not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value || undefined, schema);
 /** US dollars per million tokens. */
-const price = given(z.coerce.number().nonnegative().optional());
+const price = optional(z.coerce.number().nonnegative().optional());
 
 const originHelp = "APP_ORIGIN is the address of the site, such as https://lapel.example: set it in wrangler.toml";
 const originOf = (value: string) => new URL(value).origin;
-const listed = given(z.string().default("")).transform((value) =>
+const commaSeparated = optional(z.string().default("")).transform((value) =>
   value
     .split(",")
     .map((part) => part.trim())
@@ -23,15 +27,22 @@ const listed = given(z.string().default("")).transform((value) =>
 
 const senderHelp = "MAIL_FROM is a sender such as Lapel <hello@lapel.example>: set it in wrangler.toml";
 const senderSchema = z.object({ name: z.string(), email: z.email({ error: senderHelp }) });
-/** "Lapel <hello@lapel.example>", or the address alone. */
+/** Parses "Lapel <hello@lapel.example>" or an address alone. */
 const senderOf = (text: string) => {
   const [, name, email = text] = text.match(/^\s*(.*?)\s*<([^<>]*)>\s*$/) ?? [];
   return { name: name || brand, email: email.trim() };
 };
 
+/**
+ * The United States and Canada, the United Kingdom, the European Economic Area, Switzerland, Australia, New Zealand.
+ */
+const defaultCountries =
+  "1,44,30,31,32,33,34,351,352,353,354,356,357,358,359,36,370,371,372,385,386,39,40,41,420,421,423,43,45,46,47,48,49,61,64";
+const countriesHelp = 'SMS_COUNTRIES are calling codes such as "44, 353", or "all"';
+
 const contactHelp = "is what the privacy policy names for questions and requests: set it in wrangler.toml";
-/** "Lapel Ltd, 1 High Street, Leeds LS1 1AA, United Kingdom": a line between two commas. */
-const postalAddress = listed.pipe(
+/** "Lapel Ltd, 1 High Street, Leeds LS1 1AA, United Kingdom": commas separate the lines. */
+const postalAddress = commaSeparated.pipe(
   z.array(z.string()).min(2, `POSTAL_ADDRESS ${contactHelp}, lines separated by commas`),
 );
 const webhookHelp = "WAITLIST_WEBHOOK_URL is an address that takes a POST, https in production";
@@ -40,39 +51,48 @@ const schema = z
   .object({
     ENVIRONMENT: z.enum(["development", "production"]),
     APP_SECRET: z.string({ error: secretHelp }).min(32, secretHelp),
-    APP_ORIGIN: given(
+    PASSWORD_HASH_LN: optional(z.coerce.number().int().min(1).max(16).default(safePasswordHashLn)),
+    APP_ORIGIN: optional(
       z
         .url({ protocol: /^https?$/, error: originHelp })
         .transform(originOf)
         .optional(),
     ),
-    ALLOWED_ORIGINS: listed.pipe(z.array(z.url({ protocol: /^https?$/ }).transform(originOf))),
+    ALLOWED_ORIGINS: commaSeparated.pipe(z.array(z.url({ protocol: /^https?$/ }).transform(originOf))),
     CONTACT_EMAIL: z.email({ error: `CONTACT_EMAIL ${contactHelp}` }),
     POSTAL_ADDRESS: postalAddress,
-    ADMIN_EMAILS: listed.transform((emails) => emails.map((email) => email.toLowerCase())),
-    GOOGLE_CLIENT_ID: given(z.string().optional()),
-    GOOGLE_CLIENT_SECRET: given(z.string().optional()),
-    GOOGLE_AUTHORIZE_URL: given(z.url().default("https://accounts.google.com/o/oauth2/v2/auth")),
-    GOOGLE_TOKEN_URL: given(z.url().default("https://oauth2.googleapis.com/token")),
-    GOOGLE_USERINFO_URL: given(z.url().default("https://www.googleapis.com/oauth2/v3/userinfo")),
-    MAIL_FROM: given(z.string().transform(senderOf).pipe(senderSchema).optional()),
-    TWILIO_ACCOUNT_SID: given(z.string().optional()),
-    TWILIO_AUTH_TOKEN: given(z.string().optional()),
-    TWILIO_FROM: given(z.string().optional()),
-    TWILIO_BASE_URL: given(z.url().default("https://api.twilio.com")),
-    PWNED_PASSWORDS_URL: given(z.url().optional()),
-    WAITLIST_WEBHOOK_URL: given(z.url({ protocol: /^https?$/, error: webhookHelp }).optional()),
-    OPENAI_API_KEY: given(z.string().optional()),
-    OPENAI_BASE_URL: given(z.url().default("https://api.openai.com/v1")),
-    OPENAI_MODEL: given(z.string().default("gpt-4.1-mini")),
-    OPENAI_API: given(z.enum(["chat", "responses"]).default("chat")),
-    // A rewrite is leased for two minutes: the rest is for the engine and the database.
-    OPENAI_TIMEOUT_SECONDS: given(z.coerce.number().min(1).max(90).default(60)),
+    ADMIN_EMAILS: commaSeparated.transform((emails) => emails.map((email) => email.toLowerCase())),
+    GOOGLE_CLIENT_ID: optional(z.string().optional()),
+    GOOGLE_CLIENT_SECRET: optional(z.string().optional()),
+    GOOGLE_AUTHORIZE_URL: optional(z.url().default("https://accounts.google.com/o/oauth2/v2/auth")),
+    GOOGLE_TOKEN_URL: optional(z.url().default("https://oauth2.googleapis.com/token")),
+    GOOGLE_USERINFO_URL: optional(z.url().default("https://www.googleapis.com/oauth2/v3/userinfo")),
+    MAIL_FROM: optional(z.string().transform(senderOf).pipe(senderSchema).optional()),
+    TWILIO_ACCOUNT_SID: optional(z.string().optional()),
+    TWILIO_AUTH_TOKEN: optional(z.string().optional()),
+    TWILIO_FROM: optional(z.string().optional()),
+    SMS_COUNTRIES: optional(
+      z
+        .union([z.literal("all"), z.string().regex(/^\s*\+?\d{1,7}(\s*,\s*\+?\d{1,7})*\s*$/)], { error: countriesHelp })
+        .optional(),
+    ),
+    TWILIO_BASE_URL: optional(z.url().default("https://api.twilio.com")),
+    PWNED_PASSWORDS_URL: optional(z.url().optional()),
+    WAITLIST_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: webhookHelp }).optional()),
+    OPENAI_API_KEY: optional(z.string().optional()),
+    OPENAI_BASE_URL: optional(z.url().default("https://api.openai.com/v1")),
+    OPENAI_MODEL: optional(z.string().default("gpt-4.1-mini")),
+    OPENAI_API: optional(z.enum(["chat", "responses"]).default("chat")),
+    // A rewrite's lease lasts two minutes, and the engine and the database need the rest of it.
+    OPENAI_TIMEOUT_SECONDS: optional(z.coerce.number().min(1).max(90).default(60)),
     OPENAI_INPUT_PRICE: price,
     OPENAI_OUTPUT_PRICE: price,
   })
   .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_SECRET !== developmentSecret, {
     message: "APP_SECRET is the development one: wrangler secret put APP_SECRET --env production",
+  })
+  .refine((vars) => vars.ENVIRONMENT === "development" || vars.PASSWORD_HASH_LN >= safePasswordHashLn, {
+    message: hashHelp,
   })
   .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_ORIGIN !== undefined, { message: originHelp })
   .refine((vars) => vars.ENVIRONMENT === "development" || !vars.WAITLIST_WEBHOOK_URL?.match(/^http:/i), {
@@ -81,15 +101,15 @@ const schema = z
 
 type Vars = z.infer<typeof schema>;
 
-/** Variables do not change while an isolate lives. */
-const read = new WeakMap<Env, Config>();
+/** Variables do not change during the life of an isolate. */
+const parsed = new WeakMap<Env, Config>();
 
-/** Parses vars and secrets, once; a wrong set-up throws with the command that mends it. */
+/** Parses variables and secrets, once for each isolate. Errors name the command that fixes them. */
 export function readConfig(env: Env): Config {
-  const known = read.get(env);
+  const known = parsed.get(env);
   if (known) return known;
   const config = parseConfig(env);
-  read.set(env, config);
+  parsed.set(env, config);
   return config;
 }
 
@@ -98,6 +118,7 @@ function parseConfig(env: Env): Config {
   return {
     environment: vars.ENVIRONMENT,
     appSecret: vars.APP_SECRET,
+    passwordHashLn: vars.PASSWORD_HASH_LN,
     origin: vars.APP_ORIGIN ?? null,
     allowedOrigins: vars.ALLOWED_ORIGINS,
     contact: { email: vars.CONTACT_EMAIL, postalAddress: vars.POSTAL_ADDRESS },
@@ -107,11 +128,12 @@ function parseConfig(env: Env): Config {
     google: googleConfig(vars),
     mail: vars.MAIL_FROM ? { from: vars.MAIL_FROM } : null,
     sms: smsConfig(vars),
+    textedNumbers: textedNumbers(vars),
     waitlistWebhookUrl: vars.WAITLIST_WEBHOOK_URL ?? null,
   };
 }
 
-/** A development server asks nobody outside unless it is told to. */
+/** Development calls no outside service unless it is configured to. */
 function pwnedPasswordsUrl(vars: Vars): string | null {
   const standard = vars.ENVIRONMENT === "production" ? "https://api.pwnedpasswords.com" : null;
   return vars.PWNED_PASSWORDS_URL ?? standard;
@@ -138,7 +160,13 @@ function smsConfig(vars: Vars): SmsConfig | null {
   };
 }
 
-/** Without a key there is no model, and the rules do the work. */
+/** Development sends no text messages, so it accepts any number. */
+function textedNumbers(vars: Vars): string[] | null {
+  const countries = vars.SMS_COUNTRIES ?? (vars.ENVIRONMENT === "production" ? defaultCountries : "all");
+  return countries === "all" ? null : countries.replace(/[\s+]/g, "").split(",");
+}
+
+/** Null without a key: rewrites then use the rules. */
 function aiConfig(vars: Vars): AiConfig | null {
   if (!vars.OPENAI_API_KEY) return null;
   const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = vars;

@@ -1,6 +1,6 @@
 /**
- * Writes an error to the log without what people typed: a failed query is named with its SQL and
- * its cause, never with its parameters (a resume, a password hash).
+ * Logs an error without users' data: of a failed query only its SQL and the cause, never its parameters (a resume, a
+ * password hash).
  */
 export function logError(where: string, error: unknown): void {
   if (error instanceof Error && "query" in error && "params" in error) {

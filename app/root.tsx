@@ -15,14 +15,14 @@ import {
 import { type ReactNode, useContext } from "react";
 import stylesheet from "./app.css?url";
 import { brand } from "./brand";
-import { ErrorPage } from "./components/error-page";
-import { FormTokenContext } from "./components/form-token";
-import { NonceContext } from "./components/nonce";
-import { NotFoundPage } from "./components/not-found-page";
-import { ToastRegion } from "./components/toast-region";
-import { needsSecondFactor } from "./domain/auth/needs-second-factor";
-import { siteOrigin } from "./http/site-origin";
-import { isStillPage } from "./http/still-page";
+import { needsSecondFactor } from "./domain/auth/sign-in/needs-second-factor";
+import { isWithoutHydration } from "./http/public-pages";
+import { siteOrigin } from "./http/request.server";
+import { ErrorPage, NotFoundPage } from "./ui/error-page";
+import { FormTokenContext } from "./ui/hidden-fields";
+import { NonceContext } from "./ui/nonce";
+import { ToastRegion } from "./ui/toast-region";
+import { useDraftCleanup } from "./ui/unsaved-draft";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -31,22 +31,24 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** Of pages without their own, and of errors. */
+/** The title of error pages and of pages without a `meta` of their own. */
 export const meta: MetaFunction = ({ error }) => [
   { title: isRouteErrorResponse(error) && error.status === 404 ? `Page not found · ${brand}` : brand },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
-  // "Welcome back!" waits until the second step is done too.
+  // "Welcome back!" is shown only after the second factor.
   const toast = context.user && needsSecondFactor(context.user) ? null : context.toast;
   if (toast) headers.append("Set-Cookie", await context.cookies.toast.serialize("", { maxAge: 0 }));
-  return data({ formToken: context.formToken, toast, origin: siteOrigin(request, context) }, { headers });
+  const owner = context.user?.id ?? null;
+  return data({ formToken: context.formToken, toast, owner, origin: siteOrigin(request, context) }, { headers });
 }
 
 export default function App() {
-  const { formToken, toast } = useLoaderData<typeof loader>();
+  const { formToken, toast, owner } = useLoaderData<typeof loader>();
   const location = useLocation();
+  useDraftCleanup(owner, toast?.done === "sign-out");
   return (
     <FormTokenContext.Provider value={formToken}>
       <Outlet />
@@ -58,16 +60,16 @@ export default function App() {
 let jumps = 0;
 
 /**
- * What scroll positions are kept under. A plain link to a place on the page has no key of the router's, which would take
- * all of these for one place, and scroll back to it: each jump is one of its own.
+ * The key under which Remix stores a scroll position. All plain links to an anchor have the key "default", so Remix
+ * would take them for one place and restore the position of the first. We give each of them a key of its own.
  */
-function placeKey({ key, hash }: { key: string; hash: string }): string {
+function scrollKey({ key, hash }: { key: string; hash: string }): string {
   return key === "default" && hash !== "" ? `${hash} ${++jumps}` : key;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
-  const isStill = useMatches().some(({ handle }) => isStillPage(handle));
+  const isStatic = useMatches().some(({ handle }) => isWithoutHydration(handle));
   return (
     <html lang="en">
       <head>
@@ -80,9 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        {isStill ? null : (
+        {isStatic ? null : (
           <>
-            <ScrollRestoration nonce={nonce} getKey={placeKey} />
+            <ScrollRestoration nonce={nonce} getKey={scrollKey} />
             <Scripts nonce={nonce} />
           </>
         )}

@@ -3,14 +3,14 @@ declare module "virtual:showcase" {
 }
 
 declare module "virtual:page-script/*" {
-  /** Path of the script below the site's origin. */
+  /** The script's path on our site. */
   const path: string;
   export default path;
 }
 
 declare module "virtual:disposable-domains" {
-  /** Domains by lines, sorted. */
+  /** Sorted domains, one a line. */
   export const names: string;
-  /** Whose subdomains are listed with them. */
+  /** Domains that stand for all of their subdomains too; same format. */
   export const wildcards: string;
 }

@@ -1,35 +1,38 @@
-import * as build from "virtual:remix/server-build";
+import * as remixBuild from "virtual:remix/server-build";
 import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
-import { createAppContext } from "../app/context.server";
-import { ApiError, apiErrorResponse } from "../app/http/api/api-error";
-import { apiMethods, isApiPath, preflight, withCors } from "../app/http/api/cors.server";
-import { isBeyondRoutes } from "../app/http/beyond-routes";
-import { createApiContext, createHttpContext } from "../app/http/create-http-context.server";
-import { keepSentForm } from "../app/http/keep-form.server";
-import { isFromOwnPages } from "../app/http/origin-check.server";
-import { servePageForAll } from "../app/http/page-for-all.server";
-import { brokenPage, foreignOriginPage, noSuchPage } from "../app/http/plain-page.server";
-import { requestLine } from "../app/http/request-line";
-import { withSecurityHeaders } from "../app/http/security-headers.server";
-import { foreignCall } from "../app/http/waitlist-api.server";
-import { logError } from "../app/log-error";
-import type { AppContext } from "../app/ports/context";
+import { createAppContext } from "~/context.server";
+import { ApiError, apiErrorResponse } from "~/http/api/api-error";
+import { apiMethods, isApiPath, preflight, withCors } from "~/http/api/cors.server";
+import { serveCachedPage } from "~/http/cached-page.server";
+import { createApiContext, createHttpContext } from "~/http/create-http-context.server";
+import { withExpectedFailures } from "~/http/expected-failures.server";
+import { keepSentForm } from "~/http/kept-forms.server";
+import { crossSitePage, notFoundPage, serverErrorPage } from "~/http/plain-page.server";
+import { isFromOwnPages, requestLine } from "~/http/request.server";
+import { withSecurityHeaders } from "~/http/security-headers.server";
+import { crossSiteCall } from "~/http/waitlist/join-with-json.server";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
 import { runCron } from "./cron";
 import { consumeMessages } from "./queue";
 
 export { RateLimiter } from "./durable-objects/rate-limiter";
 export { UsageCounter } from "./durable-objects/usage-counter";
 
-/** Pages and forms need no other. */
-const methods = ["GET", "HEAD", "POST"];
+/** The methods that pages and forms use. */
+const pageMethods = ["GET", "HEAD", "POST"];
+/** Our longest route has ten segments. */
+const pathMaxSegments = 20;
+const pathMaxCharacters = 2000;
 
+const build = withExpectedFailures(remixBuild);
 const handlePage = createRequestHandler(build);
 
 export default {
   async fetch(received, env) {
-    const request = withoutStrayBody(received);
+    const request = withoutGetBody(received);
     const url = new URL(request.url);
-    // What the runtime itself costs: the bench holds every page against this.
+    // The runtime's own cost, which the benchmark compares every page with.
     if (url.pathname === "/dev/hello" && env.ENVIRONMENT === "development") return new Response("hello");
     try {
       if (isApiPath(url.pathname)) return await answerApi(request, url, env);
@@ -38,9 +41,9 @@ export default {
       for (const cookie of setCookies) secured.headers.append("Set-Cookie", cookie);
       return secured;
     } catch (error) {
-      // Before Remix: a wrong set-up, or a session that could not be read.
+      // Errors outside of Remix: a wrong configuration, or a session that could not be read.
       logError(requestLine(request), error);
-      return withSecurityHeaders(brokenPage(), url, "");
+      return withSecurityHeaders(serverErrorPage(request), url, "");
     }
   },
   async queue(batch, env) {
@@ -51,22 +54,22 @@ export default {
   },
 } satisfies ExportedHandler<Env>;
 
-/** The answer, the nonce its scripts were rendered with, and the cookies that a new browser gets. */
+/** The response of a page, the nonce that its scripts were rendered with, and the cookies for a new browser. */
 async function answerPage(request: Request, url: URL, app: AppContext) {
   if (request.method === "GET" && url.pathname === "/") {
-    const forAll = await servePageForAll(request, app, build.assets.version, handlePage);
-    if (forAll) return forAll;
+    const cached = await serveCachedPage(request, app, build.assets.version, handlePage);
+    if (cached) return cached;
   }
-  if (!isFromOwnPages(request)) return { response: foreignAnswer(url), nonce: "", setCookies: [] };
+  if (!isFromOwnPages(request)) return { response: crossSiteResponse(url), nonce: "", setCookies: [] };
   const { setCookies, ...context } = await createHttpContext(request, app);
   return { response: await answer(request, url, context), nonce: context.nonce, setCookies };
 }
 
-function foreignAnswer(url: URL): Response {
-  return url.pathname.startsWith("/api/") ? foreignCall() : foreignOriginPage();
+function crossSiteResponse(url: URL): Response {
+  return url.pathname.startsWith("/api/") ? crossSiteCall() : crossSitePage();
 }
 
-/** Calls of the public clients and of scripts: no form token, no nonce; CORS for allowed origins. */
+/** API calls need no form token and no nonce; CORS lets allowed origins read the response. */
 async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {
   const app = createAppContext(env);
   const response = await answerApiCall(request, url, { ...createApiContext(request, app) });
@@ -79,51 +82,59 @@ async function answerApiCall(request: Request, url: URL, context: AppLoadContext
     const headers = { Allow: apiMethods.join(", ") };
     return apiErrorResponse(request, new ApiError(405, "method_not_allowed", "This method is not known", { headers }));
   }
-  // How pages ask for the data of their routes: to a call it would be a second way in, and the answer no JSON.
+  // Remix's data requests. For the API they would be a second address of every route, and their response is not JSON.
   if (url.pathname.endsWith(".data") || url.searchParams.has("_data")) {
     return apiErrorResponse(request, new ApiError(404, "not_found", "There is nothing here"));
   }
-  return handlePage(routed(request, url), context);
+  return handlePage(forRouter(request, url), context);
 }
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
-  if (methods.includes(request.method)) {
-    if (isBeyondRoutes(url.pathname)) return answerBeyondRoutes(request);
+  if (pageMethods.includes(request.method)) {
+    if (isTooLongForRoutes(url.pathname)) return answerNotFound(request);
     const keptForm = await keepSentForm(request, context);
-    return handlePage(routed(request, url), { ...context, keptForm });
+    return handlePage(forRouter(request, url), { ...context, keptForm });
   }
-  return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
+  return new Response(null, { status: 405, headers: { Allow: pageMethods.join(", ") } });
 }
 
-function answerBeyondRoutes(request: Request): Response {
+/**
+ * Remix matches a path against its routes once for each segment, so a path of a few thousand segments would take
+ * seconds.
+ */
+function isTooLongForRoutes(path: string): boolean {
+  return path.length > pathMaxCharacters || path.split("/").length > pathMaxSegments;
+}
+
+function answerNotFound(request: Request): Response {
   console.error(`Not found: ${requestLine(request)}`);
-  return noSuchPage();
+  return notFoundPage();
 }
 
-/** A body that came with a GET says nothing, and a copy of its request, which Remix makes, cannot be made. */
-function withoutStrayBody(request: Request): Request {
-  const isStray = (request.method === "GET" || request.method === "HEAD") && request.body !== null;
-  if (!isStray) return request;
+/** Drops the body of a GET or HEAD request: nobody reads it, and Remix cannot copy a request that has one. */
+function withoutGetBody(request: Request): Request {
+  const hasGetBody = (request.method === "GET" || request.method === "HEAD") && request.body !== null;
+  if (!hasGetBody) return request;
   const { method, headers, cf, signal } = request;
   return new Request(request.url, { method, headers, cf, signal } as RequestInit);
 }
 
-/** A form that is posted to "/" is for the page there, which Remix takes for the root's without a word. */
+/** Remix sends a form that is posted to "/" to the root route unless the address has `?index`. */
 function withIndex(url: URL): URL {
-  const isHome = ["/", "/.data", "/_root.data"].includes(url.pathname);
-  return isHome && !url.searchParams.has("index") ? new URL("?index", url) : url;
+  const isLanding = ["/", "/.data", "/_root.data"].includes(url.pathname);
+  return isLanding && !url.searchParams.has("index") ? new URL("?index", url) : url;
 }
 
-/** The request as the routes shall see it. */
-function routed(request: Request, url: URL): Request {
+/** Adapts the request for Remix's router. */
+function forRouter(request: Request, url: URL): Request {
   if (request.method !== "GET") {
-    // Remix compares Origin with these headers once more; ours is the address that was really asked.
+    // Remix compares Origin with these headers again; they must name the address that was really requested.
     const headers = new Headers(request.headers);
     headers.set("Host", url.host);
     headers.delete("X-Forwarded-Host");
     return new Request(new Request(withIndex(url), request), { headers });
   }
-  // A page route cannot answer JSON: /dev/mail?to=… is served by /dev/mail.json.
+  // A page route cannot answer with JSON, so /dev/mail.json serves /dev/mail?to=…
   if (url.pathname !== "/dev/mail" || !url.searchParams.has("to")) return request;
   return new Request(new URL(`/dev/mail.json${url.search}`, url), request);
 }

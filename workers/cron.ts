@@ -1,12 +1,13 @@
-import { rotateSigningKeys } from "../app/domain/auth/sessions/signing-keys.server";
-import { sweepExpired } from "../app/domain/auth/sweep-expired.server";
-import { sweepDeletedJobs } from "../app/domain/jobs/sweep-deleted-jobs.server";
-import { sweepDeletedResumes } from "../app/domain/resumes/sweep-deleted-resumes.server";
-import { sweepUnstoredResumes } from "../app/domain/resumes/sweep-unstored-resumes.server";
-import { sweepRewrites } from "../app/domain/rewriting/sweep-rewrites.server";
-import { sweepWaitlist } from "../app/domain/waitlist/sweep-waitlist.server";
-import { logError } from "../app/log-error";
-import type { AppContext } from "../app/ports/context";
+import { rotateSigningKeys } from "~/domain/auth/sessions/signing-keys.server";
+import { sweepExpired } from "~/domain/auth/sweep-expired.server";
+import { sweepDeletedJobs } from "~/domain/jobs/bin/job-bin.server";
+import { sweepDeletedResumes, sweepUnstoredResumes } from "~/domain/resumes/bin/resume-bin.server";
+import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
+import { moveOldRows } from "~/domain/storage/move-old-rows.server";
+import { sweepContents } from "~/domain/storage/sweep-contents.server";
+import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
 
 const sweeps: ((ctx: AppContext) => Promise<unknown>)[] = [
   sweepRewrites,
@@ -15,12 +16,14 @@ const sweeps: ((ctx: AppContext) => Promise<unknown>)[] = [
   sweepDeletedResumes,
   sweepDeletedJobs,
   sweepExpired,
+  moveOldRows,
+  sweepContents,
   rotateSigningKeys,
 ];
 
 /**
- * Mends what crashes left behind; each sweep is bounded and safe to run twice. One that fails keeps none of the others from
- * its work; the run counts as failed.
+ * Runs all sweeps, which clean up after crashes and delete what has expired. Each is bounded and idempotent. If one
+ * fails, the others still run, and the whole run counts as failed.
  */
 export async function runCron(ctx: AppContext): Promise<void> {
   let failed = 0;

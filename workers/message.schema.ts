@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Message } from "../app/ports/messages";
+import type { Message } from "~/ports/context";
 
-/** Messages are parsed as unknown: an old version or garbage must not stop the queue. */
+/** Every message is parsed, so that one of an older version or a malformed one does not stop the queue. */
 export const messageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("rewrite"), version: z.literal(1), rewriteId: z.uuid() }),
   z.object({

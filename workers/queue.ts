@@ -1,18 +1,20 @@
-import { eraseAccount } from "../app/domain/privacy/erase-account.server";
-import { processRewrite } from "../app/domain/rewriting/process-rewrite.server";
-import { processSignup } from "../app/domain/waitlist/process-signup.server";
-import { logError } from "../app/log-error";
-import type { AppContext } from "../app/ports/context";
-import { Undeliverable } from "../app/ports/undeliverable";
+import { eraseAccount } from "~/domain/privacy/erase-account.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { processSignup } from "~/domain/waitlist/process-signup.server";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
+import { Undeliverable } from "~/ports/undeliverable";
 import { messageSchema } from "./message.schema";
 
 const retryDelaySeconds = 5;
-/** After the first failure and after the second: vendors of mails and text messages are down for minutes. */
+/**
+ * After the first and second failure. The delays are long because mail and SMS vendors are usually down for minutes.
+ */
 const deliveryRetryDelaysSeconds = [30, 5 * 60];
 
 /**
- * Each message is acknowledged or retried by itself: one failure never redelivers its neighbours. All at once: a
- * rewrite may wait a minute for its model.
+ * Acknowledges or retries each message separately, so that one failure does not redeliver the others. The messages run
+ * concurrently, because a rewrite may wait a minute for its model.
  */
 export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Promise<void> {
   await Promise.all(
@@ -56,7 +58,7 @@ async function consume(message: Message, ctx: AppContext): Promise<void> {
       return;
     case "rewrite": {
       const outcome = await processRewrite(ctx, { rewriteId: parsed.data.rewriteId });
-      // "dead" is retried too: its retries are used up, so the queue moves it to the dead-letter queue.
+      // "dead" is retried too: the message has no retries left, so the queue moves it to the dead-letter queue.
       if (outcome === "finished") message.ack();
       else message.retry({ delaySeconds: retryDelaySeconds });
       return;

@@ -1,15 +1,15 @@
-import type { LoadFont } from "../ports/fonts";
+import type { LoadFont } from "~/ports/context";
 
-/** Fonts from the worker's static assets, kept for the life of the isolate: about 2 MB if every script is met. */
-const loaded = new Map<string, Promise<Uint8Array>>();
+/** Fonts from the worker's static assets, cached for the life of the isolate: about 2 MB if every script is used. */
+const cache = new Map<string, Promise<Uint8Array>>();
 
 export function assetFonts(assets: Fetcher): LoadFont {
   return (name) => {
-    const known = loaded.get(name);
+    const known = cache.get(name);
     if (known) return known;
     const loading = fetchFont(assets, name);
-    loaded.set(name, loading);
-    loading.catch(() => loaded.delete(name));
+    cache.set(name, loading);
+    loading.catch(() => cache.delete(name));
     return loading;
   };
 }

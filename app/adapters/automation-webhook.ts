@@ -1,12 +1,12 @@
-import type { Webhook } from "../ports/webhook";
+import type { Webhook } from "~/ports/context";
 
-const patienceMilliseconds = 10_000;
+const defaultTimeoutMilliseconds = 10_000;
 
 /**
- * Posts JSON to the address of an automation tool. Any 2xx is a yes; a redirect is not followed, since it would carry a
- * person's address to where nobody said; the answer's body is not read. Errors never name the address: it is the key.
+ * Posts JSON to an automation tool; any 2xx status means success. Redirects are not followed, because they would send a
+ * person's email to a server that nobody configured. Errors never contain the URL, because it works like a password.
  */
-export function automationWebhook(url: string, timeoutMilliseconds = patienceMilliseconds): Webhook {
+export function automationWebhook(url: string, timeoutMilliseconds = defaultTimeoutMilliseconds): Webhook {
   return {
     async post(notice) {
       const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { GoogleConfig } from "../ports/context";
-import type { Google, GoogleFailure } from "../ports/google";
+import type { GoogleConfig } from "~/ports/context";
+import type { Google, GoogleFailure } from "~/ports/google";
 
 const timeoutMilliseconds = 8_000;
 
@@ -17,7 +17,9 @@ const claimsSchema = z.object({
     .catch(null),
 });
 
-/** Google's OAuth 2.0 endpoints for web servers, with PKCE. What it answers is logged nowhere: it holds tokens. */
+/**
+ * Google's OAuth 2.0 endpoints for web servers, with PKCE. The answers are never logged, because they contain tokens.
+ */
 export function google(config: GoogleConfig): Google {
   return {
     authorizeUrl({ state, codeChallenge, redirectUri, scope, more }) {

@@ -1,5 +1,5 @@
-import { logError } from "../log-error";
-import type { Cache } from "../ports/cache";
+import { logError } from "~/log-error";
+import type { Cache } from "~/ports/context";
 
 export function kvCache(kv: KVNamespace): Cache {
   return {

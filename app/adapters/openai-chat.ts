@@ -1,34 +1,34 @@
 import type { APIError, OpenAI } from "openai";
-import type { AiRequest } from "../ports/ai";
-import { type Call, mostCharacters, type Reply, tokensOf } from "./openai-reply";
+import type { AiRequest } from "~/ports/ai";
+import { type Call, maxCharacters, type Reply, tokensOf } from "./openai-reply";
 
-/** What compatible endpoints may not know. One that names such a parameter in its refusal is asked without it. */
-const negotiable = ["response_format", "stream_options", "max_completion_tokens"];
+/** Parameters that some compatible endpoints reject. If an error names one, we repeat the request without it. */
+const optionalParameters = ["response_format", "stream_options", "max_completion_tokens"];
 
-/** The Chat Completions interface, streamed. */
+/** The Chat Completions API, streamed. */
 export function chatCall(client: OpenAI, model: string): Call {
-  const unknown = new Set<string>();
+  const rejected = new Set<string>();
   return async function call(request, signal): Promise<Reply> {
     try {
-      const body = { model, messages: request.messages, stream: true as const, ...optional(request, unknown) };
+      const body = { model, messages: request.messages, stream: true as const, ...optional(request, rejected) };
       return await read(await client.chat.completions.create(body, { signal }), request);
     } catch (error) {
-      const refused = negotiable.find((name) => !unknown.has(name) && isAbout(error, name));
-      if (!refused || signal.aborted) throw error;
-      unknown.add(refused);
+      const parameter = optionalParameters.find((name) => !rejected.has(name) && isAbout(error, name));
+      if (!parameter || signal.aborted) throw error;
+      rejected.add(parameter);
       return call(request, signal);
     }
   };
 }
 
-function optional({ schema, maxOutputTokens }: AiRequest, unknown: Set<string>) {
+function optional({ schema, maxOutputTokens }: AiRequest, rejected: Set<string>) {
   const { name, body } = schema;
   return {
-    ...(unknown.has("max_completion_tokens")
+    ...(rejected.has("max_completion_tokens")
       ? { max_tokens: maxOutputTokens }
       : { max_completion_tokens: maxOutputTokens }),
-    ...(unknown.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
-    ...(unknown.has("response_format")
+    ...(rejected.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+    ...(rejected.has("response_format")
       ? {}
       : { response_format: { type: "json_schema" as const, json_schema: { name, schema: body, strict: true } } }),
   };
@@ -51,7 +51,7 @@ async function read(chunks: Chunks, request: AiRequest): Promise<Reply> {
     reply.text += choice?.delta?.content ?? "";
     refused ||= Boolean(choice?.delta?.refusal);
     if (choice?.finish_reason) reply.end = endOf(choice.finish_reason);
-    if (reply.text.length > mostCharacters(request)) return { ...reply, end: "cut-off" };
+    if (reply.text.length > maxCharacters(request)) return { ...reply, end: "cut-off" };
   }
   return refused ? { ...reply, end: "refused" } : reply;
 }

@@ -1,8 +1,8 @@
 import type { OpenAI } from "openai";
-import type { AiRequest } from "../ports/ai";
-import { type Call, mostCharacters, type Reply, tokensOf } from "./openai-reply";
+import type { AiRequest } from "~/ports/ai";
+import { type Call, maxCharacters, type Reply, tokensOf } from "./openai-reply";
 
-/** The Responses interface, streamed. The provider is asked to keep nothing. */
+/** The Responses API, streamed. `store: false` asks the provider not to keep the request. */
 export function responsesCall(client: OpenAI, model: string): Call {
   return async (request, signal) => {
     const { name, body } = request.schema;
@@ -40,12 +40,12 @@ async function read(events: Events, request: AiRequest): Promise<Reply> {
         Object.assign(reply, ending(event.response, refused));
         break;
     }
-    if (reply.text.length > mostCharacters(request)) return { ...reply, end: "cut-off" };
+    if (reply.text.length > maxCharacters(request)) return { ...reply, end: "cut-off" };
   }
   return reply;
 }
 
-/** A failed response has no ending: it counts as broken off, and is asked for again. */
+/** The event `response.failed` is not handled on purpose: the reply then stays "broken" and is requested again. */
 function ending({ model, usage, incomplete_details }: OpenAI.Responses.Response, refused: boolean): Partial<Reply> {
   const isFiltered = incomplete_details?.reason === "content_filter";
   return {

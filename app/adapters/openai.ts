@@ -1,17 +1,17 @@
-import type { Ai, AiAnswer, AiConfig, AiRequest, AiUsage } from "../ports/ai";
+import type { Ai, AiAnswer, AiConfig, AiRequest, AiUsage } from "~/ports/ai";
 import { chatCall } from "./openai-chat";
-import { type Failed, readFailure } from "./openai-failure";
 import type { Call, Reply } from "./openai-reply";
+import { type Failed, readFailure } from "./openai-reply";
 import { responsesCall } from "./openai-responses";
 
-const mostTries = 3;
+const maxAttempts = 3;
 const firstWaitMilliseconds = 500;
-/** A provider that asks for more patience than this gets no second try: a person is waiting. */
-const longestWaitMilliseconds = 10_000;
+/** If the provider asks for a longer wait there is no retry, because a person is waiting. */
+const maxWaitMilliseconds = 10_000;
 
 /**
- * Any endpoint that speaks as OpenAI does. The SDK is loaded with the first question, so that start-up does not read
- * it. Its own retries are off: they know no common end, and wait as long as they are told.
+ * Any OpenAI-compatible endpoint. The SDK is loaded with the first request, to keep the worker's start-up short. Its
+ * retries are off, because they ignore the overall timeout and wait as long as the provider asks.
  */
 export function openAi(config: AiConfig): Ai {
   let call: Promise<Call> | undefined;
@@ -19,20 +19,20 @@ export function openAi(config: AiConfig): Ai {
     timeoutMilliseconds: config.timeoutMilliseconds,
     async ask(request) {
       call ??= openCall(config);
-      return askPatiently(await call, request, config);
+      return askWithRetries(await call, request, config);
     },
   };
 }
 
 async function openCall({ apiKey, baseUrl, model, api }: AiConfig): Promise<Call> {
   const { OpenAI } = await import("openai");
-  // Its log would show what was asked.
+  // The SDK's log would contain the prompts.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: "off" });
   return api === "responses" ? responsesCall(client, model) : chatCall(client, model);
 }
 
-/** Asks again what may pass by itself, within the time of the request. */
-async function askPatiently(call: Call, request: AiRequest, config: AiConfig): Promise<AiAnswer> {
+/** Retries temporary failures until the request's timeout. */
+async function askWithRetries(call: Call, request: AiRequest, config: AiConfig): Promise<AiAnswer> {
   const end = Date.now() + request.timeoutMilliseconds;
   const signal = AbortSignal.timeout(request.timeoutMilliseconds);
   for (let attempt = 1; ; attempt++) {
@@ -40,7 +40,7 @@ async function askPatiently(call: Call, request: AiRequest, config: AiConfig): P
     if ("text" in result) return answerOf(result, config);
     const { failure, detail, retry, retryAfterMilliseconds } = result;
     const wait = retryAfterMilliseconds ?? firstWaitMilliseconds * 2 ** (attempt - 1);
-    const isOver = attempt === mostTries || wait > longestWaitMilliseconds || Date.now() + wait >= end;
+    const isOver = attempt === maxAttempts || wait > maxWaitMilliseconds || Date.now() + wait >= end;
     if (!retry || isOver) {
       return { ok: false, failure, detail: `${detail}, attempt ${attempt}`, usage: usageOf({}, config) };
     }
@@ -51,7 +51,7 @@ async function askPatiently(call: Call, request: AiRequest, config: AiConfig): P
 async function callOnce(call: Call, request: AiRequest, signal: AbortSignal): Promise<Reply | Failed> {
   try {
     const reply = await call(request, signal);
-    // An aborted stream ends like one that is complete.
+    // An aborted stream ends like a complete one.
     if (!signal.aborted && reply.end !== "broken") return reply;
     return signal.aborted ? timeOut : { failure: "outage", detail: "the answer broke off", retry: true };
   } catch (error) {

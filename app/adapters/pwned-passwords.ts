@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { BreachedPasswords } from "../ports/breached-passwords";
+import type { BreachedPasswords } from "~/ports/context";
 
 const timeoutMilliseconds = 1000;
 const prefixCharacters = 5;
 
 /**
- * The range search of Have I Been Pwned: five hexadecimal digits of the password's SHA-1 leave the house, the rest is
- * compared here.
+ * The range search of Have I Been Pwned. Only the first five hexadecimal digits of the password's SHA-1 are sent; the
+ * rest is compared here.
  */
 export function pwnedPasswords(baseUrl: string): BreachedPasswords {
   return {
@@ -19,7 +19,7 @@ export function pwnedPasswords(baseUrl: string): BreachedPasswords {
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const suffix = digest.slice(prefixCharacters);
       const lines = (await response.text()).split(/\r?\n/);
-      // Padding has a count of 0.
+      // Entries with a count of 0 are padding.
       return lines.some((line) => line.startsWith(`${suffix}:`) && !line.endsWith(":0"));
     },
   };

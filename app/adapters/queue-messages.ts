@@ -1,4 +1,4 @@
-import type { Messages } from "../ports/messages";
+import type { Messages } from "~/ports/context";
 
 export function queueMessages(queue: Queue): Messages {
   return {

@@ -1,7 +1,7 @@
-import type { Files } from "../ports/files";
+import type { Files } from "~/ports/context";
 
-/** R2 deletes no more with one call. */
-const mostKeysAtOnce = 1000;
+/** R2's limit for one call. */
+const maxKeysPerDelete = 1000;
 
 /** Files in an R2 bucket. */
 export function r2Files(bucket: R2Bucket): Files {
@@ -30,8 +30,8 @@ export function r2Files(bucket: R2Bucket): Files {
       return keys;
     },
     async remove(keys) {
-      for (let from = 0; from < keys.length; from += mostKeysAtOnce) {
-        await bucket.delete(keys.slice(from, from + mostKeysAtOnce));
+      for (let from = 0; from < keys.length; from += maxKeysPerDelete) {
+        await bucket.delete(keys.slice(from, from + maxKeysPerDelete));
       }
     },
   };

@@ -1,2 +1,2 @@
-/** Input that the command cannot work with: one clear line on stderr, exit 2. */
+/** Invalid input of a command, printed as one line on stderr with exit code 2. */
 export class BadInput extends Error {}

@@ -22,7 +22,7 @@ interface LoadedPair extends Pair {
   posting: Posting;
 }
 
-/** Pairs with their resume and posting, each parsed once. */
+/** Loads the resume and posting of each pair and parses each of them once. */
 async function* loadPairs(files: BatchFiles): AsyncGenerator<LoadedPair> {
   const [resumes, jobs, pairs] = [
     await readTexts(files.resumes),

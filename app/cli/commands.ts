@@ -65,7 +65,7 @@ const formats: readonly ExportFormat[] = ["pdf", "docx", "txt", "md", "json"];
 
 const fonts: RenderOptions["fonts"] = (name) => readFile(new URL(`../../public/fonts/${name}`, import.meta.url));
 
-/** Writes the resume of a file in another format; names the file on stderr. */
+/** Converts a resume to another format and prints the new file's name on stderr. */
 export async function exportResume(file: string, format: string, out: string): Promise<void> {
   const known = formats.find((item) => item === format);
   if (!known) throw new BadInput(`--format is one of ${formats.join(", ")}, not ${format}`);

@@ -6,8 +6,8 @@ const id = "virtual:disposable-domains";
 const require = createRequire(import.meta.url);
 
 /**
- * The domains of `disposable-email-domains` as two texts, sorted, one domain a line: an array of 120,000 strings would take
- * eight times the memory of the worker.
+ * The domains of `disposable-email-domains` as two sorted texts with one domain a line. An array of 120,000 strings
+ * would take eight times as much of the worker's memory.
  */
 export function disposableDomains(): Plugin {
   return {

@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Where Playwright, Vitest, validate, tsc and Node begin to tell of one failure, and where they are done with all. */
+/**
+ * The first line of a failure, and the first line after the failures, in the output of Playwright, Vitest, validate,
+ * tsc and Node.
+ */
 const beginning = /^\s*(\d+\) \[|FAIL\s|\S+\(\d+,\d+\): error TS|(\w*Error|Unhandled \w+): )/;
 const end = /^(⎯{5,}|\s*Test Files |\s+\d+ (failed|passed|skipped|flaky)\b|ok {2})/;
 
@@ -10,14 +13,14 @@ const maxTailLines = 15;
 const maxLineCharacters = 300;
 
 /**
- * What a failed run printed about its failures: each from its heading to its end, long ones without their middle, where
- * neither what was received nor the place stands. The last lines of a run that marks none.
+ * Extracts the failures from the output of a failed run. Long ones lose their middle, which holds neither the received
+ * value nor the location. If no failure is recognised, returns the last lines of the output.
  */
 export function failuresIn(output: string): string[] {
   const blocks: string[][] = [];
   let block: string[] | null = null;
   for (const line of stripVTControlCharacters(output).split("\n")) {
-    // Inside a failure, an error is what it tells of; outside, it is one itself.
+    // An error line within a failure belongs to it; elsewhere it is a failure of its own.
     const begins = beginning.test(line) && !(block && /^\s*\w*(Error|Unhandled \w+): /.test(line));
     if (begins) {
       block = [];

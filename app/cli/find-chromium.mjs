@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, or one installed now. Throws with
- * the command that mends it.
+ * The path of a Chromium: CHROMIUM_PATH, the system's, Playwright's, or one that it installs now. An error names the
+ * command that fixes it.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;

@@ -5,6 +5,9 @@ import type { Posting } from "../tailor/posting";
 import { readPosting } from "../tailor/posting/read-posting";
 import type { Resume } from "../tailor/resume";
 import { BadInput } from "./bad-input";
+import { registerMeter } from "./register-meter";
+
+registerMeter();
 
 async function readBytes(file: string): Promise<Uint8Array> {
   try {
@@ -14,14 +17,14 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** Parsed resume of a PDF, DOCX or text file. */
+/** Parses the resume in a PDF, DOCX or text file. */
 export async function readResumeFile(file: string): Promise<Resume> {
   const extraction = await extractText(await readBytes(file), { filename: file });
   if (!extraction.ok) throw new BadInput(`${file}: ${extraction.message}`);
   return parseResume(extraction.text, extraction.lines);
 }
 
-/** Text of a PDF, DOCX or text file. */
+/** Extracts the text of a PDF, DOCX or text file. */
 export async function readTextFile(file: string): Promise<string> {
   const extraction = await extractText(await readBytes(file), { filename: file });
   if (!extraction.ok) throw new BadInput(`${file}: ${extraction.message}`);
@@ -32,7 +35,7 @@ export async function readPostingFile(file: string): Promise<Posting> {
   return readPosting(await readTextFile(file));
 }
 
-/** A small file as it is, without extraction (JSON, CSV). */
+/** Reads a small file without extraction (JSON, CSV). */
 export async function readPlainFile(file: string): Promise<string> {
   return new TextDecoder().decode(await readBytes(file));
 }

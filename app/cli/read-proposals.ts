@@ -22,7 +22,7 @@ const proposalSchema = z
 
 type Proposal = z.infer<typeof proposalSchema>;
 
-/** Changes from JSON as a model would write them: `before` may be left out, atomId or path names the place. */
+/** Reads changes from JSON in the form that a model writes: `before` is optional, and atomId or path says where. */
 export function readProposals(json: string, resume: Resume, file: string): Change[] {
   let value: unknown;
   try {

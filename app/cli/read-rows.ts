@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BadInput } from "./bad-input";
 import { readPlainFile } from "./read-input";
 
-/** Rows of a JSONL file, one at a time; a bad row ends with its line number. */
+/** Reads a JSONL file row by row; the error of an invalid row names its line number. */
 export async function* readRows<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<T> {
   const stream = createReadStream(file, "utf8");
   const failed = new Promise<never>((_, reject) =>
@@ -39,7 +39,7 @@ const idSchema = z.union([z.string(), z.number()]).transform(String);
 export const textRowSchema = z.object({ id: idSchema, text: z.string() });
 export const checkRowSchema = z.object({ id: idSchema, original: z.string(), rewritten: z.string() });
 
-/** Texts by id. */
+/** Reads a JSONL file of texts into a map by id. */
 export async function readTexts(file: string): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for await (const row of readRows(file, textRowSchema)) texts.set(row.id, row.text);
@@ -51,7 +51,7 @@ export interface Pair {
   resumeId: string;
 }
 
-/** The columns job_id and resume_id of a CSV file; others are ignored. */
+/** Reads the columns job_id and resume_id of a CSV file and ignores others. */
 export async function readPairs(file: string): Promise<Pair[]> {
   const [header = "", ...lines] = (await readPlainFile(file)).replace(/^\ufeff/, "").split(/\r?\n/);
   const columns = cellsOf(header);

@@ -1,6 +1,6 @@
-// Asks for the next signing key of access tokens: `npm run rotate-key`, or `-- --remote --env production`.
-// Only the worker can make a key, since it alone has APP_SECRET. So this ages the newest one, and the cron of the next
-// five minutes finds it due.
+// Asks for the next signing key of access tokens: `npm run rotate-key`, or `-- --remote --env production`. Only the
+// worker has APP_SECRET and can make a key. So this marks the newest key as old, and the cron replaces it within five
+// minutes.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { wrangler } from "./wrangler.mjs";

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages, and the Node.js that the tools need. No dependencies of its own.
-// `setup.mjs start` goes on with start.mjs under the project's own Node.js.
+// Prepares a fresh clone: installs the packages and the Node.js that the tools need. It has no dependencies itself.
+// `setup.mjs start` then runs start.mjs with the project's own Node.js.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ if (Number(process.versions.node.split(".")[0]) < 20) {
 }
 if (!isInstalled()) {
   console.error("Installing packages (a minute or two, once) ...");
-  // Not `npm ci`: it refuses a lock file that leaves out another system's optional binaries.
+  // Not `npm ci`, which rejects a lock file without other systems' optional binaries.
   const { status } = spawnSync("npm", ["install", "--no-save", "--loglevel=error", "--no-audit", "--no-fund"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -38,7 +38,7 @@ if (!(major > 22 || (major === 22 && minor >= 12))) {
 
 const [next, ...args] = process.argv.slice(2);
 if (next) {
-  // Not left to the shell: it may remember where `node` was before the packages came.
+  // Uses the full path, because a shell may have cached where `node` was before the installation.
   const command = spawn(`${root}node_modules/.bin/node`, [`${root}app/cli/${next}.mjs`, ...args], {
     stdio: "inherit",
     shell: isWindows,

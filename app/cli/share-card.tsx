@@ -1,17 +1,17 @@
 import { Check, Minus } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { brand } from "../brand";
-import { ScoreRing } from "../components/score-ring";
-import { Mark } from "../components/wordmark";
 import { explainScore } from "../domain/matching/explain-score.server";
 import type { MatchRow } from "../tailor/match";
+import { ScoreRing } from "../ui/score-ring";
+import { Mark } from "../ui/wordmark";
 
-// Styles stand here, not in classes: the pages' style sheet does not grow by a picture.
+// Inline styles, so that the style sheet of the pages does not grow for an image.
 const serif: CSSProperties = { fontFamily: "var(--font-serif)", fontWeight: 600 };
 const column: CSSProperties = { display: "flex", flexDirection: "column" };
 const row: CSSProperties = { display: "flex", alignItems: "center" };
 
-/** 1200 x 630: the promise, beside a real match of the example that /how-scoring-works explains. */
+/** 1200 x 630 pixels: our claim beside a real match of the example on /how-scoring-works. */
 export function ShareCard() {
   const { match } = explainScore().example;
   const shown = match.rows.filter(({ state }) => state === "shown").slice(0, 3);
@@ -73,7 +73,7 @@ function Requirement({ term, state, points, possible }: MatchRow) {
   );
 }
 
-/** The mark on its colour, `side` pixels wide; phones round the corners themselves. */
+/** The logo on its background, `side` pixels wide; phones round the corners themselves. */
 export function TouchIcon({ side }: { side: number }) {
   const mark = { "--accent": "var(--on-accent)", display: "grid" } as CSSProperties;
   return (

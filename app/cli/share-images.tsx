@@ -1,5 +1,5 @@
-// Draws what people share (public/og.png) and keep (public/apple-touch-icon.png, public/favicon.ico) with the built
-// pages' own styles and fonts. Run it after a change of the looks: npm run share-images
+// Renders the link preview (public/og.png) and the icons (public/apple-touch-icon.png, public/favicon.ico) with the
+// styles and fonts of the built pages. Run it when the design has changed: npm run share-images
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
@@ -11,13 +11,16 @@ import { ShareCard, TouchIcon } from "./share-card";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const site = "http://images.invalid";
 
-/** Pages take the sans of their reader's machine; a picture has that of the resumes we make, on every machine. */
+/**
+ * Pages use the reader's system font. Images use the font of our resumes, so that they look the same wherever they are
+ * made.
+ */
 const sansFaces = [400, 600]
   .map((weight) => `@font-face{font-family:sans;font-weight:${weight};src:url(/fonts/source-sans-3-${weight}.ttf)}`)
   .concat("body{font-family:sans !important}")
   .join("");
 
-/** The style sheet of the built pages. */
+/** Reads the style sheet of the built pages. */
 function stylesheet(): string {
   const name = readdirSync(`${root}build/client/assets`).find((file) => /^app-[\w-]+\.css$/.test(file));
   if (!name) throw new Error("No style sheet in build/client: npm run build");
@@ -34,7 +37,7 @@ async function draw(browser: Browser, size: { width: number; height: number }, c
       : route.fulfill({ path: `${root}build/client${pathname}` });
   });
   await page.goto(site);
-  // All fonts first: what is drawn before its font has come keeps the fallback.
+  // Load all fonts first, because text that is drawn before keeps the fallback font.
   await page.evaluate(async (markup) => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     document.body.innerHTML = markup;
@@ -44,7 +47,7 @@ async function draw(browser: Browser, size: { width: number; height: number }, c
   return png;
 }
 
-/** For those who ask for /favicon.ico without reading any page: an icon file of one PNG. */
+/** An ICO file with one PNG, for programs that request /favicon.ico without reading a page. */
 function iconFile(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

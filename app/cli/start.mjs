@@ -1,9 +1,14 @@
-// Serves the product with everything embedded: local database, files, queue and mails.
+// Serves the app with everything local: database, files, queue and mails.
 import { spawn } from "node:child_process";
+import { isPortFree } from "./ports.mjs";
 import { applyMigrations, wrangler } from "./wrangler.mjs";
 
 const port = process.env.PORT ?? "8787";
 const address = `http://localhost:${port}`;
+if (!(await isPortFree(Number(port)))) {
+  console.error(`Port ${port} is taken by another program. Choose another one: PORT=${Number(port) + 1} npm start`);
+  process.exit(1);
+}
 const watchesOutLoud = process.argv.includes("--verbose");
 
 console.error("Building and preparing the local database ...");
@@ -18,7 +23,7 @@ server.on("exit", (code) => process.exit(code ?? 0));
 while (!(await isServing())) await new Promise((resolve) => setTimeout(resolve, 300));
 console.log(`\nLapel runs at ${address} and its mails are at ${address}/dev/mail (Ctrl+C ends it)\n`);
 
-// Locally nothing rings the cron: every five minutes, as wrangler.toml says.
+// Wrangler runs no cron locally, so we trigger it every five minutes, like wrangler.toml does in production.
 setInterval(() => fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => undefined), 5 * 60 * 1000);
 
 async function isServing() {

@@ -1,4 +1,4 @@
-// All tests: the build, what validate holds, then unit, worker and browser tests. Stops at nothing, fails at the end.
+// Runs everything: the build, validate, then unit, worker and browser tests. A failure does not stop the later steps.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { failuresIn } from "./failures-in.ts";
@@ -12,8 +12,8 @@ process.env.WRANGLER_SEND_METRICS = "false";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 
 /**
- * One after the other, with two steps at once in each: validate reads no build, and each of the tests waits half of its
- * time for a server, while what is built stays as it is.
+ * The stages run in order, the steps of a stage at once: validate does not need the build, and tests spend half of
+ * their time waiting for a server. Nothing rebuilds while tests run.
  */
 const stages = [
   [
@@ -26,7 +26,7 @@ const stages = [
   ],
 ];
 
-/** Runs one step, passing on what it prints; what it said of its failures comes back for the end of the run. */
+/** Runs one step, prints its output, and returns its failures for the summary at the end. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });

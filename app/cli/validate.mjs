@@ -1,4 +1,4 @@
-// Everything a machine can say about the code without running it, all at error level.
+// All static checks of the code; every finding is an error.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -27,7 +27,7 @@ function run(command, args) {
   return { ok: status === 0, output: stdout + stderr };
 }
 
-/** Generates into a copy of the migrations: a new file means that one is missing. */
+/** Generates migrations into a copy of the folder: a new file means that a migration is missing. */
 function checkMigrations() {
   const copy = mkdtempSync(`${root}node_modules/.migrations-`);
   try {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Command and arguments that run wrangler under this very Node.js, quietly and without the internet. */
+/** The command and arguments that run wrangler with this Node.js, without output or network access of its own. */
 export function wrangler(args) {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
   process.env.WRANGLER_SEND_METRICS = "false";
@@ -11,12 +11,12 @@ export function wrangler(args) {
   return [process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...args]];
 }
 
-/** Brings the local database up to date; `persistTo` is a folder other than .wrangler/state. */
+/** Applies migrations to the local database; `persistTo` is its folder if it is not .wrangler/state. */
 export function applyMigrations(persistTo) {
   onLocalDatabase(["migrations", "apply", "DB"], persistTo);
 }
 
-/** Executes a file of SQL statements on the local database. */
+/** Executes an SQL file on the local database. */
 export function executeSql(file, persistTo) {
   onLocalDatabase(["execute", "DB", "--file", file], persistTo);
 }
@@ -26,7 +26,7 @@ function onLocalDatabase(command, persistTo) {
   const { status, stdout, stderr } = spawnSync(...wrangler(["d1", ...command, "--local", ...place]), {
     cwd: root,
     encoding: "utf8",
-    // Without a terminal wrangler asks nothing.
+    // Without a terminal wrangler asks no questions.
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "true" },
   });

@@ -1,12 +1,13 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** Each word takes up to three bound parameters, and a statement has room for a hundred. */
+/** Each word takes up to three bound parameters, and D1 allows a hundred in a statement. */
 const maxWords = 6;
 
 /**
- * Rows whose texts hold every word of `search`, in any order, in any of the columns; all rows where there is no word.
- * "%" and "_" are signs like any other. SQLite lowers ASCII alone, so a word is also looked for as we lower and raise it.
+ * Matches rows that contain every word of `search`, in any order and in any of the columns; without a word, all rows.
+ * "%" and "_" have no special meaning. SQLite's `lower` handles only ASCII, so each word is also searched in lower and
+ * upper case as JavaScript spells them.
  */
 export function containsWords(columns: (SQLiteColumn | SQL)[], search: string): SQL | undefined {
   const text = sql.join(columns, sql` || char(10) || `);

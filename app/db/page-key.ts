@@ -7,14 +7,14 @@ interface ListedColumns {
 }
 
 /**
- * Lists page by key, newest first; ids decide between rows of one millisecond. The key of a page is
- * "{createdAt}_{id}" of the last row before it; anything else asks for the first page.
+ * Keyset pagination, newest first, with the id as tie-breaker for rows of the same millisecond. A page's key is
+ * "{createdAt}_{id}" of the last row on the page before; any other value means the first page.
  */
 export function olderThan(table: ListedColumns, before: string | undefined): SQL | undefined {
   const [, time, id] = before?.match(/^(\d{1,15})_([\w-]{1,64})$/) ?? [];
   if (!time || !id) return undefined;
   const createdAt = Number(time);
-  // The first condition says nothing new: it is where an index can begin.
+  // The first condition is redundant, but lets SQLite start in the index.
   return and(lte(table.createdAt, createdAt), or(lt(table.createdAt, createdAt), lt(table.id, id)));
 }
 
@@ -22,7 +22,7 @@ export function newestFirst(table: ListedColumns): SQL[] {
   return [desc(table.createdAt), desc(table.id)];
 }
 
-/** Cuts `perPage` + 1 rows into a page and the key of the next one, null on the last. */
+/** Splits `perPage` + 1 rows into a page and the key of the next one, which is null on the last page. */
 export function toPage<Row extends { id: string; createdAt: number }>(
   rows: Row[],
   perPage: number,

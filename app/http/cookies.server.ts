@@ -3,33 +3,34 @@ import { type Cookie, createCookie } from "@remix-run/cloudflare";
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** How long a browser keeps each, in seconds. */
+/** Lifetimes in seconds. */
 export const cookieSeconds = {
   session: 30 * day,
   visitor: 365 * day,
+  device: 365 * day,
   toast: minute,
   mailed: 60 * minute,
   google: 5 * minute,
   sidebar: 7 * day,
 };
 
-export type Cookies = ReturnType<typeof makeCookies>;
+export type Cookies = ReturnType<typeof createCookies>;
 
-/** Making them costs more than reading one: an isolate makes them once for each protocol. */
-const made = new Map<string, Cookies>();
+/** Creating the cookies costs more than reading one, so an isolate creates them once for each protocol. */
+const cache = new Map<string, Cookies>();
 
 /**
- * All signed. On https every cookie carries the __Host- prefix: no other host can set or read it. Plain
- * http://localhost cannot have it.
+ * All cookies are signed. On https their names begin with `__Host-`, so that no other host can set or read them;
+ * browsers do not accept that prefix on http://localhost.
  */
 export function cookiesFor(url: URL, secret: string): Cookies {
   const key = `${url.protocol} ${secret}`;
-  const cookies = made.get(key) ?? makeCookies(url.protocol === "https:", secret);
-  made.set(key, cookies);
+  const cookies = cache.get(key) ?? createCookies(url.protocol === "https:", secret);
+  cache.set(key, cookies);
   return cookies;
 }
 
-function makeCookies(secure: boolean, secret: string) {
+function createCookies(secure: boolean, secret: string) {
   const named = (name: keyof typeof cookieSeconds) => {
     const cookie = createCookie(secure ? `__Host-${name}` : name, {
       httpOnly: true,
@@ -44,8 +45,10 @@ function makeCookies(secure: boolean, secret: string) {
   return {
     session: named("session"),
     visitor: named("visitor"),
+    /** The accounts that have signed in with this browser; signing out does not clear it. */
+    device: named("device"),
     toast: named("toast"),
-    /** Whom this browser had a mail sent to last. */
+    /** The address that this browser last had a mail sent to. */
     mailed: named("mailed"),
     google: named("google"),
     /** "collapsed" or "expanded". */
@@ -53,7 +56,7 @@ function makeCookies(secure: boolean, secret: string) {
   };
 }
 
-/** A signature that is not even base64 makes Remix throw; to us it is a cookie of somebody else's. */
+/** Remix throws if a signature is not base64; we treat such a cookie like any other forged one. */
 function parseOrNull(cookie: Cookie): Cookie["parse"] {
   return async (header, options) => {
     try {

@@ -1,3 +1,8 @@
+import { admitWrite } from "~/domain/storage/admit-write.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { writeError } from "./limit-errors";
+import { plainPage } from "./plain-page.server";
+
 const contentTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -5,7 +10,7 @@ const contentTypes = {
   zip: "application/zip",
 };
 
-/** A download: never rendered by the browser as one of our pages, never kept by a cache. */
+/** A download. The browser must not render it as one of our pages, and no cache may store it. */
 export function fileResponse(
   body: ReadableStream | Uint8Array,
   fileName: string,
@@ -23,8 +28,8 @@ export function fileResponse(
 }
 
 /**
- * A PDF to be shown within a page of ours. Nothing in it runs, loads or posts as our site: the browser's own viewer
- * shows it, and only in our pages.
+ * A PDF to be shown within one of our pages by the browser's own viewer. The policy keeps its content from running
+ * scripts, loading anything or posting forms as our site, and other sites from embedding it.
  */
 export function inlinePdfResponse(body: ReadableStream): Response {
   return new Response(body, {
@@ -37,7 +42,23 @@ export function inlinePdfResponse(body: ReadableStream): Response {
   });
 }
 
-/** RFC 8187, which leaves fewer characters as they are than encodeURIComponent does. */
+/** RFC 8187, which escapes a few more characters than encodeURIComponent does. */
 function extendedValue(text: string): string {
   return encodeURIComponent(text).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/**
+ * Counts a file that has to be made before its download. Returns null if it may be made, else the error page, with a
+ * link `back`.
+ */
+export async function admitExport(
+  ctx: AppContext & { user: SignedInUser },
+  back: { to: string; label: string },
+): Promise<Response | null> {
+  const refused = await admitWrite(ctx, "export");
+  if (refused === null) return null;
+  const { message, status, headers } = writeError(refused);
+  const page = plainPage({ status, title: "We did not make this file", text: message, ...back });
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+  return page;
 }

@@ -1,6 +1,6 @@
 const lifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
-/** To whom a form was given. */
+/** The browser and session that a form is rendered for. */
 export interface FormHolder {
   visitorId: string;
   /** Undefined where nobody is signed in. */
@@ -8,10 +8,10 @@ export interface FormHolder {
 }
 
 /**
- * A form token says: this browser was given this form by us, less than a day ago. It is
- * `{milliseconds}.{HMAC-SHA-256(secret, visitor id + session id + milliseconds)}`; who is signed in gets
- * `{milliseconds}.{user id}.{HMAC(secret, visitor id + user id + milliseconds)}.{HMAC of all}`, so that the form is known
- * for theirs when their session is over.
+ * The CSRF token of a form. It proves that we rendered the form for this browser less than a day ago. Without a session
+ * it is `{milliseconds}.{HMAC-SHA-256(secret, visitor id + session id + milliseconds)}`. A signed-in user gets
+ * `{milliseconds}.{user id}.{HMAC(secret, visitor id + user id + milliseconds)}.{HMAC of all}`, which still names the
+ * owner of the form after their session has ended.
  */
 export async function makeFormToken(secret: string, holder: FormHolder, now: number): Promise<string> {
   const key = await importKey(secret);
@@ -31,7 +31,9 @@ export async function isFormTokenValid(
   return verify(await importKey(secret), token.slice(end + 1), holderText(holder, token.slice(0, end)));
 }
 
-/** Whose form it is, as we signed it for this browser less than a day ago; null for every other token. */
+/**
+ * The id of the user that a form was rendered for, even after their session ended; null if the token is not valid here.
+ */
 export async function ownerOfFormToken(
   secret: string,
   visitorId: string,
@@ -63,14 +65,17 @@ async function sign(key: CryptoKey, text: string): Promise<string> {
   return Buffer.from(signature).toString("base64url");
 }
 
-/** Only as we wrote it: base64 has many ways to write the same bytes, and a token that was used would pass for another. */
+/**
+ * Accepts the signature only in the spelling that we wrote: base64 can spell the same bytes in several ways, and a used
+ * token would pass for a new one.
+ */
 async function verify(key: CryptoKey, signature: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(signature, "base64url");
   if (bytes.toString("base64url") !== signature) return false;
   return crypto.subtle.verify("HMAC", key, bytes, new TextEncoder().encode(text));
 }
 
-/** Made once an isolate: every page has a token. */
+/** Imported once for each isolate, since every page needs a token. */
 const keys = new Map<string, CryptoKey>();
 
 async function importKey(secret: string): Promise<CryptoKey> {

@@ -1,50 +1,52 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { needsSecondFactor } from "../domain/auth/needs-second-factor";
-import type { AppContext, SignedInUser } from "../ports/context";
-import { formPage } from "./form-page";
-import { keptField } from "./kept-form";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { keptField } from "./kept-forms.server";
 import { safeReturnPath } from "./return-path";
 
 type UserContext = AppContext & { user: SignedInUser };
 
 /**
- * The domain's context with the signed-in user. Anybody else goes to the sign-in page, and who has not shown their
- * second factor yet to the page that asks for it; both come back after it.
+ * The domain's context with the signed-in user. Redirects visitors without a session to the sign-in page, and users who
+ * still owe their second factor to the page that asks for it; both return here afterwards.
  */
 export function requireUser(context: AppLoadContext, request: Request): UserContext {
   const ctx = requireSession(context, request);
-  if (needsSecondFactor(ctx.user)) throw redirect(`/app/auth/second-factor?${wayBack(request, null)}`);
+  if (needsSecondFactor(ctx.user)) throw redirect(`/app/auth/second-factor?${returnParams(request, null)}`);
   return ctx;
 }
 
-/** For the second step itself and for signing out: the user, with or without their second factor. */
+/** Like `requireUser`, but without the second factor: for the page that asks for it and for signing out. */
 export function requireSession(context: AppLoadContext, request: Request): UserContext {
   if (context.user) return { ...context.app, user: context.user };
   throw redirect(signInPath(context, request), notLoggedInToast(context));
 }
 
-/** The sign-in page, for whoever has no session and comes back to this page, or to the form that they sent. */
+/** The sign-in page, with the page or form to return to. */
 export function signInPath(context: AppLoadContext, request: Request): string {
-  return `/app/login?${wayBack(request, context.keptForm)}`;
+  return `/app/login?${returnParams(request, context.keptForm)}`;
 }
 
-/** Headers of an answer to a form without a session: the next page says so. */
+/** Headers of a reply to a form without a session: the next page shows a toast that says so. */
 export function notLoggedInToast({ notLoggedIn }: AppLoadContext): { headers?: HeadersInit } {
   return notLoggedIn === null ? {} : { headers: { "Set-Cookie": notLoggedIn } };
 }
 
-function wayBack(request: Request, keptForm: string | null): URLSearchParams {
-  return request.method === "GET" ? cameFor(request) : sentFrom(request, keptForm);
+function returnParams(request: Request, keptForm: string | null): URLSearchParams {
+  return request.method === "GET" ? returnToPage(request) : returnToForm(request, keptForm);
 }
 
-/** A single-fetch request asks for "/path.data": the page to come back to is "/path". */
-function cameFor(request: Request): URLSearchParams {
+/** Remix loads the data of "/path" from "/path.data". */
+function returnToPage(request: Request): URLSearchParams {
   const url = new URL(request.url);
   return new URLSearchParams({ to: url.pathname.replace(/\.data$/, "") + withoutDataParams(url) });
 }
 
-/** Where a form goes is often no page: the way back leads to where it stood, and says whether what it brought is there. */
-function sentFrom(request: Request, keptForm: string | null): URLSearchParams {
+/**
+ * A form's action is often not a page, so this returns to the page that showed it; `sent` says whether we kept the
+ * form.
+ */
+function returnToForm(request: Request, keptForm: string | null): URLSearchParams {
   const page = formPage(request);
   if (!page) return new URLSearchParams({ to: "/app", sent: "form" });
   if (keptForm === null) return new URLSearchParams({ to: page.pathname + page.search, sent: "form" });
@@ -52,7 +54,7 @@ function sentFrom(request: Request, keptForm: string | null): URLSearchParams {
   return new URLSearchParams({ to: safeReturnPath(page.pathname + page.search), sent: "kept" });
 }
 
-/** 404 for what does not exist and for what is somebody else's alike. */
+/** Throws 404 for what does not exist and for what belongs to another user, so that nobody can tell them apart. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Response("Not found", { status: 404 });
   return value;
@@ -65,7 +67,15 @@ function withoutDataParams(url: URL): string {
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** /dev/* exists on a developer's machine only. */
+/** Throws 404 for /dev/* in production. */
 export function requireDevelopment(context: AppLoadContext): void {
   if (context.app.config.environment !== "development") throw new Response("Not found", { status: 404 });
+}
+
+/** Our page that showed the form, from the Referer header; null if the browser did not send it. */
+export function formPage(request: Request): URL | null {
+  const referer = request.headers.get("Referer") ?? "";
+  const page = URL.canParse(referer) ? new URL(referer) : null;
+  const here = new URL(request.url).origin;
+  return page?.origin === here ? new URL(safeReturnPath(page.pathname + page.search), here) : null;
 }

@@ -1,4 +1,4 @@
-import stylesheet from "../app.css?url";
+import stylesheet from "~/app.css?url";
 
 interface PlainPage {
   status: number;
@@ -8,7 +8,7 @@ interface PlainPage {
   label: string;
 }
 
-/** A whole page where Remix renders none: before any route runs, and where a download has no file to give. */
+/** A page without Remix: for errors before any route runs, and for downloads without a file. */
 export function plainPage({ status, title, text, to, label }: PlainPage): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
@@ -22,8 +22,8 @@ export function plainPage({ status, title, text, to, label }: PlainPage): Respon
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** Answer to a form that another site, or no browser we know, sent in a visitor's name. */
-export function foreignOriginPage(): Response {
+/** The response to a form that does not come from our own pages (CSRF). */
+export function crossSitePage(): Response {
   return plainPage({
     status: 403,
     title: "This request did not come from our pages",
@@ -33,19 +33,21 @@ export function foreignOriginPage(): Response {
   });
 }
 
-/** Answer where something broke before any page could. */
-export function brokenPage(): Response {
+/**
+ * The response to an error outside of Remix. After a failed log-out it must say that the visitor is still signed in.
+ */
+export function serverErrorPage({ method, url }: Request): Response {
+  const isLogout = method === "POST" && new URL(url).pathname === "/app/logout";
   return plainPage({
     status: 500,
     title: "Something went wrong on our side",
-    text: "What you saved is safe. Please try again in a moment.",
-    to: "/app",
-    label: "Back to the app",
+    text: isLogout ? "Failed to log out. Please try again." : "What you saved is safe. Please try again in a moment.",
+    ...(isLogout ? { to: "/app/logout", label: "Log out" } : { to: "/app", label: "Back to the app" }),
   });
 }
 
-/** Answer to an address that cannot be one of ours. */
-export function noSuchPage(): Response {
+/** The response to an address that no route can match. */
+export function notFoundPage(): Response {
   return plainPage({
     status: 404,
     title: "Oops! Page not found",
@@ -55,8 +57,8 @@ export function noSuchPage(): Response {
   });
 }
 
-/** Answer to a download that is not there, or not theirs. */
-export function noSuchFilePage(): Response {
+/** The response to a download that does not exist or belongs to another user. */
+export function fileNotFoundPage(): Response {
   return plainPage({
     status: 404,
     title: "Oops! Page not found",

@@ -1,24 +1,24 @@
-/** Longer than any page of ours; it also travels in mails. */
+/** Longer than the address of any page; bounded because it is also part of links in mails. */
 const maxCharacters = 1000;
 
-/** Nobody signs in to be asked whether they want to sign out, as the Back button after signing out would have it. */
-const wayOut = "/app/logout";
+/** Never a place to return to: after sign-in it would ask whether to sign out. The Back button can lead to it. */
+const signOutPath = "/app/logout";
 
-/** Where to go after sign-in: a path under /app of this site, whatever was asked for. */
-export function safeReturnPath(asked: string | null): string {
+/** Where to go after sign-in: the requested path if it lies under /app of this site, else /app (no open redirects). */
+export function safeReturnPath(requested: string | null): string {
   const base = "https://site.invalid";
-  if (!asked?.startsWith("/app") || asked.includes("\\") || asked.length > maxCharacters) return "/app";
-  const url = URL.canParse(asked, base) ? new URL(asked, base) : null;
-  if (url?.origin !== base || !/^\/app(\/|$)/.test(url.pathname) || url.pathname === wayOut) return "/app";
+  if (!requested?.startsWith("/app") || requested.includes("\\") || requested.length > maxCharacters) return "/app";
+  const url = URL.canParse(requested, base) ? new URL(requested, base) : null;
+  if (url?.origin !== base || !/^\/app(\/|$)/.test(url.pathname) || url.pathname === signOutPath) return "/app";
   return url.pathname + url.search;
 }
 
-/** Where the page at this address shall lead after sign-in. */
+/** The safe return path in the request's `to` parameter. */
 export function returnPathOf(request: Request): string {
   return safeReturnPath(new URL(request.url).searchParams.get("to"));
 }
 
-/** The address of another page on the way to sign-in: the return path goes with it. */
+/** Adds the return path to the address of a page that leads to sign-in. */
 export function withReturnPath(path: string, to: string): string {
   if (to === "/app") return path;
   return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ to })}`;

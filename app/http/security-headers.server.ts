@@ -1,6 +1,6 @@
 import { isPublicPage } from "./public-pages";
 
-/** Adds the headers that every answer carries; `nonce` is the one its scripts were rendered with. */
+/** Adds the headers that every response needs; `nonce` is the one that its scripts were rendered with. */
 export function withSecurityHeaders(response: Response, url: URL, nonce: string): Response {
   const secured = new Response(response.body, response);
   const { headers } = secured;
@@ -12,7 +12,7 @@ export function withSecurityHeaders(response: Response, url: URL, nonce: string)
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
   if (!isPublicPage(url.pathname)) headers.set("X-Robots-Tag", "noindex");
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-  // Pages and their data carry form tokens even where nobody is signed in.
+  // Even pages of signed-out visitors contain form tokens.
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return secured;
 }

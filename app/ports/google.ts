@@ -1,29 +1,29 @@
-/** What Google says about a person (OpenID Connect's names). */
+/** Google's OpenID Connect claims about a person. */
 export interface GoogleClaims {
-  /** Google's own id of the person: never given to anybody else. */
+  /** Google's id of the person, which never changes and is never reused. */
   sub: string;
-  /** Lower-cased; null where there is none. */
+  /** Lower-cased; null if there is none. */
   email: string | null;
-  /** Only a verified address says who somebody is. */
+  /** An unverified address proves nothing about the person. */
   emailVerified: boolean;
   name: string | null;
   picture: string | null;
 }
 
-/** "provider-refused": the code or the client was not accepted, or the answer makes no sense. */
+/** "provider-refused": Google rejected the code or the client, or its answer could not be parsed. */
 export type GoogleFailure = { ok: false; reason: "provider-down" | "provider-refused" };
 
 export interface Google {
-  /** Where the browser goes to sign in; `codeChallenge` is S256. */
+  /** The address to which the browser is redirected for sign-in; `codeChallenge` is S256. */
   authorizeUrl(input: {
     state: string;
     codeChallenge: string;
     redirectUri: string;
     scope: string;
-    /** Parameters that the client may choose, such as login_hint. */
+    /** Further parameters that the client may choose, such as login_hint. */
     more: Record<string, string>;
   }): string;
-  /** Exchanges the code of the callback. */
+  /** Exchanges the callback's code for an access token. */
   exchangeCode(input: {
     code: string;
     codeVerifier: string;

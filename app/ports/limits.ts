@@ -1,23 +1,43 @@
 export interface LimitRule {
-  /** Part of the key: two rules never share a counter. */
+  /** Part of the counter's key, so it must be unique. */
   name: string;
   /** Attempts allowed in one window. */
   limit: number;
   windowMilliseconds: number;
-  /** What is counted, where it is not requests: clients are told. */
+  /** Set if the rule counts mails, not requests; API clients get another error code for it. */
   counts?: "mails";
+  /**
+   * Set if keys are networks: an IPv6 network is then also counted under its first 48 bits, with ten times the limit.
+   */
+  keys?: "networks";
 }
 
-export type LimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number; rule: LimitRule };
+/** A limit that several takers share, such as the mails to one mailbox that different visitors cause. */
+export interface ShareRule {
+  name: string;
+  limit: number;
+  windowMilliseconds: number;
+  /** The most that one taker gets. */
+  perTaker: number;
+  /** How many of the limit are reserved for takers who have none yet. */
+  forNewcomers: number;
+}
 
-/** Thrown where nothing counts attempts right now: what needs a limit is refused until it is back. */
+export type Refused = { allowed: false; retryAfterSeconds: number };
+export type LimitAnswer = { allowed: true } | (Refused & { rule: LimitRule });
+
+/** Thrown if attempts cannot be counted: without its limit an operation must not run. */
 export class LimiterDown extends Error {}
 
 export interface Limits {
-  /** Counts one attempt of `key` and says whether it may go on. */
+  /** Counts an attempt of `key` and returns whether it is allowed. */
   take(rule: LimitRule, key: string): Promise<LimitAnswer>;
-  /** Counts one attempt of `key` under all rules at once, or, where one of them refuses, under none. */
+  /** Counts an attempt of `key` under all rules, or under none if one of them is exceeded. */
   takeAll(rules: LimitRule[], key: string): Promise<LimitAnswer>;
-  /** Uncounts one attempt that turned out not to be one. */
+  /** Gives `taker` one of the shares of `key`. */
+  takeShare(rule: ShareRule, key: string, taker: string): Promise<{ allowed: true } | Refused>;
+  /** Takes back an attempt that should not count after all. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
+  /** Deletes all attempts of `key`. */
+  clear(rule: LimitRule, key: string): Promise<void>;
 }

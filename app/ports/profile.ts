@@ -1,19 +1,24 @@
-import type { Paper, TemplateName } from "../tailor/render/template";
+import type { Paper, TemplateName } from "~/tailor/render/template";
 
-/** Contact details for letters; an empty text leaves what the resume says. */
+/** Contact details for letters; an empty field falls back to the resume. */
 export interface Contact {
   email: string;
   phone: string;
   location: string;
-  /** Addresses on the web, at most five. */
+  /** Web addresses, at most five. */
   links: string[];
 }
 
-/** How files are made. */
-export interface Preferences {
+/** Settings of exported files. */
+export interface Looks {
   paper: Paper;
   template: TemplateName;
 }
 
-export const defaultPreferences: Preferences = { paper: "a4", template: "plain" };
+/** "auto" is the usual paper size of the user's country. */
+export interface Preferences extends Omit<Looks, "paper"> {
+  paper: Paper | "auto";
+}
+
+export const defaultPreferences: Preferences = { paper: "auto", template: "plain" };
 export const noContact: Contact = { email: "", phone: "", location: "", links: [] };

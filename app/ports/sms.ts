@@ -7,6 +7,6 @@ export interface TextMessage {
 }
 
 export interface TextSender {
-  /** Throws where the vendor does not take the message: Undeliverable for good, anything else for the queue to try again. */
+  /** Throws Undeliverable if no retry can help, and any other error for the queue to try again. */
   send(message: TextMessage): Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** Thrown by a sender of mails or text messages where trying again cannot help: nobody can be reached there. */
+/** Thrown when a mail or text message can never be delivered, such as to an address that does not exist. */
 export class Undeliverable extends Error {}

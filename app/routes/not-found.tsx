@@ -1,4 +1,4 @@
-import { requestLine } from "~/http/request-line";
+import { requestLine } from "~/http/request.server";
 
 /** Every other path. */
 function notFound({ request }: { request: Request }): never {

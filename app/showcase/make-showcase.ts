@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { changeView } from "../domain/rewriting/change-view";
-import { exportFormats } from "../domain/rewriting/rewrite.schema";
-import type { Change, Verdict } from "../tailor/change";
-import { noDecisions } from "../tailor/decisions";
-import { gateChanges } from "../tailor/gate/gate-changes";
-import { matchResume } from "../tailor/match/match-resume";
-import { parseResume } from "../tailor/parse/parse-resume";
-import { readPosting } from "../tailor/posting/read-posting";
-import { readBack } from "../tailor/render/read-back";
-import { renderResume } from "../tailor/render/render-resume";
-import type { Resume } from "../tailor/resume";
-import { tailorResume } from "../tailor/tailor-resume";
+import { exportFormats } from "~/domain/rewriting/rewrite.schema";
+import { changeView } from "~/domain/rewriting/show/change-view";
+import type { Change, Verdict } from "~/tailor/change";
+import { noDecisions } from "~/tailor/decisions";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
+import type { Resume } from "~/tailor/resume";
+import { tailorResume } from "~/tailor/tailor-resume";
 import { sampleAnswers, sampleAsOf, sampleBoast, samplePost, sampleResume } from "./sample";
 import type { Exhibit, ReadBack, Showcase } from "./showcase";
 

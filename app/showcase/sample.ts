@@ -1,4 +1,4 @@
-import type { Fact } from "../tailor/resume";
+import type { Fact } from "~/tailor/resume";
 
 /** An invented person: what the landing page shows the engine with. */
 export const sampleResume = `Ines Halvorsen-Bright

@@ -1,6 +1,6 @@
-import type { DiffRun } from "../domain/rewriting/word-diff";
-import type { RoundTrip } from "../tailor/document";
-import type { MatchRow } from "../tailor/match";
+import type { DiffRun } from "~/domain/rewriting/show/word-diff";
+import type { RoundTrip } from "~/tailor/document";
+import type { MatchRow } from "~/tailor/match";
 
 /** One line of the sum behind a score. */
 export interface SumLine {

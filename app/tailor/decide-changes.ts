@@ -2,10 +2,12 @@ import { addedAtomId, applyChanges } from "./apply/apply-changes";
 import type { Change, Claim, OwnWords, Receipt, Verdict } from "./change";
 import type { Decisions } from "./decisions";
 import { gateChanges } from "./gate/gate-changes";
+import { type OwnData, ownDataOf } from "./gate/own-data";
 import { judgeOwnLetter } from "./letter/judge-own-letter";
 import { type LetterInput, writeLetter } from "./letter/write-letter";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
+import { pause } from "./pause";
 import type { Posting } from "./posting";
 import { claimsOfResume } from "./receipt/claims-of-resume";
 import { makeReceipt, placed } from "./receipt/make-receipt";
@@ -24,8 +26,23 @@ export interface Offer {
   /** Signs the letter. */
   name?: string;
   letterBody?: LetterInput["body"];
+  /** The day of the letter, as it reads. */
+  letterDate?: string | undefined;
   /** The match of the base with these facts, where it is known already. */
   before?: Match;
+  /** The user's own name and contact details besides those of the resume: their own words may name them. */
+  ownData?: OwnData;
+}
+
+/**
+ * What was judged of the same base before. `isSame` where facts, own data and gate were the same, too: own words that
+ * stand as they stood then are not judged again. Otherwise only the untouched lines are as they were.
+ */
+export interface Earlier {
+  resume: Resume;
+  receipt: Receipt;
+  decisions: Decisions;
+  isSame: boolean;
 }
 
 export interface Decided {
@@ -41,20 +58,28 @@ export interface Decided {
  * Applies decisions to the resume as it was: what was rejected stays as the user wrote it, what they wrote themselves
  * stands in their words and is marked as theirs; texts, receipt and score follow. Same input, same output; with no
  * decisions it is the result that was offered, with everything rejected the resume as it was.
- * Throws a RangeError where anything but the user's own words would lose or alter what must stay.
+ * Between its steps it pauses, so that others are answered. Throws a RangeError where anything but the user's own words would lose or alter what must stay.
  */
-export async function decideChanges(offer: Offer, decisions: Decisions): Promise<Decided> {
+export async function decideChanges(offer: Offer, decisions: Decisions, earlier?: Earlier): Promise<Decided> {
   const { base, posting, facts, asOf } = offer;
   const before = offer.before ?? matchResume(base, posting, { facts, asOf });
-  const { kept, own } = settle(offer, decisions);
+  const { kept, own } = settle(offer, decisions, earlier);
   const changes = [...kept, ...own.filter(({ change }) => isNew(change))].map(({ change }) => change);
   const reworded = own.map(({ change }) => change).filter((change) => !isNew(change));
   const resume = applyChanges(base, changes, reworded);
   const rewrittenCv = resumeToText(resume);
-  const written = writeLetter({ resume: base, posting, match: before, facts, name: offer.name, body: bodyOf(offer) });
-  const letter = judgeOwnLetter(written, decisions.letter, base, { facts, posting });
+  await pause();
+  const { name, letterDate: date } = offer;
+  const written = writeLetter({ resume: base, posting, match: before, facts, name, date, body: bodyOf(offer) });
+  await pause();
+  const letter =
+    letterAgain(decisions, earlier) ??
+    judgeOwnLetter(written, decisions.letter, base, { facts, posting, ownData: allOwnData(offer) });
   const proven = [...kept, ...own].map((verdict) => ({ ...verdict, claims: verdict.claims.filter(isProven) }));
-  const claims = [...claimsOfResume(base, resume, proven), ...placed(letter.claims, "letter", "letter")];
+  const claims = [
+    ...(await claimsOfResume(base, resume, proven, earlier)),
+    ...placed(letter.claims, "letter", "letter"),
+  ];
   const words = [...own.map((verdict) => ownWords(verdict, decisions, resume)), ...letter.own];
   const receipt = await makeReceipt({
     source: base.source,
@@ -63,20 +88,57 @@ export async function decideChanges(offer: Offer, decisions: Decisions): Promise
     claims,
     own: words,
   });
+  await pause();
   const after = matchResume(resume, posting, { facts, asOf });
   return { resume, rewrittenCv, letter: letter.text, receipt, before, after };
 }
 
-function settle({ base, changes, facts, posting }: Offer, decisions: Decisions): { kept: Verdict[]; own: Verdict[] } {
+function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: Verdict[]; own: Verdict[] } {
+  const { base, changes, facts, posting } = offer;
+  const options = { facts, posting, ownData: allOwnData(offer) };
   const kept: Verdict[] = [];
   const own: Verdict[] = [];
   for (const verdict of changes) {
     const decision = decisions.changes[verdict.change.id];
     if (decision === "rejected") continue;
     if (decision === undefined || verdict.change.order) kept.push(verdict);
-    else own.push(...gateChanges([{ ...verdict.change, after: decision.text }], base, { facts, posting }));
+    else {
+      const change = { ...verdict.change, after: decision.text };
+      const again = verdictAgain(change, earlier);
+      own.push(...(again ? [again] : gateChanges([change], base, options)));
+    }
   }
   return { kept, own };
+}
+
+function allOwnData({ base, name, ownData }: Offer): OwnData {
+  const own = ownDataOf(base);
+  return {
+    names: [...own.names, ...(name ? [name] : []), ...(ownData?.names ?? [])],
+    contacts: [...own.contacts, ...(ownData?.contacts ?? [])],
+  };
+}
+
+/** What was said of the same words before. */
+function verdictAgain(change: Change, earlier: Earlier | undefined): Verdict | undefined {
+  const before = earlier?.isSame ? earlier.decisions.changes[change.id] : undefined;
+  const own = earlier?.receipt.own?.find(({ id, document }) => id === change.id && document === "resume");
+  if (typeof before !== "object" || before.text !== change.after || !own) return undefined;
+  const proven = claimsAt(earlier?.receipt, "resume", own.where);
+  return { change, accepted: own.unproven.length === 0, claims: [...proven, ...own.unproven], reason: own.remark };
+}
+
+function letterAgain(decisions: Decisions, earlier: Earlier | undefined) {
+  const { letter } = decisions;
+  if (!earlier?.isSame || !letter || earlier.decisions.letter?.text !== letter.text) return undefined;
+  const own = earlier.receipt.own?.filter(({ document }) => document === "letter") ?? [];
+  const dated = own.map((words) => ({ ...words, date: letter.date }));
+  return { text: letter.text, claims: claimsAt(earlier.receipt, "letter", "letter"), own: dated };
+}
+
+function claimsAt(receipt: Receipt | undefined, place: "resume" | "letter", path: string): Claim[] {
+  const claims = receipt?.claims.filter(({ document, where }) => document === place && where === path) ?? [];
+  return claims.map(({ document: _, where: __, ...claim }) => claim);
 }
 
 /** A line that the resume did not have: nothing of it can be lost. */

@@ -1,4 +1,4 @@
-import type { Resume } from "./resume";
+import type { Atom, Resume } from "./resume";
 
 /** The string at a JSON pointer ("/work/0/highlights/2"); undefined where there is none or it is no string. */
 export function valueAt(resume: Resume, path: string): string | undefined {
@@ -16,6 +16,15 @@ export function valueAt(resume: Resume, path: string): string | undefined {
  */
 export function withValueAt(resume: Resume, path: string, value: string): Resume {
   return replaced(resume, keysOf(path), value, path) as Resume;
+}
+
+const byPath = new WeakMap<readonly Atom[], Map<string, Atom>>();
+
+/** The first atom at a JSON pointer, looked up in a list of them that is made once; the atoms must not change afterwards. */
+export function atomAt({ atoms }: Pick<Resume, "atoms">, path: string): Atom | undefined {
+  const known = byPath.get(atoms) ?? new Map([...atoms].reverse().map((atom) => [atom.path, atom]));
+  byPath.set(atoms, known);
+  return known.get(path);
 }
 
 /** The entry that a path belongs to: "/work/0" for "/work/0/highlights/2", "/basics" for "/basics/name". */

@@ -11,6 +11,7 @@ import { combineProposals } from "./model/combine-proposals";
 import { judgeLetter } from "./model/judge-letter";
 import type { ModelAnswer } from "./model/model-answer";
 import { toChanges } from "./model/to-changes";
+import { pause } from "./pause";
 import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
@@ -24,6 +25,8 @@ export interface TailorInput {
   asOf: IsoDate;
   /** Signs the letter. */
   name?: string;
+  /** The day of the letter, as it reads: "22 November 2026"; without it the letter has no head. */
+  letterDate?: string;
   /** Changes of a model or of the user, in place of the rules. */
   proposals?: Change[];
   /** What a model answered: its changes and its letter, with the rules for what it left alone. */
@@ -41,20 +44,33 @@ export interface Tailoring extends Decided {
 
 /**
  * The whole job: match, propose, gate, apply, letter, receipt, match again. The score after is never below the score before:
- * a change that would lower it is refused. Same input, same output.
+ * a change that would lower it is refused. Between its steps it pauses, so that others are answered. Same input, same output.
  */
 export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const { resume, posting, facts, asOf } = input;
   const before = matchResume(resume, posting, { facts, asOf });
+  await pause();
   const proposals = input.proposals ?? proposalsOf(input, before);
+  await pause();
   const verdicts = refuseRepeats(gateChanges(proposals, resume, { facts, posting }));
   const gated = verdicts.filter((verdict) => verdict.accepted);
   const score = (changed: Resume) => matchResume(changed, posting, { facts, asOf }).score ?? 0;
+  await pause();
   const { kept, dropped } = keepHelpful(resume, gated, before.score ?? 0, score);
   const judged = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
   const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped, ...(judged?.refused ?? [])];
   const letterBody = judged && { paragraphs: judged.paragraphs, claims: judged.claims };
-  const offer = { base: resume, changes: kept, posting, facts, asOf, name: input.name, letterBody, before };
+  const offer = {
+    base: resume,
+    changes: kept,
+    posting,
+    facts,
+    asOf,
+    name: input.name,
+    letterBody,
+    letterDate: input.letterDate,
+    before,
+  };
   return {
     ...(await decideChanges(offer, noDecisions)),
     changes: kept,

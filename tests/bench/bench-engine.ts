@@ -1,9 +1,9 @@
-import { extractText } from "../../app/tailor/extract/extract-text";
-import { matchResume } from "../../app/tailor/match/match-resume";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../app/tailor/posting/read-posting";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
-import { tailorResume } from "../../app/tailor/tailor-resume";
+import { extractText } from "~/tailor/extract/extract-text";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import { tailorResume } from "~/tailor/tailor-resume";
 import { allResumes } from "../support/all-resumes";
 import { accountantPost, nursePost, softwareEngineerPost } from "../support/sample-posts";
 import { twoColumnPdf, twoPagePdf } from "../support/samples";

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { freePort } from "~/cli/ports.mjs";
 
-const port = 8793;
+const port = await freePort();
 export const origin = `http://localhost:${port}`;
 
 /** Serves the built worker while `use` works; `seed` is SQL for its empty database. */

@@ -1,9 +1,9 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
-import { findChromium } from "../../app/cli/find-chromium.mjs";
+import { findChromium } from "~/cli/find-chromium.mjs";
+import { freePort } from "~/cli/ports.mjs";
 import { origin, withServer } from "./bench-http";
 
-const debuggingPort = 8794;
 const mostRuns = 5;
 
 /**
@@ -33,6 +33,7 @@ function scoreOf({ categories }: Result, id: string): number {
 }
 
 async function runUntilPerfect(): Promise<Result[]> {
+  const debuggingPort = await freePort();
   const args = [`--remote-debugging-port=${debuggingPort}`, "--no-sandbox", "--disable-gpu"];
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {

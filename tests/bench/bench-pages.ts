@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
+import { jobsPerUser, resumesPerUser } from "~/domain/storage/quota";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
 import { nursePost } from "../support/sample-posts";
 import { speedOf, withServer } from "./bench-http";
@@ -7,7 +8,13 @@ import { BenchVisitor } from "./bench-visitor";
 import { password, type SeededAccount, seedAccounts } from "./seed-accounts";
 
 const few: SeededAccount = { email: "few@example.com", resumes: 10, jobs: 10, rewrites: 10 };
-const many: SeededAccount = { email: "many@example.com", resumes: 2000, jobs: 2000, rewrites: 10_000 };
+/** As many as there may be, but for the resume and the post that are added below. */
+const many: SeededAccount = {
+  email: "many@example.com",
+  resumes: resumesPerUser - 1,
+  jobs: jobsPerUser - 1,
+  rewrites: 10_000,
+};
 /** Short turns, one after the other: what else the machine does slows all of them alike. */
 const rounds = 7;
 const requestsATurn = { hello: 400, page: 48 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
 import { nursePost } from "../support/sample-posts";
 import { requestsPerSecond, withServer } from "./bench-http";
@@ -34,7 +34,7 @@ async function rewritesPerMinute(): Promise<number> {
 
 type Prepared = Awaited<ReturnType<typeof prepareVisitor>>;
 
-/** A confirmed, signed-in visitor with a resume and a job post. */
+/** A confirmed, signed-in visitor with a resume, and a job post for each rewrite: the same pair again leads to the one there is. */
 async function prepareVisitor() {
   const visitor = await BenchVisitor.open();
   const email = `${randomUUID()}@example.com`;
@@ -42,16 +42,20 @@ async function prepareVisitor() {
   const link = await visitor.mailedLink(email);
   await visitor.post(link, { token: new URL(link).searchParams.get("token") ?? "" });
   await visitor.post("/app/login", { email, password });
-  const [resumeId, jobId] = [randomUUID(), randomUUID()];
+  const resumeId = randomUUID();
   await visitor.post("/app/dashboard/resumes?tab=paste", { intent: "paste", id: resumeId, text: resumeToText(nurse) });
-  await visitor.post("/app/dashboard/add-job", { id: jobId, title: "Nurse", description: nursePost });
-  return { visitor, resumeId, jobId };
+  const jobIds = Array.from({ length: rewritesPerAccount }, () => randomUUID());
+  for (const [at, id] of jobIds.entries()) {
+    const description = `${nursePost}\nReference ${at}`;
+    await visitor.post("/app/dashboard/add-job", { id, title: "Nurse", description });
+  }
+  return { visitor, resumeId, jobIds };
 }
 
-async function rewriteAll({ visitor, resumeId, jobId }: Prepared): Promise<void> {
-  const ids = Array.from({ length: rewritesPerAccount }, () => randomUUID());
-  for (const id of ids) {
+async function rewriteAll({ visitor, resumeId, jobIds }: Prepared): Promise<void> {
+  const asked = jobIds.map((jobId) => ({ id: randomUUID(), jobId }));
+  for (const { id, jobId } of asked) {
     await visitor.post("/app/dashboard/add-job", { id, resumeId, jobId }, "/app/dashboard/rewrites");
   }
-  for (const id of ids) await visitor.waitFor(`/app/dashboard/rewrites/${id}`, "Your new resume");
+  for (const { id } of asked) await visitor.waitFor(`/app/dashboard/rewrites/${id}`, "Your new resume");
 }

@@ -18,9 +18,11 @@ export class BenchVisitor {
   }
 
   async waitFor(page: string, text: string): Promise<void> {
-    while (!(await (await this.http.get(page)).text()).includes(text)) {
+    for (let attempt = 0; attempt < 1000; attempt++) {
+      if ((await (await this.http.get(page)).text()).includes(text)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    throw new Error(`${page} never said “${text}”`);
   }
 
   /** The newest link that was mailed to this address. */

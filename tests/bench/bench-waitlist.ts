@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import autocannon from "autocannon";
-import { cookiesFor } from "../../app/http/cookies.server";
-import { makeFormToken } from "../../app/http/form-token.server";
+import { cookiesFor } from "~/http/cookies.server";
+import { makeFormToken } from "~/http/form-token.server";
 import { origin, speedOf, withServer } from "./bench-http";
 
 /** Of wrangler.toml: what the server under test signs with. */

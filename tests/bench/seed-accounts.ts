@@ -1,6 +1,7 @@
-import { hashPassword } from "../../app/domain/auth/secrets.server";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
+import { hashPassword } from "~/domain/auth/secrets.server";
+import { safePasswordHashLn } from "~/env.server";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
 import { nursePost } from "../support/sample-posts";
 
@@ -12,13 +13,13 @@ export interface SeededAccount {
 }
 
 export const password = "a long enough one";
-/** About what the result of a rewrite weighs. */
-const resultBytes = 12_000;
+/** What the result of a rewrite weighs in its row at most: a longer one lies in the file store. */
+const resultBytes = 2_000;
 const minuteMilliseconds = 60_000;
 
 /** SQL that makes these accounts, as if used for years: as many matches, and scores, as there are rewrites. */
 export async function seedAccounts(accounts: SeededAccount[], now: number): Promise<string> {
-  const hash = await hashPassword(password);
+  const hash = await hashPassword({ config: { passwordHashLn: safePasswordHashLn } }, password);
   const text = resumeToText(nurse);
   const document = JSON.stringify(parseResume(text));
   return accounts.map((account, at) => statementsOf(account, { at, hash, text, document, now })).join("\n");

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "playwright/test";
+import { type APIRequestContext, expect } from "playwright/test";
 
 export const password = "a quiet green lamp";
 
@@ -17,14 +17,15 @@ export function confirmationLink(request: APIRequestContext, email: string): Pro
 
 /** The newest link to a page that was mailed to this address, as soon as it is there. */
 export async function mailedLink(request: APIRequestContext, email: string, page: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
+  let link: string | undefined;
+  const look = async () => {
     const mails: Mail[] = await (await request.get("/dev/mail", { params: { to: email } })).json();
     const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-    const link = links.findLast((address) => address.includes(page));
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail to ${email} leads to ${page}`);
+    link = links.findLast((address) => address.includes(page));
+    return link;
+  };
+  await expect.poll(look, { message: `A mail to ${email} leads to ${page}` }).toBeDefined();
+  return link ?? "";
 }
 
 type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;

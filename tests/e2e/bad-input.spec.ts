@@ -4,7 +4,7 @@ import { password } from "./account";
 import { expect, test } from "./fixtures";
 import { job } from "./sample-application";
 import { docxType, expectToast, logIn, pdfType, uploadResume } from "./steps";
-import { fillWorkspace, rewrite } from "./workspace";
+import { addJob, fillWorkspace, rewrite } from "./workspace";
 
 const unknownId = "018f0000-0000-7000-8000-000000000000";
 const megabyte = 1024 * 1024;
@@ -73,16 +73,19 @@ test.describe("signed in", () => {
     await expect(page.getByText("No resumes found.")).toBeVisible();
   });
 
-  test("a job post without title or text is refused, and what was typed stays", async ({ page, problems }) => {
+  test("a job post that names no title, or has no text, is refused, and what was typed stays", async ({
+    page,
+    problems,
+  }) => {
     problems.expectStatus(400);
     await page.goto("/app/dashboard/add-job");
     await page.getByLabel("Company").fill(job.company);
-    await page.getByLabel("Job description").fill(job.text);
+    await page.getByLabel("Job description").fill("1. 2. 3.");
     await page.getByRole("button", { name: "Save Job" }).click();
-    const proposal = "Give the job a title. This is what the post says: keep it or write your own.";
-    await expectInvalid(page, "Job title", `Left empty, we propose what the post says. ${proposal}`);
+    const asked = "Give the job a title: the post does not name one.";
+    await expectInvalid(page, "Job title", `Leave it empty to take the title from the post. ${asked}`);
     await expect(page.getByLabel("Company")).toHaveValue(job.company);
-    await expect(page.getByLabel("Job description")).toHaveValue(job.text);
+    await expect(page.getByLabel("Job description")).toHaveValue("1. 2. 3.");
     await page.getByLabel("Job title").fill(job.title);
     await page.getByLabel("Job description").fill(" ");
     await page.getByRole("button", { name: "Save Job" }).click();
@@ -99,10 +102,12 @@ test.describe("signed in", () => {
 
   test("the sixth rewrite of a month meets the limit", async ({ page }) => {
     const workspace = await fillWorkspace(page);
-    for (let count = 0; count < 5; count++) await rewrite(page, workspace);
+    for (let count = 0; count < 5; count++) {
+      await rewrite(page, { ...workspace, jobId: await addJob(page, `\nReference: ${count}`) });
+    }
     await page.goto(`/app/dashboard/resumes?rewrite=${workspace.resumeId}`);
     await expect(page.getByText("Limit reached - upgrade needed")).toBeVisible();
-    await page.getByLabel("For which job?").selectOption({ index: 1 });
+    await page.getByLabel("For which job?").selectOption(workspace.jobId);
     await page.getByRole("button", { name: "Rewrite Resume & Cover Letter" }).click();
     await expectToast(page, "Monthly Lapel limit reached.", 'Your "free" plan allows 5 rewrites per month.');
     await expect(page.getByText("Limit reached - upgrade needed")).toBeVisible();

@@ -17,11 +17,15 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   // Asked again where the page was just going: a document that is not there yet has no width.
+  let isScripted = true;
   await expect(async () => {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
-  }).toPass({ timeout: 10_000 });
-  const isScripted = await page.evaluate(() => matchMedia("(scripting: enabled)").matches);
+    const seen = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - window.innerWidth,
+      isScripted: matchMedia("(scripting: enabled)").matches,
+    }));
+    isScripted = seen.isScripted;
+    expect(seen.overflow, `${what} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  }).toPass();
   for (const { width, colorScheme, rules } of isScripted ? looks : []) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

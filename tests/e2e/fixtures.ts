@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
-import { cookiesFor } from "../../app/http/cookies.server";
+import { cookiesFor } from "~/http/cookies.server";
 import { takeSeededAccount } from "./seeded-accounts";
+import { settlesWhenOpened } from "./settled";
 
 interface Problems {
   /** Refusals that the test provokes: answers with this status are no problem. */
@@ -17,14 +19,19 @@ interface Fixtures {
 }
 
 /**
- * Every test watches its page: an unexpected console error, a violation of the content security policy, an
+ * Every page is settled when it has been opened, and every test watches its own: an unexpected console error, a violation of the content security policy, an
  * uncaught exception, a failed request or an answer of 400 and above fails it.
  */
 export const test = base.extend<Fixtures>({
   // An address of its own: the limits per network address are many times what one person needs.
-  extraHTTPHeaders: async ({ javaScriptEnabled }, use, { workerIndex, testId }) => {
-    const mode = javaScriptEnabled ? 1 : 2;
-    await use({ "cf-connecting-ip": `10.${mode}.${workerIndex % 250}.${Number.parseInt(testId.slice(-2), 16) % 250}` });
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is asked for here.
+  extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
+    const [second, third, fourth] = createHash("sha256").update(`${testId} ${repeatEachIndex}`).digest();
+    await use({ "cf-connecting-ip": `10.${second}.${third}.${fourth}` });
+  },
+  context: async ({ context }, use) => {
+    context.on("page", settlesWhenOpened);
+    await use(context);
   },
   problems: [
     async ({ page, javaScriptEnabled }, use) => {

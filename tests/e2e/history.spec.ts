@@ -34,7 +34,7 @@ test("a pair is matched, rewritten, found again in the history and matched once 
   await expect(page.getByText("This pair over time")).toHaveCount(0);
 
   await page.goto(await rewrite(page, pair));
-  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
 
   await page.goto(history);
   const rows = page.getByRole("table", { name: "Your rewrites and matches, newest first" }).getByRole("row");

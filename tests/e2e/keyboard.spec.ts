@@ -10,9 +10,10 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await submit(page.request, await confirmationLink(page.request, email), {});
 
   await page.goto("/app/login");
-  await tabTo(page, "Email");
+  await tabTo(page, page.getByLabel("Email"));
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Password")).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await expectToast(page, "Logged in");
@@ -23,12 +24,12 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   // Asked for well before the key: the browser is told on another way than keys are, which a loaded machine overtakes.
   const asked = page.waitForEvent("filechooser");
-  await tabTo(page, "Resume file");
+  await tabTo(page, page.getByLabel("Resume file"));
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   const chooser = await asked;
   await chooser.setFiles({ name: "imogen.pdf", mimeType: pdfType, buffer: Buffer.from(await applicantPdf()) });
-  await tabTo(page, "Upload Resume");
+  await tabTo(page, page.getByRole("button", { name: "Upload Resume" }));
   await expectVisibleFocus(page);
   await page.keyboard.press("Enter");
   await expectToast(page, "Resume uploaded!");

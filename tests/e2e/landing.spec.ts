@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { v7 } from "uuid";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
-import { expectToast, tabTo } from "./steps";
+import { expectToast, holdBack, tabTo } from "./steps";
 
 const form = (page: Page) => page.locator("#waitlist");
 const firstName = (page: Page) => form(page).getByLabel("First Name");
@@ -94,12 +94,13 @@ test("the fourth try with one e-mail waits, and nothing that was typed is lost",
 
 test("the keyboard is enough", async ({ page, javaScriptEnabled }) => {
   await page.goto("/");
-  await tabTo(page, "Join the Early Access Waitlist");
+  await tabTo(page, page.getByRole("link", { name: "Join the Early Access Waitlist" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#waitlist");
-  await tabTo(page, "First Name");
+  await tabTo(page, firstName(page));
   await page.keyboard.type("Ines");
   await page.keyboard.press("Tab");
+  await expect(email(page)).toBeFocused();
   await page.keyboard.type(newEmail());
   await page.keyboard.press("Enter");
   await expectJoined(page);
@@ -136,14 +137,12 @@ test.describe("with scripts", () => {
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
     });
-    await page.route("/?index", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const release = await holdBack(page, "/?index");
     await page.goto("/");
     await fillIn(page, "Ines", newEmail());
     await join(page).dblclick();
     await expect(form(page).getByRole("button", { name: "Joining..." })).toBeDisabled();
+    release();
     await expectJoined(page);
     expect(posts).toBe(1);
   });
@@ -173,7 +172,10 @@ test.describe("with scripts", () => {
   });
 
   test("who had trouble is slowed down, told so, and let in", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/");
+    // The seconds pass when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       const event = { type: "webhook_abuse", timestamp: Date.now(), details: {} };
       localStorage.setItem("lapel.security-log", JSON.stringify([event]));
@@ -181,6 +183,7 @@ test.describe("with scripts", () => {
     await fillIn(page, "Ines", newEmail());
     await join(page).click();
     await expect(form(page)).toContainText("so this one takes a few seconds");
+    await page.clock.fastForward("01:00");
     await expectJoined(page);
   });
 

@@ -76,7 +76,7 @@ test("everything is downloaded, then the account is deleted for good", async ({ 
 
   await test.step("deleting says what goes, asks for the password and can be left", async () => {
     await page.getByRole("link", { name: "Delete my account" }).click();
-    await expect(page.getByText("There is no way back")).toBeVisible();
+    await expect(page.getByText("This cannot be undone")).toBeVisible();
     await page.getByRole("link", { name: "Keep my account" }).click();
     await page.getByRole("link", { name: "Delete my account" }).click();
     await expectAccessible(page, "delete");

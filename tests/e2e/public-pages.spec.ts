@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
 
@@ -12,7 +14,7 @@ test("the privacy policy leads to each of its sections, and back home", async ({
     await expect(page.getByRole("region", { name: title }).getByRole("heading", { level: 2 })).toBeInViewport();
   }
   await page.getByText("Every kind of record that an account can have").click();
-  await expect(page.getByText("Your resumes; the uploaded ones lie in the folder files")).toBeVisible();
+  await expect(page.getByText("Your resumes; uploaded files are in the folder “files”")).toBeVisible();
   await expectAccessible(page, "privacy policy, opened");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
@@ -36,4 +38,15 @@ test("an address that leads nowhere says so, and leads home", async ({ page, pro
   await expectAccessible(page, "not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test("no file of ours is taken for another type than it says", async ({ request }) => {
+  const folder = fileURLToPath(new URL("../../public", import.meta.url));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map((file) => `${file.parentPath.slice(folder.length)}/${file.name}`);
+  const [asset = ""] = (await (await request.get("/")).text()).match(/\/assets\/[^"]+/) ?? [];
+  for (const path of [...paths.filter((path) => path !== "/_headers"), asset]) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()["x-content-type-options"]]).toEqual([path, 200, "nosniff"]);
+  }
 });

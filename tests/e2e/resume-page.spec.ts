@@ -9,7 +9,7 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   const { resumeId } = await fillWorkspace(page);
   const at = `/app/dashboard/resumes/${resumeId}`;
   await page.goto(at);
-  await expect(page.getByText("Every line found its place.")).toBeVisible();
+  await expect(page.getByText("Every line was recognised.")).toBeVisible();
   await page.getByRole("link", { name: /^Plan 46 chilled/ }).click();
   const text = page.getByRole("region", { name: "The text as it was read" });
   await expect(text.getByText(/^Plan 46 chilled/)).toBeInViewport();
@@ -53,36 +53,37 @@ test("what was read is corrected, compared and taken back", async ({ page, conte
   await expect(page.getByRole("button", { name: "Restore this version" })).toBeVisible();
   await expectAccessible(page, "version");
   await page.getByRole("button", { name: "Restore this version" }).click();
-  await expectToast(page, "Version 1 is back!", "It is version 3 now; what stood before is kept as version 2.");
+  await expectToast(page, "Version 1 is back!", "It is now version 3; the one before is kept as version 2.");
 });
 
 test("a correction and a new order need nothing but a keyboard", async ({ page, problems }) => {
   const { resumeId } = await fillWorkspace(page);
   const at = `/app/dashboard/resumes/${resumeId}`;
   await page.goto(`${at}/edit/work-0`);
-  await tabTo(page, "Start");
+  const start = page.getByLabel("Start", { exact: true });
+  await tabTo(page, start);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("some day");
   problems.expectStatus(400);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Write a date like")).toBeVisible();
-  await expect(page.getByLabel("Start")).toHaveAccessibleDescription(/Write a date like/);
+  await expect(start).toHaveAccessibleDescription(/Write a date like/);
   await expectAccessible(page, "correction with an error");
-  await tabTo(page, "Start");
+  await tabTo(page, start);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("June 2020");
   await page.keyboard.press("Enter");
   await expectToast(page, "Correction saved!");
 
   await page.goto(`${at}/arrange/work`);
-  await tabTo(page, "Move Warehouse Shift Lead up");
+  await tabTo(page, page.getByRole("button", { name: "Move Warehouse Shift Lead up" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Warehouse Shift Lead");
-  await tabTo(page, "Remove Volunteer Coordinator");
+  await tabTo(page, page.getByRole("button", { name: "Remove Volunteer Coordinator" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 entry goes when you save.")).toBeVisible();
+  await expect(page.getByText("1 entry is removed when you save.")).toBeVisible();
   await expectAccessible(page, "new order");
-  await tabTo(page, "Save order");
+  await tabTo(page, page.getByRole("button", { name: "Save order" }));
   await page.keyboard.press("Enter");
   await expectToast(page, "Order saved!");
   await expect(page.getByRole("link", { name: "Volunteer Coordinator", exact: true })).toBeHidden();

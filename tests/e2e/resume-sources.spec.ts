@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { accountant } from "../support/resumes/accountant";
 import { nurse } from "../support/resumes/nurse";
 import { resumeDocx } from "../support/samples";

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
 import { applicantPdf } from "./sample-application";
-import { expectToast, pdfType } from "./steps";
+import { expectToast, holdBack, pdfType, tabTo } from "./steps";
 import { fillWorkspace, rewrite } from "./workspace";
 
 test.use({ signedIn: true });
@@ -56,6 +56,14 @@ test("the job selector and the last texts open on the card, and close again", as
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   }
+});
+
+test("an upload without a file is answered in words of the page", async ({ page, problems }) => {
+  problems.expectStatus(400);
+  await page.goto(list);
+  await page.getByRole("button", { name: "Upload Resume" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Choose a file first");
+  await expectAccessible(page, "no file chosen");
 });
 
 test.describe("with scripts", () => {
@@ -121,13 +129,11 @@ test.describe("with scripts", () => {
 
   test("a search says that it is loading, and what it found", async ({ page }) => {
     await page.goto(`${list}?q=carriers`);
-    await page.route(/resumes\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await holdBack(page, /resumes\.data/);
     await page.getByRole("searchbox").fill("nowhere");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page.getByText("Loading resumes...")).toBeVisible();
+    release();
     await expect(page.getByText("Nothing is called “nowhere”.")).toBeVisible();
     await expect(page.getByText("Loading resumes...")).toHaveCount(0);
   });
@@ -157,7 +163,7 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Delete imogen.pdf" }).focus();
     await page.keyboard.press("Enter");
     await expectToast(page, "Resume deleted");
-    await tabTo(page, page.getByText("Recently deleted", { exact: true }));
+    await tabTo(page, page.locator("summary", { hasText: "Recently deleted" }));
     await page.keyboard.press("Enter");
     await expectAccessible(page, "bin");
     await tabTo(page, page.getByRole("button", { name: "Undo" }));
@@ -175,13 +181,4 @@ async function firstCardId(page: Page): Promise<string | undefined> {
   await page.goto(list);
   const href = await page.getByRole("link", { name: /^File: / }).getAttribute("href");
   return href?.slice(-36);
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: ReturnType<Page["locator"]>): Promise<void> {
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element.contains(document.activeElement))) return;
-  }
-  throw new Error(`Tab never came to ${control}`);
 }

@@ -1,4 +1,4 @@
-import { renderResume } from "../../app/tailor/render/render-resume";
+import { renderResume } from "~/tailor/render/render-resume";
 import { buildResume } from "../support/build-resume";
 import { fontsFromDisk } from "../support/fonts";
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyMigrations, executeSql, wrangler } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
+import { quickPasswordHashLn } from "../support/password-hash-cost.ts";
 import { password } from "./account.ts";
 import { seededAccountsSql, takenFolder } from "./seeded-accounts.ts";
 
@@ -22,6 +23,7 @@ executeSql(seedFile ?? (await writeAccounts()), state);
 const config = join(state, "wrangler.toml");
 writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
 const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];
+if (!seedFile) args.push("--var", `PASSWORD_HASH_LN:${quickPasswordHashLn}`);
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
@@ -30,7 +32,10 @@ async function writeAccounts() {
   remove(taken);
   mkdirSync(taken);
   const file = join(state, "accounts.sql");
-  writeFileSync(file, seededAccountsSql(await hashPassword(password), Date.now()));
+  writeFileSync(
+    file,
+    seededAccountsSql(await hashPassword({ config: { passwordHashLn: quickPasswordHashLn } }, password), Date.now()),
+  );
   return file;
 }
 

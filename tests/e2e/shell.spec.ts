@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
-import { expectToast } from "./steps";
+import { expectToast, holdBack } from "./steps";
 
 test.use({ signedIn: true });
 
@@ -18,6 +18,7 @@ const items = [
 /** The one of column and panel that is to be seen. */
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Your Lapel" });
 const widthOf = async (page: Page) => (await menuOf(page).boundingBox())?.width;
+const expectWidth = (page: Page, width: number) => expect.poll(() => widthOf(page)).toBe(width);
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "sidebar");
 /** Pages that run no scripts are not held against axe: the markup is the same. */
 let scripted = true;
@@ -28,21 +29,44 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 
 test("the sidebar folds to icons and back, and stays as it was left", async ({ page }) => {
   await page.goto(`${dashboard}/resumes?tab=paste`);
-  expect(await widthOf(page)).toBe(256);
+  await expectWidth(page, 256);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
   // A script folds the page at once and tells the server behind its back.
   await expect.poll(() => cookieOf(page)).toBeDefined();
   await expect(page).toHaveURL(`${dashboard}/resumes?tab=paste`);
-  await expect.poll(() => widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
   for (const name of items) {
     const link = menuOf(page).getByRole("link", { name, exact: true });
-    await expect(link).toHaveAttribute("title", name);
     expect((await link.boundingBox())?.width).toBeLessThanOrEqual(48);
+    const label = link.getByText(name);
+    expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1);
+    await link.hover();
+    await expect.poll(async () => (await label.boundingBox())?.x).toBeGreaterThanOrEqual(48);
+    await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(60);
   }
+  await page.mouse.move(600, 400);
+  await menuOf(page).getByRole("link", { name: "My Profile", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  const named = menuOf(page).getByText("My Resumes");
+  await expect.poll(async () => (await named.boundingBox())?.x).toBeGreaterThanOrEqual(48);
+  await expectAccessible(page, "a label of the collapsed sidebar");
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const [exit, exitLabel] = [menuOf(page).getByRole("link", { name: "Log Out" }), menuOf(page).getByText("Log Out")];
+  await exit.hover();
+  const middle = (box: { y: number; height: number } | null) => (box ? box.y + box.height / 2 : Number.NaN);
+  await expect
+    .poll(async () => middle(await exitLabel.boundingBox()) - middle(await exit.boundingBox()))
+    .toBeCloseTo(0, -1);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.mouse.move(600, 400);
+  await menuOf(page).getByRole("link", { name: "My Profile", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  if (scripted) await expect(named).toHaveCSS("clip-path", "inset(50%)");
   const answer = await page.goto(`${dashboard}/billing`);
   expect(await answer?.text()).toContain('data-state="collapsed"');
-  expect(await widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
   await expect(menuOf(page).getByRole("link", { name: "Credits & Subscription" })).toHaveAttribute(
     "aria-current",
     "page",
@@ -53,7 +77,7 @@ test("the sidebar folds to icons and back, and stays as it was left", async ({ p
   expect(days).toBeLessThanOrEqual(7);
   await expectAccessible(page, "collapsed sidebar");
   await page.getByRole("button", { name: "Expand sidebar" }).click();
-  await expect.poll(() => widthOf(page)).toBe(256);
+  await expectWidth(page, 256);
   await expect(page.getByText("Your Lapel").last()).toBeVisible();
 });
 
@@ -78,7 +102,7 @@ test("the menu is walked through by keyboard alone", async ({ page }) => {
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Credits & Subscription" })).toBeVisible();
-  expect(await widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
 });
 
 test("ctrl+B and cmd+B fold the sidebar without a reload, but not while somebody types", async ({ page }) => {
@@ -96,21 +120,21 @@ test("ctrl+B and cmd+B fold the sidebar without a reload, but not while somebody
   ] as const) {
     const kept = page.waitForResponse((response) => response.url().endsWith("/sidebar"));
     await page.keyboard.press(keys);
-    await expect.poll(() => widthOf(page)).toBe(width);
+    await expectWidth(page, width);
     expect((await kept).status()).toBe(204);
   }
   for (const keys of ["Control+Shift+b", "Control+Alt+b", "b"]) await page.keyboard.press(keys);
-  expect(await widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
   const title = page.getByLabel("Job title");
   await title.pressSequentially("Night b");
   await title.press("Control+b");
   await title.pressSequentially("aker");
   await expect(title).toHaveValue("Night baker");
-  expect(await widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
   await page.getByRole("heading", { level: 1 }).click();
   const keptWide = page.waitForResponse((response) => response.url().endsWith("/sidebar"));
   await page.keyboard.press("Control+b");
-  await expect.poll(() => widthOf(page)).toBe(256);
+  await expectWidth(page, 256);
   await keptWide;
   await expect(title).toHaveValue("Night baker");
   const keptLast = page.waitForResponse((response) => response.url().endsWith("/sidebar"));
@@ -120,11 +144,11 @@ test("ctrl+B and cmd+B fold the sidebar without a reload, but not while somebody
     return event.defaultPrevented;
   });
   expect(prevented).toBe(true);
-  await expect.poll(() => widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
   await keptLast;
   expect(loads).toEqual([]);
   await page.reload();
-  expect(await widthOf(page)).toBe(48);
+  await expectWidth(page, 48);
 });
 
 test.describe("on a phone", () => {
@@ -135,7 +159,7 @@ test.describe("on a phone", () => {
     const menu = page.getByText("Menu", { exact: true });
     await expect(menuOf(page)).toHaveCount(0);
     await menu.click();
-    expect(await widthOf(page)).toBe(288);
+    await expectWidth(page, 288);
     await expect(menuOf(page).getByRole("link")).toHaveText([...items, "Log Out"]);
     await expect(menuOf(page).getByRole("link", { name: "My Resumes" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page, "open menu");
@@ -225,14 +249,10 @@ test("logging out is asked about, and told", async ({ page }) => {
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(`${dashboard}/billing`);
   await menuOf(page).getByRole("link", { name: "Log Out" }).click();
-  if (scripted) {
-    await page.route(/logout\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-  }
-  await page.getByRole("button", { name: "Log Out" }).click({ noWaitAfter: true });
+  const release = await holdBack(page, /logout\.data/);
+  await page.getByRole("button", { name: "Log Out" }).click();
   if (scripted) await expect(page.getByRole("button", { name: "Logging out..." })).toBeDisabled();
+  release();
   await expectToast(page, "Logged out successfully", "You have been logged out of your account.");
   await expect(page).toHaveURL("/app/login");
 });

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
-import { extractText } from "../../app/tailor/extract/extract-text";
+import type { Locator, Page } from "playwright/test";
+import { extractText } from "~/tailor/extract/extract-text";
 import { expect } from "./fixtures";
+import { settled } from "./settled";
+import "../support/register-meter";
 
 export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -47,21 +49,45 @@ export async function readDownload(page: Page, link: string): Promise<string> {
   return extraction.text;
 }
 
-/** Presses Tab until the control with this name, or one that `isIt`, has the focus. */
-export async function tabTo(page: Page, name: string, isIt = (label: string) => label === name): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
-    if (isIt(await focusedLabel(page))) return;
-  }
-  throw new Error(`Tab never came to ${name}`);
+/** Presses Tab until this control has the focus: no other way is taken. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Keys that fall on the page before are lost, or reach what is called the same there.
+  await expect(target).toBeAttached();
+  await settled(page);
+  await expect
+    .poll(
+      async () => {
+        if (await hasFocus(target)) return true;
+        await page.keyboard.press("Tab");
+        return hasFocus(target);
+      },
+      { message: `Tab comes to ${target}`, intervals: [0] },
+    )
+    .toBe(true);
 }
 
-/** In one question to the page: between two, it may be another page. Nothing for regions that scroll, and while a page goes. */
-function focusedLabel(page: Page): Promise<string> {
-  const label = page.evaluate(() => {
-    const focused = document.activeElement as HTMLInputElement | null;
-    if (!focused || focused.matches("body, section, main")) return "";
-    return (focused.labels?.[0]?.textContent ?? focused.textContent ?? "").trim();
+/** No for a page that goes while it is asked. */
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement).catch(() => false);
+}
+
+/**
+ * Holds back requests to such addresses until the function that this answers with is called: what a page shows meanwhile
+ * is there for as long as somebody looks.
+ */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return label.catch(() => "");
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export async function chooseNewPassword(page: Page, first: string, second = first): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(first);
+  await page.getByLabel("Password again").fill(second);
 }

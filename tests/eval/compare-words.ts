@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { extractText } from "../../app/tailor/extract/extract-text";
+import { extractText } from "~/tailor/extract/extract-text";
 import type { NamedBytes } from "./data-folder";
 import { bagDifference, bagRecall, mean } from "./metrics";
 import { allOf, atLeast, figure, type Row, type Section } from "./table";

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { readPlainFile } from "../../app/cli/read-input";
-import { readRows, readTexts } from "../../app/cli/read-rows";
+import { readPlainFile } from "~/cli/read-input";
+import { readRows, readTexts } from "~/cli/read-rows";
 
 export interface LabelledPair {
   job: string;

@@ -1,7 +1,8 @@
 // Measures the engine: the table goes to stdout and is the same on every run, whatever is a time goes to stderr.
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { BadInput } from "../../app/cli/bad-input";
+import { BadInput } from "~/cli/bad-input";
+import { registerMeter } from "~/cli/register-meter";
 import { allResumes } from "../support/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
@@ -15,6 +16,8 @@ import { hostileTitle, tryHostileFiles } from "./try-hostile-files";
 import { tryLies } from "./try-lies";
 import { varyTexts } from "./vary-texts";
 import { writeFigures } from "./write-figures";
+
+registerMeter();
 
 /** Every how many-th pair of the data is padded, or written in other forms: all of them would take minutes. */
 const paddedStep = 13;

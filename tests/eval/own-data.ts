@@ -1,7 +1,7 @@
-import type { ExportFormat } from "../../app/tailor/document";
-import { renderResume } from "../../app/tailor/render/render-resume";
-import { resumeToText } from "../../app/tailor/render/resume-to-text";
-import { type TemplateName, templates } from "../../app/tailor/render/template";
+import type { ExportFormat } from "~/tailor/document";
+import { renderResume } from "~/tailor/render/render-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import { type TemplateName, templates } from "~/tailor/render/template";
 import { allResumes } from "../support/all-resumes";
 import { buildResume } from "../support/build-resume";
 import { fontsFromDisk } from "../support/fonts";

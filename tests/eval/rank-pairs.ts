@@ -1,6 +1,6 @@
-import { matchResume } from "../../app/tailor/match/match-resume";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../app/tailor/posting/read-posting";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { asOf } from "./as-of";
 import type { FitData, LabelledPair } from "./data-folder";
 import { groupBy } from "./group-by";

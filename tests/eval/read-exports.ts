@@ -1,9 +1,9 @@
-import { extractText } from "../../app/tailor/extract/extract-text";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
-import { readBack } from "../../app/tailor/render/read-back";
-import { renderResume } from "../../app/tailor/render/render-resume";
-import { fieldsOf } from "../../app/tailor/render/resume-fields";
-import type { Resume } from "../../app/tailor/resume";
+import { extractText } from "~/tailor/extract/extract-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
+import { fieldsOf } from "~/tailor/render/resume-fields";
+import type { Resume } from "~/tailor/resume";
 import { fontsFromDisk } from "../support/fonts";
 import type { NamedBytes } from "./data-folder";
 import { groupBy } from "./group-by";

@@ -1,4 +1,4 @@
-import { functionWords } from "../../app/tailor/lexicon/stop-words";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 
 /** Weight by word, of length one. */
 type Vector = Map<string, number>;

@@ -1,5 +1,5 @@
-import { extractText } from "../../app/tailor/extract/extract-text";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { extractText } from "~/tailor/extract/extract-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import type { NamedBytes } from "./data-folder";
 import type { Row, Section } from "./table";
 

@@ -1,4 +1,4 @@
-import { checkText } from "../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 import type { Case } from "../unit/gate/cases/case";
 import { denseFirst } from "../unit/gate/cases/dense-first";
 import { denseSecond } from "../unit/gate/cases/dense-second";

@@ -1,9 +1,9 @@
-import type { Match } from "../../app/tailor/match";
-import { matchResume } from "../../app/tailor/match/match-resume";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
-import type { Posting } from "../../app/tailor/posting";
-import { readPosting } from "../../app/tailor/posting/read-posting";
-import type { Resume } from "../../app/tailor/resume";
+import type { Match } from "~/tailor/match";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Posting } from "~/tailor/posting";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Resume } from "~/tailor/resume";
 import { asOf } from "./as-of";
 import type { FitData, LabelledPair } from "./data-folder";
 import { rewordings } from "./rewordings";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { QualityFigures } from "../../app/domain/quality/quality.schema";
-import { formulaVersion } from "../../app/tailor/match/formula";
+import type { QualityFigures } from "~/domain/quality/quality.schema";
+import { formulaVersion } from "~/tailor/match/formula";
 import type { OwnSection } from "./own-sections";
 
 const file = fileURLToPath(new URL("../../app/domain/quality/figures.json", import.meta.url));

@@ -55,11 +55,12 @@ export const accessTable: Record<string, Access> = {
   // Nobody's session is read there, and no form of a session is taken.
   "routes/landing/index": { GET: everybody("200"), POST: everybody("400") },
   "routes/landing/leave-waitlist": { GET: everybody("200"), POST: everybody("400") },
-  "routes/api/waitlist": { GET: everybody("405"), POST: everybody("415") },
-  "routes/api/leave-waitlist": { GET: everybody("302 /waitlist/leave"), POST: everybody("400") },
+  "routes/landing/confirm-waitlist": { GET: everybody("200"), POST: everybody("400") },
+  "routes/api/waitlist/join": { GET: everybody("405"), POST: everybody("415") },
+  "routes/api/waitlist/leave": { GET: everybody("302 /waitlist/leave"), POST: everybody("400") },
   "routes/landing/how-scoring-works": { GET: everybody("200") },
   "routes/landing/quality": { GET: everybody("200") },
-  "routes/landing/privacy-policy": { GET: everybody("200") },
+  "routes/policy/privacy-policy": { GET: everybody("200") },
   "routes/landing/robots": { GET: everybody("200") },
   "routes/landing/sitemap": { GET: everybody("200") },
   "routes/not-found": { GET: everybody("404"), POST: everybody("404") },
@@ -69,23 +70,23 @@ export const accessTable: Record<string, Access> = {
   jwks: { GET: everybody("200") },
   "auth-jwks": { GET: everybody("200") },
   // Google is not configured in the set-up for development.
-  "routes/api/authorize": { GET: everybody("400"), query: "?provider=google" },
-  "routes/api/callback": { GET: everybody("400") },
+  "routes/api/auth/authorize": { GET: everybody("400"), query: "?provider=google" },
+  "routes/api/auth/callback": { GET: everybody("400") },
   "routes/auth/google": { GET: everybody("404") },
   "routes/auth/google-callback": { GET: everybody("404") },
-  "routes/api/token": { POST: everybody("400") },
-  "routes/api/logout": { POST: bearer("204") },
-  "routes/api/sign-up": { POST: everybody("400") },
-  "routes/api/verify": { GET: everybody("303 /app"), POST: everybody("400") },
-  "routes/api/recover": { POST: everybody("400") },
-  "routes/api/resend": { POST: everybody("400") },
-  "routes/api/reauthenticate": { GET: bearer("200") },
-  "routes/api/user": { GET: bearer("200"), PUT: bearer("200"), fields: { data: { tea: "green" } } },
-  "routes/api/admin": { GET: bearer("403"), POST: bearer("403"), PUT: bearer("403"), DELETE: bearer("403") },
-  "routes/api/factors": { POST: bearer("200", "403"), fields: { factor_type: "totp" } },
-  "routes/api/factor": { DELETE: bearerOwner("200", "422") },
-  "routes/api/challenge": { POST: bearerOwner("200") },
-  "routes/api/verify-factor": { POST: bearerOwner("422"), fields: { challenge_id: ":new", code: "123456" } },
+  "routes/api/auth/token": { POST: everybody("400") },
+  "routes/api/auth/logout": { POST: bearer("204") },
+  "routes/api/auth/sign-up": { POST: everybody("400") },
+  "routes/api/auth/verify": { GET: everybody("303 /app"), POST: everybody("400") },
+  "routes/api/auth/recover": { POST: everybody("400") },
+  "routes/api/auth/resend": { POST: everybody("400") },
+  "routes/api/auth/reauthenticate": { GET: bearer("200", "401") },
+  "routes/api/auth/user": { GET: bearer("200"), PUT: bearer("200", "401"), fields: { data: { tea: "green" } } },
+  "routes/api/auth/admin": { GET: bearer("403"), POST: bearer("403"), PUT: bearer("403"), DELETE: bearer("403") },
+  "routes/api/auth/factors": { POST: bearer("200", "403"), fields: { factor_type: "totp" } },
+  "routes/api/auth/factor": { DELETE: bearerOwner("200", "422") },
+  "routes/api/auth/challenge": { POST: bearerOwner("200") },
+  "routes/api/auth/verify-factor": { POST: bearerOwner("422"), fields: { challenge_id: ":new", code: "123456" } },
   "unknown-auth-call": {
     GET: everybody("404"),
     POST: everybody("404"),
@@ -104,7 +105,7 @@ export const accessTable: Record<string, Access> = {
   "routes/app-index": { GET: members("302 /app/dashboard/profile") },
   "routes/auth/login": { GET: guests("200"), POST: guests("400") },
   "routes/auth/sign-up": { GET: guests("200"), POST: guests("400") },
-  "routes/auth/logout": { GET: halfSignedIn("200"), POST: everybody("303 /app/login") },
+  "routes/dashboard/shell/logout": { GET: halfSignedIn("200"), POST: everybody("303 /app/login") },
   "routes/auth/auth": { GET: guests("200"), POST: guests("400") },
   "routes/auth/forgot-password": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/reset-password": { GET: everybody("200"), POST: everybody("400") },
@@ -114,156 +115,162 @@ export const accessTable: Record<string, Access> = {
     fields: { intent: "recovery", code: "no such code" },
   },
   "routes/auth/check-mail": { GET: everybody("200"), POST: everybody("400") },
+  "routes/auth/continue": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm-email-change": { GET: everybody("200"), POST: everybody("400") },
 
-  "routes/dashboard/index": { GET: members("200") },
-  "routes/dashboard/profile": {
+  "routes/dashboard/home/home": { GET: members("200") },
+  "routes/dashboard/profile/profile": {
     GET: members("200"),
     POST: members("303 /app/dashboard/profile"),
     fields: { revision: "1", name: "Dana Reyes", paper: "a4", template: "plain" },
   },
-  "routes/dashboard/sidebar": {
+  "routes/dashboard/shell/sidebar-state": {
     GET: members("302 /app/dashboard"),
     POST: members("303 /app/dashboard/matcher"),
     fields: { sidebar: "collapsed", stoodOn: "/app/dashboard/matcher" },
   },
-  "routes/dashboard/profile-email": { GET: members("200"), POST: members("400") },
-  "routes/dashboard/profile-password": { GET: members("200"), POST: members("400") },
-  "routes/dashboard/profile-two-step": {
+  "routes/dashboard/profile/email": { GET: members("200"), POST: members("400") },
+  "routes/dashboard/profile/password": { GET: members("200"), POST: members("400") },
+  "routes/dashboard/profile/two-step/two-step": {
     GET: members("200"),
     POST: members("303 /app/dashboard/profile/two-step/:id"),
     fields: { type: "totp" },
   },
-  "routes/dashboard/profile-two-step-codes": {
+  "routes/dashboard/profile/two-step/recovery-codes": {
     GET: { ...members("302 /app/dashboard/profile/two-step"), assured: "200" },
     POST: { ...members("302 /app/dashboard/profile/two-step"), assured: "200" },
   },
-  "routes/dashboard/profile-two-step-factor": {
+  "routes/dashboard/profile/two-step/confirm-factor": {
     GET: { ...owner("200"), assured: "302 /app/dashboard/profile/two-step" },
     POST: { ...owner("400"), assured: "302 /app/dashboard/profile/two-step" },
     fields: { intent: "code", challengeId: ":new", code: "000000" },
   },
-  "routes/dashboard/profile-two-step-remove": {
+  "routes/dashboard/profile/two-step/remove-factor": {
     GET: owner("200"),
     POST: members("303 /app/dashboard/profile/two-step"),
   },
-  "routes/dashboard/profile-sessions": {
+  "routes/dashboard/profile/sessions": {
     GET: members("200"),
     POST: members("303 /app/dashboard/profile/sessions"),
     fields: { end: "one", sessionId: ":sessionId" },
   },
-  "routes/dashboard/profile-data": { GET: members("200") },
-  "routes/dashboard/data-download": { GET: members("200") },
-  "routes/dashboard/profile-delete": {
+  "routes/dashboard/profile/data": { GET: members("200") },
+  "routes/dashboard/profile/data-download": { GET: members("200") },
+  "routes/dashboard/profile/delete-account": {
     GET: members("200"),
     POST: members("303 /app/dashboard/profile/delete"),
     fields: { step: "send" },
   },
-  "routes/dashboard/resumes": {
+  "routes/dashboard/resumes/resumes": {
     GET: members("200"),
     POST: members("303 /app/dashboard/resumes"),
     fields: { id: ":new", text: "Dana Reyes\nNurse" },
   },
-  "routes/dashboard/builder": {
+  "routes/dashboard/resumes/builder/new-resume": {
     GET: members("200"),
     POST: members("303 /app/dashboard/resumes/builder"),
     fields: { section: "skills", resumeId: ":new", revision: "0", step: "personal", skills: "Tea" },
   },
-  "routes/dashboard/builder-draft": {
+  "routes/dashboard/resumes/builder/draft": {
     GET: members("302 /app/dashboard/resumes/builder"),
     POST: members("409"),
     fields: { section: "skills", resumeId: ":new", revision: "7", skills: "Tea" },
   },
-  "routes/dashboard/resume-upload": {
+  "routes/dashboard/resumes/add/upload": {
     GET: members("302 /app/dashboard/resumes"),
     POST: members("400"),
     fields: { id: ":new", text: "no file" },
   },
-  "routes/dashboard/resume": { GET: owner("200") },
+  "routes/dashboard/resumes/detail/resume": { GET: owner("200") },
   // The resumes here are pasted: nothing for the builder.
-  "routes/dashboard/resume-builder": { GET: owner("404"), POST: owner("404") },
-  "routes/dashboard/resume-file": { GET: owner("404") },
-  "routes/dashboard/resume-view": { GET: owner("404") },
-  "routes/dashboard/resume-edit": {
+  "routes/dashboard/resumes/builder/edit-resume": { GET: owner("404"), POST: owner("404") },
+  "routes/dashboard/resumes/detail/file": { GET: owner("404") },
+  "routes/dashboard/resumes/detail/view": { GET: owner("404") },
+  "routes/dashboard/resumes/detail/correct-part": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/resumes/:id"),
     fields: { basedOn: "1", name: "Dana R. Reyes" },
   },
-  "routes/dashboard/resume-arrange": {
+  "routes/dashboard/resumes/detail/arrange": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/resumes/:id"),
     fields: { basedOn: "1", order: "none" },
   },
-  "routes/dashboard/resume-versions": { GET: owner("200") },
-  "routes/dashboard/resume-version": {
+  "routes/dashboard/resumes/versions/versions": {
+    GET: owner("200"),
+    // The current version stays by itself.
+    POST: owner("404"),
+    fields: { version: "1", keep: "yes" },
+  },
+  "routes/dashboard/resumes/versions/version": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/resumes/:id"),
     fields: { basedOn: "1" },
   },
-  "routes/dashboard/resume-compare": { GET: owner("200") },
-  "routes/dashboard/add-job": {
+  "routes/dashboard/resumes/versions/compare": { GET: owner("200") },
+  "routes/dashboard/jobs/add-job": {
     GET: members("200"),
     POST: members("303 /app/dashboard/jobs/:id"),
     fields: { id: ":new", title: "Ward Nurse", company: "", description: "Wound care" },
   },
-  "routes/dashboard/jobs": {
+  "routes/dashboard/jobs/jobs": {
     GET: members("200"),
     // What is no longer there, or somebody else's, is said in a toast.
     POST: members("303 /app/dashboard/jobs"),
     fields: { jobId: ":jobId", status: "applied" },
   },
-  "routes/dashboard/jobs-bin": {
+  "routes/dashboard/jobs/jobs-bin": {
     GET: members("200"),
     POST: members("303 /app/dashboard/jobs"),
     fields: { intent: "delete", id: ":jobId" },
   },
-  "routes/dashboard/job": {
+  "routes/dashboard/jobs/job": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
     fields: { intent: "as-read", revision: "1" },
   },
-  "routes/dashboard/edit-job": {
+  "routes/dashboard/jobs/edit-job": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
     fields: { revision: "1", title: "Ward Nurse", company: "", description: "Wound care" },
   },
-  "routes/dashboard/new-step": {
+  "routes/dashboard/jobs/new-step": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
     fields: { id: ":new", status: "applied", day: "2026-01-05", papers: "none" },
   },
-  "routes/dashboard/step": {
+  "routes/dashboard/jobs/step": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
     fields: { intent: "change", id: ":stepId", status: "applied", day: "2026-01-05", papers: "keep" },
   },
-  "routes/dashboard/sent-file": { GET: owner("200") },
-  "routes/dashboard/matcher": {
+  "routes/dashboard/jobs/sent-file": { GET: owner("200") },
+  "routes/dashboard/matcher/matcher": {
     GET: members("200"),
     POST: owner("303 /app/dashboard/matcher"),
     fields: { resumeId: ":resumeId", jobId: ":jobId" },
   },
-  "routes/dashboard/history": { GET: members("200") },
-  "routes/dashboard/rewrite": { GET: owner("200"), POST: members("404"), fields: { intent: "rescore" } },
-  "routes/dashboard/rewrite-file": { GET: owner("404") },
-  "routes/dashboard/answers": {
+  "routes/dashboard/history/history": { GET: members("200") },
+  "routes/dashboard/rewrites/rewrite": { GET: owner("200"), POST: members("404"), fields: { intent: "rescore" } },
+  "routes/dashboard/rewrites/rewrite-file": { GET: owner("404") },
+  "routes/dashboard/answers/answers": {
     GET: members("200"),
     POST: members("303 /app/dashboard/answers"),
     fields: { subject: "Wound care", answer: "yes", detail: "" },
   },
-  "routes/dashboard/answer": {
+  "routes/dashboard/answers/answer": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/answers"),
     fields: { answer: "no", detail: "" },
   },
-  "routes/dashboard/withdraw-answer": {
+  "routes/dashboard/answers/withdraw-answer": {
     GET: owner("200"),
     POST: members("303 /app/dashboard/answers"),
   },
-  "routes/dashboard/billing": { GET: members("200") },
+  "routes/dashboard/billing/billing": { GET: members("200") },
   // Last: the queue goes on with what is asked for here.
-  "routes/dashboard/rewrites": {
+  "routes/dashboard/rewrites/rewrites": {
     GET: members("302 /app/dashboard/history"),
     POST: owner("303 /app/dashboard/rewrites/:id", "303 /app/dashboard/matcher"),
     fields: { id: ":new", resumeId: ":resumeId", jobId: ":jobId" },

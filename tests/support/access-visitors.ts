@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { profiles, sessions } from "../../app/db/schema/accounts";
+import { profiles, sessions } from "~/db/schema/accounts";
 import { apiSessionOf, claimsOf } from "./api-session";
 import { Browser } from "./browser";
 import { seedFactor } from "./factors";

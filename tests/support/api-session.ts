@@ -1,19 +1,20 @@
 import { v7 } from "uuid";
-import { profiles, users } from "../../app/db/schema/accounts";
-import type { ApiSession } from "../../app/domain/auth/sessions/issue-tokens.server";
-import { startApiSession } from "../../app/domain/auth/sessions/start-api-session.server";
+import { profiles, users } from "~/db/schema/accounts";
+import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
+import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
+import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
 import { app } from "./members";
 
 export const issuer = "https://lapel.test/auth/v1";
 
 /** A session of the API for a user who exists, without the long way through mail and password. */
-export function apiSessionOf(userId: string): Promise<ApiSession> {
+export function apiSessionOf(userId: string, method: AuthMethod = "password"): Promise<ApiSession> {
   const client = { userAgent: null, address: "local", place: null };
-  return startApiSession(app, { userId, method: "password", client, issuer });
+  return startApiSession(app, { userId, method, client, issuer });
 }
 
 /** A fresh user with a session of the API. */
-export async function newApiMember(): Promise<ApiSession> {
+export async function newApiMember(method?: AuthMethod): Promise<ApiSession> {
   const id = v7();
   const email = `${id}@example.com`;
   const now = app.now();
@@ -21,7 +22,7 @@ export async function newApiMember(): Promise<ApiSession> {
     app.db.insert(users).values({ id, email, emailConfirmedAt: now, createdAt: now, updatedAt: now }),
     app.db.insert(profiles).values({ id, email, createdAt: now }),
   ]);
-  return apiSessionOf(id);
+  return apiSessionOf(id, method);
 }
 
 /** What an access token says, unverified. */

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
-import type { ApiUser } from "../../app/domain/auth/view-user";
+import type { ApiUser } from "~/domain/auth/account/view-user";
 import { newApiMember } from "./api-session";
 import type { Serve } from "./browser";
 

@@ -1,4 +1,4 @@
-import { factorsPerUser, unfinishedFactorMilliseconds } from "../../app/domain/auth/limits";
+import { factorsPerUser, unfinishedFactorMilliseconds } from "~/domain/auth/limits";
 import type { AuthModel, ModelFactor, ModelSession } from "./auth-model";
 import { hasFactor } from "./auth-model";
 

@@ -6,7 +6,7 @@ import {
   sessionAbsoluteMilliseconds,
   sessionIdleMilliseconds,
   sessionTouchMilliseconds,
-} from "../../app/domain/auth/limits";
+} from "~/domain/auth/limits";
 
 /** Clocks of two machines may differ by so much. */
 const clockToleranceSeconds = 5;
@@ -16,6 +16,8 @@ export interface ModelUser {
   email: string;
   password: string;
   banned: boolean;
+  /** Confirmed by a link that nothing bound to who had registered. */
+  unbound: boolean;
   factors: ModelFactor[];
   resets: { token: string; expiresAt: number }[];
 }
@@ -139,7 +141,10 @@ export class AuthModel {
     const user = this.users.find(({ resets }) => resets.some((reset) => reset.token === token));
     const reset = user?.resets.find((one) => one.token === token);
     if (!user || !reset || reset.expiresAt <= this.now) return "used-or-expired";
-    return this.#replacePassword(user, password, null);
+    const outcome = this.#replacePassword(user, password, null);
+    // What was set up before a reset of such an account may be a stranger's.
+    if (outcome === "ok" && user.unbound) Object.assign(user, { factors: [], unbound: false });
+    return outcome;
   }
 
   changePassword(session: ModelSession, current: string | undefined, password: string) {

@@ -1,4 +1,4 @@
-import type { Atom, Resume, SectionRef } from "../../app/tailor/resume";
+import type { Atom, Resume, SectionRef } from "~/tailor/resume";
 
 const parts = [
   "basics",

@@ -1,4 +1,4 @@
-import type { BuilderForm } from "../../app/domain/resumes/builder/builder.schema";
+import type { BuilderForm } from "~/domain/resumes/builder/builder.schema";
 
 /** A form of the builder, filled in. */
 export const filledForm: BuilderForm = {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type DraftContent, draftContentSchema } from "../../app/domain/resumes/builder/builder.schema";
+import { type DraftContent, draftContentSchema } from "~/domain/resumes/builder/builder.schema";
 import { fieldValue } from "./markup";
 import type { Member } from "./members";
 

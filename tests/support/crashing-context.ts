@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
-import { openDatabase } from "../../app/db/client.server";
-import type { AppContext } from "../../app/ports/context";
-import type { Files } from "../../app/ports/files";
-import type { Usage } from "../../app/ports/usage";
+import { openDatabase } from "~/db/client.server";
+import type { AppContext, Files, Usage } from "~/ports/context";
 
 /**
  * A context whose process dies right after its nth effect on the world (a statement, a batch, a call

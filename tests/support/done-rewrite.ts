@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { app, type Member } from "./members";
 import { seedJob, seedResume } from "./seed";
 

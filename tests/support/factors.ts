@@ -1,20 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { v7 } from "uuid";
-import { sessions } from "../../app/db/schema/accounts";
-import { mfaFactors } from "../../app/db/schema/sign-in";
-import { sealKey } from "../../app/domain/auth/factors/factor-key.server";
-import { makeRecoveryCodes } from "../../app/domain/auth/factors/make-recovery-codes.server";
-import { totpSetUp } from "../../app/domain/auth/factors/totp.server";
-import type { ApiSession } from "../../app/domain/auth/sessions/issue-tokens.server";
-import type { SignedInUser } from "../../app/ports/context";
+import { sessions } from "~/db/schema/accounts";
+import { mfaFactors } from "~/db/schema/sign-in";
+import { sealKey } from "~/domain/auth/factors/find-factor.server";
+import { makeRecoveryCodes } from "~/domain/auth/factors/recovery-codes.server";
+import { totpSetUp } from "~/domain/auth/factors/totp.server";
+import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
+import type { SignedInUser } from "~/ports/context";
 import { apiSessionOf, newApiMember } from "./api-session";
 import { Device, sessionKey } from "./auth-client";
 import { app } from "./members";
 import { totpCode } from "./totp";
-
-const stepMilliseconds = 30_000;
-const patienceMilliseconds = 3_000;
 
 /** A device of a fresh user, signed in with a password as far as anybody can tell. */
 export async function newMfaMember(): Promise<Device> {
@@ -32,21 +29,16 @@ export async function userIdOf(device: Device): Promise<string> {
   return data.session.user.id;
 }
 
-/** Enrols an authenticator app and verifies it with the code of the last half minute: the newer ones stay good. */
+/** Enrols an authenticator app and verifies it, as if that had been a minute ago: the codes of now stay good. */
 export async function verifiedTotp(device: Device): Promise<{ id: string; secret: string }> {
   const enrolled = await device.auth.mfa.enroll({ factorType: "totp" });
   if (!enrolled.data) throw enrolled.error;
   const { id, totp } = enrolled.data;
-  await stepThatLasts();
-  const { error } = await device.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(totp.secret, -1) });
+  const { error } = await device.auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(totp.secret) });
   if (error) throw error;
+  const lastStep = sql`${mfaFactors.lastStep} - 2`;
+  await app.db.update(mfaFactors).set({ lastStep }).where(eq(mfaFactors.id, id));
   return { id, secret: totp.secret };
-}
-
-/** A code of the last half minute that is asked for at the end of this one may arrive in the next. */
-async function stepThatLasts(): Promise<void> {
-  const left = stepMilliseconds - (Date.now() % stepMilliseconds);
-  if (left < patienceMilliseconds) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 function signedIn(device: Device, session: ApiSession): Device {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { FontName } from "../../app/tailor/render/pdf/font-table";
+import type { FontName } from "~/tailor/render/pdf/font-table";
 
 const loaded = new Map<FontName, Promise<Uint8Array>>();
 

@@ -1,7 +1,7 @@
-import { readSession } from "../../app/domain/auth/sessions/read-session.server";
-import { cookiesFor } from "../../app/http/cookies.server";
-import { formHolder } from "../../app/http/create-http-context.server";
-import { makeFormToken } from "../../app/http/form-token.server";
+import { readSession } from "~/domain/auth/sessions/read-session.server";
+import { cookiesFor } from "~/http/cookies.server";
+import { formHolder } from "~/http/create-http-context.server";
+import { makeFormToken } from "~/http/form-token.server";
 import type { Browser } from "./browser";
 import { app } from "./members";
 

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { identities, keptForms, users } from "../../app/db/schema/accounts";
-import { applicationSteps } from "../../app/db/schema/jobs";
-import { matchScores } from "../../app/db/schema/matching";
-import { builderDrafts, resumeVersions } from "../../app/db/schema/resumes";
-import { creditLedger, creditUsage } from "../../app/db/schema/rewriting";
-import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../app/db/schema/sign-in";
-import { waitlistSignups } from "../../app/db/schema/waitlist";
-import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
+import { identities, keptForms, users } from "~/db/schema/accounts";
+import { applicationSteps } from "~/db/schema/jobs";
+import { matchScores } from "~/db/schema/matching";
+import { builderDrafts, resumeVersions } from "~/db/schema/resumes";
+import { creditLedger, creditUsage } from "~/db/schema/rewriting";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "~/db/schema/sign-in";
+import { waitlistSignups } from "~/db/schema/waitlist";
+import { addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
 import { apiSessionOf } from "./api-session";
 import { app, type Member, newMember } from "./members";
 import { seedAnswer, seedJob, seedResume, seedRewrite } from "./seed";
-import { resumeWord } from "./upload-files";
+import { fileOf, resumeWord } from "./upload-files";
 
 /** Stands in every column that no download may show. */
 export const secret = "withheld-secret";
@@ -96,7 +96,7 @@ export async function furnishedMember(): Promise<Member> {
     }),
     app.db.insert(creditUsage).values({ id: v7(), userId, month: "11", year: 2026, usageCount: 1, updatedAt: now }),
   ]);
-  await addResumeFile(member.ctx, { id: v7(), fileName: "Dana's résumé.docx", bytes: resumeWord() });
+  await addResumeFile(member.ctx, { id: v7(), file: fileOf(resumeWord(), "Dana's résumé.docx") });
   const [resumeId, jobId] = [await seedResume(member), await seedJob(member)];
   await seedAnswer(member, "Wound care", { detail: "Twelve patients a day" });
   await seedRewrite(member, resumeId, jobId);

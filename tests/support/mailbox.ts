@@ -7,7 +7,8 @@ interface ReceivedMail {
   html: string;
 }
 
-const patienceMilliseconds = 10_000;
+/** For a machine that is busy with other things. */
+const patienceMilliseconds = 120_000;
 
 /** Waits until the queue has delivered `count` mails to the address; newest last. */
 export async function mailsTo(address: string, count = 1): Promise<ReceivedMail[]> {

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { createAppContext } from "../../app/context.server";
-import { profiles, users } from "../../app/db/schema/accounts";
-import { createAccount } from "../../app/domain/auth/create-account.server";
-import { hashPassword } from "../../app/domain/auth/secrets.server";
-import { openSession } from "../../app/domain/auth/sessions/open-session.server";
-import { cookiesFor } from "../../app/http/cookies.server";
-import type { AppContext, SignedInUser } from "../../app/ports/context";
-import { defaultPreferences, noContact } from "../../app/ports/profile";
+import { createAppContext } from "~/context.server";
+import { profiles, users } from "~/db/schema/accounts";
+import { createAccount } from "~/domain/auth/register/create-account.server";
+import { hashPassword } from "~/domain/auth/secrets.server";
+import { openSession } from "~/domain/auth/sessions/open-session.server";
+import { cookiesFor } from "~/http/cookies.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { defaultPreferences, noContact } from "~/ports/profile";
 import { Browser } from "./browser";
 import { linkIn, type mailsTo, tokenIn } from "./mailbox";
 
@@ -59,7 +59,7 @@ export async function newMember(origin?: string): Promise<Member> {
 /** The same with a password, for the pages that ask for it again. */
 export async function newMemberWithPassword(password: string): Promise<Member> {
   const member = await newMember();
-  const passwordHash = await hashOf(password);
+  const passwordHash = await hashPassword(app, password);
   await app.db.update(users).set({ passwordHash }).where(eq(users.id, member.user.id));
   return member;
 }
@@ -68,17 +68,8 @@ export async function newMemberWithPassword(password: string): Promise<Member> {
 export async function newAccount(password = "a long sentence"): Promise<{ email: string; password: string }> {
   const id = v7();
   const email = `${id}@example.com`;
-  await app.db.batch(createAccount(app, { id, email, passwordHash: await hashOf(password) }));
+  await app.db.batch(createAccount(app, { id, email, passwordHash: await hashPassword(app, password) }));
   return { email, password };
-}
-
-const hashes = new Map<string, string>();
-
-/** Every password is hashed once: that is most of what a test with a password costs. */
-async function hashOf(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? (await hashPassword(password));
-  hashes.set(password, hash);
-  return hash;
 }
 
 /** Fills in the form that asks for an account. */

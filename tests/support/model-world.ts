@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { profiles } from "../../app/db/schema/accounts";
-import { creditUsage, rewrites } from "../../app/db/schema/rewriting";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import type { Tier } from "../../app/ports/context";
-import type { ModelAnswer } from "../../app/tailor/model/model-answer";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { profiles } from "~/db/schema/accounts";
+import { creditUsage, rewrites } from "~/db/schema/rewriting";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import type { Tier } from "~/ports/context";
+import type { ModelAnswer } from "~/tailor/model/model-answer";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import type { ModelStep } from "./model-script";
 import { resumeText, rewriteWorld } from "./rewrite-world";
 import { scriptedModel } from "./scripted-model";
@@ -28,8 +28,8 @@ export async function modelWorld(steps: ModelStep[], { tier = "free", credits = 
     asked: model.asked,
     creditsLeft,
     /** Asks for a rewrite, and works it off. */
-    async rewrite() {
-      const request = world.request();
+    async rewrite(more: { again?: boolean } = {}) {
+      const request = { ...world.request(), ...more };
       await requestRewrite(ctx, request);
       const outcome = await processRewrite(app, { rewriteId: request.id });
       return { id: request.id, outcome, ...(await this.stateOf(request.id)) };

@@ -1,4 +1,5 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import type { Meter } from "~/tailor/extract/pdf/meter";
 
 export interface PdfLine {
   text: string;
@@ -8,9 +9,16 @@ export interface PdfLine {
   y: number;
 }
 
+/** pdf.js by itself, without the limits of the reader under test: they would go on from the file read before. */
+export async function openWithPdfjs(bytes: Uint8Array) {
+  const { meter } = (await getResolvedPDFJS()) as unknown as { meter: Meter };
+  meter.begin({ steps: Infinity, bytes: Infinity, stepsAtOnce: Infinity }, () => undefined);
+  return getDocumentProxy(bytes.slice());
+}
+
 /** The text items of a PDF as pdf.js reads them, joined by baseline, in the order of the content stream. */
 export async function readPdfLines(bytes: Uint8Array): Promise<PdfLine[]> {
-  const document = await getDocumentProxy(bytes.slice());
+  const document = await openWithPdfjs(bytes);
   const lines: PdfLine[] = [];
   for (let page = 1; page <= document.numPages; page++) {
     const proxy = await document.getPage(page);

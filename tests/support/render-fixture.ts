@@ -1,4 +1,4 @@
-import type { Resume } from "../../app/tailor/resume";
+import type { Resume } from "~/tailor/resume";
 import { buildResume } from "./build-resume";
 
 /** A resume of one job with these bullets, for tests that look at a single line. */

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
-import { createAppContext } from "../../app/context.server";
-import { profiles, users } from "../../app/db/schema/accounts";
-import { jobPosts } from "../../app/db/schema/jobs";
-import { resumes } from "../../app/db/schema/resumes";
-import type { AppContext, SignedInUser, Tier } from "../../app/ports/context";
-import type { Message } from "../../app/ports/messages";
-import { defaultPreferences, noContact } from "../../app/ports/profile";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { createAppContext } from "~/context.server";
+import { profiles, users } from "~/db/schema/accounts";
+import { jobPosts } from "~/db/schema/jobs";
+import { resumes } from "~/db/schema/resumes";
+import type { AppContext, Message, SignedInUser, Tier } from "~/ports/context";
+import { defaultPreferences, noContact } from "~/ports/profile";
+import { parseResume } from "~/tailor/parse/parse-resume";
 
 export const resumeText = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds

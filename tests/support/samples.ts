@@ -1,4 +1,4 @@
-import { renderResume } from "../../app/tailor/render/render-resume";
+import { renderResume } from "~/tailor/render/render-resume";
 import { fontsFromDisk } from "./fonts";
 import { accountant } from "./resumes/accountant";
 import { nurse } from "./resumes/nurse";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { resumes } from "../../app/db/schema/resumes";
-import { builtResumeText } from "../../app/domain/resumes/builder/built-resume-text";
+import { resumes } from "~/db/schema/resumes";
+import { builtResumeText } from "~/domain/resumes/builder/built-resume-text";
 import { filledForm } from "./builder-form";
 import { app, type Member } from "./members";
 import { seedResume } from "./seed";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
-import { matchScores } from "../../app/db/schema/matching";
-import { rewrites } from "../../app/db/schema/rewriting";
+import { matchScores } from "~/db/schema/matching";
+import { rewrites } from "~/db/schema/rewriting";
 import { app, type Member } from "./members";
 
 type Rewrite = typeof rewrites.$inferInsert;

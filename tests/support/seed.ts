@@ -1,11 +1,11 @@
 import { v7 } from "uuid";
-import { jobPosts } from "../../app/db/schema/jobs";
-import { facts } from "../../app/db/schema/matching";
-import { resumes } from "../../app/db/schema/resumes";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { recordStep } from "../../app/domain/applications/record-step.server";
-import type { JobStatus } from "../../app/domain/jobs/job.schema";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { jobPosts } from "~/db/schema/jobs";
+import { facts } from "~/db/schema/matching";
+import { resumes } from "~/db/schema/resumes";
+import { rewrites } from "~/db/schema/rewriting";
+import { recordStep } from "~/domain/applications/record-step.server";
+import type { JobStatus } from "~/domain/jobs/job.schema";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { app, type Member } from "./members";
 
 export const nurseText = `Dana Reyes
@@ -48,7 +48,7 @@ export async function seedResume({ user }: Member, more: { text?: string; create
 
 /** A job post of the member, as if saved at `createdAt`. */
 export async function seedJob(
-  { user }: Member,
+  { user }: { user: { id: string } },
   more: { title?: string; description?: string; createdAt?: number } = {},
 ): Promise<string> {
   const id = v7();
@@ -89,6 +89,7 @@ export async function seedRewrite({ user }: Member, resumeId: string, jobPostId:
     jobTitle: "Ward Nurse",
     companyName: "Eastgate Clinic",
     status: "failed",
+    counted: false,
     failure: "A reason for Dana alone",
     engine: "rules",
     month: "2026-11",

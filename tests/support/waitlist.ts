@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
-import { joinWaitlist } from "../../app/domain/waitlist/join-waitlist.server";
-import type { AppContext } from "../../app/ports/context";
+import { joinWaitlist } from "~/domain/waitlist/join-waitlist.server";
+import type { AppContext } from "~/ports/context";
 import { Browser } from "./browser";
 import { tokenFor } from "./form-token";
 import { app } from "./members";

@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { moveJob } from "../../app/domain/applications/move-job.server";
-import { recordStep } from "../../app/domain/applications/record-step.server";
-import type { RecordStep } from "../../app/domain/applications/step.schema";
-import type { JobStatus } from "../../app/domain/jobs/job.schema";
-import { parseResume } from "../../app/tailor/parse/parse-resume";
+import { rewrites } from "~/db/schema/rewriting";
+import { moveJob } from "~/domain/applications/move-job.server";
+import { recordStep } from "~/domain/applications/record-step.server";
+import type { RecordStep } from "~/domain/applications/step.schema";
+import type { JobStatus } from "~/domain/jobs/job.schema";
 import { linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
+import { plainResult } from "../support/plain-result";
+import { saidIn } from "../support/said-in";
 import { nurseText, seedJob, seedResume, seedStep } from "../support/seed";
 
 const list = "/app/dashboard/jobs";
@@ -35,7 +36,7 @@ async function stepsOf(jobId: string): Promise<Record<string, unknown>[]> {
 
 async function finishedRewrite(member: Member): Promise<{ jobId: string; resumeId: string; rewriteId: string }> {
   const [jobId, resumeId, rewriteId] = [await seedJob(member), await seedResume(member), v7()];
-  const result = JSON.stringify({ document: parseResume(nurseText) });
+  const result = JSON.stringify(plainResult());
   await app.db.insert(rewrites).values({
     id: rewriteId,
     userId: member.user.id,
@@ -69,7 +70,7 @@ it("follows the latest step, in whatever order the steps are noted, changed and 
   expect(await statusOf(jobId)).toEqual(["interview", "2026-04-05"]);
   await member.browser.post(`${list}/${jobId}/steps/${rejected}`, { intent: "remove" });
   const text = visibleText(await member.browser.page(`${list}/${jobId}`));
-  expect(text).toMatch(/It stands at Interview.*Interview 5 Apr 2026.*Applied 4 Mar 2026/);
+  expect(text).toMatch(/Status: Interview.*Interview 5 Apr 2026.*Applied 4 Mar 2026/);
   expect(text).not.toContain("Rejected");
   const [, last] = await stepsOf(jobId);
   for (const id of [applied, String(last?.id)]) {
@@ -128,12 +129,12 @@ it("keeps a resume as it stands, keeps it through a change of the day, and lets 
   await env.DB.prepare("UPDATE resumes SET original_cv_text = 'Other' WHERE id = ?").bind(resumeId).run();
   const change = { intent: "change", id, status: "applied", day: "2026-01-06" };
   await member.browser.post(form, { ...change, papers: "keep" });
-  expect(await stepsOf(jobId)).toMatchObject([
-    { sent_name: "Dana Reyes", sent_resume: nurseText, sent_letter: null, resume_id: resumeId, rewrite_id: null },
-  ]);
+  const [step] = await stepsOf(jobId);
+  expect(step).toMatchObject({ sent_name: "Dana Reyes", has_letter: 0, resume_id: resumeId, rewrite_id: null });
+  expect(await saidIn(step)).toMatchObject({ resume: nurseText, letter: null });
   expect((await member.browser.get(`${form}/cover-letter.txt`)).status).toBe(404);
   await member.browser.post(form, { ...change, papers: "none" });
-  expect(await stepsOf(jobId)).toMatchObject([{ sent_name: null, sent_resume: null, sent_document: null }]);
+  expect(await stepsOf(jobId)).toMatchObject([{ sent_name: null, content: null, content_key: null }]);
   expect((await member.browser.get(`${form}/resume.txt`)).status).toBe(404);
 });
 
@@ -145,9 +146,9 @@ it("says what is wrong with a step and keeps what was chosen", async () => {
   const cases: [Record<string, string>, number, string][] = [
     [{ day: inDays(2) }, 400, "This day is still to come."],
     [{ day: "1999-12-31" }, 400, "That was a while ago."],
-    [{ day: "2026-02-30" }, 400, "Enter the day as it stands in a calendar"],
-    [{ day: "" }, 400, "Enter the day as it stands in a calendar"],
-    [{ status: "hired" }, 400, "Choose how far it has come"],
+    [{ day: "2026-02-30" }, 400, "Enter a day that exists in the calendar"],
+    [{ day: "" }, 400, "Enter a day that exists in the calendar"],
+    [{ status: "hired" }, 400, "Choose how far your application has come"],
     [{ papers: "everything" }, 400, "Choose what you sent"],
     [{ papers: `rewrite:${v7()}` }, 409, "This one is no longer there."],
     [{ papers: `resume:${v7()}` }, 409, "This one is no longer there."],

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { creditLedger } from "../../app/db/schema/rewriting";
-import { getUsage } from "../../app/domain/rewriting/get-usage.server";
-import { creditsPerPage } from "../../app/domain/rewriting/limits";
-import { listCredits } from "../../app/domain/rewriting/list-credits.server";
-import type { Tier } from "../../app/ports/context";
+import { creditLedger } from "~/db/schema/rewriting";
+import { creditsPerPage } from "~/domain/rewriting/limits";
+import { getUsage } from "~/domain/rewriting/show/get-usage.server";
+import { listCredits } from "~/domain/rewriting/show/list-credits.server";
+import type { Tier } from "~/ports/context";
 import { linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { seedJob, seedResume, seedRewrite } from "../support/seed";
@@ -45,6 +45,7 @@ it.each<{ tier: Tier; credits: number; used: number; shown: string; isOver: bool
   expect([text.includes(limitReached), html.includes("bg-danger-soft")]).toEqual([isOver, isOver]);
   expect(text).toMatch(new RegExp(`${tier}\\s+Your plan`, "i"));
   expect(text).toContain(`Your credits: ${credits}`);
+  if (tier === "single") expect(text).toContain(credits === 1 ? "· 1 credit " : "· 0 credits ");
 });
 
 it("tells what each plan has, when the month ends, and that nothing can be paid here", async () => {
@@ -52,13 +53,13 @@ it("tells what each plan has, when the month ends, and that nothing can be paid 
   const html = await browser.page(page);
   const text = visibleText(html);
   expect(text).toMatch(
-    /free.*5 rewrites a month.*single.*5 rewrites a month.*one credit for each further.*pro.*30 rewrites a month.*enterprise.*Unlimited rewrites/,
+    /free.*5 rewrites a month.*single.*5 rewrites a month.*each rewrite takes one credit.*pro.*30 rewrites a month.*enterprise.*Unlimited rewrites/,
   );
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const { resetsAt } = await getUsage((await newMember()).ctx);
   expect(text).toContain(`Starts again at 0 on ${day.format(resetsAt)}, midnight UTC.`);
   expect(text).toContain("You cannot pay here yet.");
-  expect(text).toContain("No credits came or went yet.");
+  expect(text).toContain("No credits yet.");
   expect(html.match(/<main[\s\S]*<\/main>/)?.[0]).not.toMatch(/<button/);
 });
 

@@ -26,7 +26,7 @@ async function cookiesOfAVisit(origin: string): Promise<string[]> {
 it("gives every cookie on https the strictest form there is", async () => {
   const cookies = await cookiesOfAVisit("https://lapel.test");
   expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(
-    new Set(["__Host-visitor", "__Host-session", "__Host-toast", "__Host-mailed"]),
+    new Set(["__Host-visitor", "__Host-device", "__Host-session", "__Host-toast", "__Host-mailed"]),
   );
   for (const cookie of cookies) {
     const attributes = new Set(cookie.split("; ").slice(1));
@@ -40,7 +40,7 @@ it("gives every cookie on https the strictest form there is", async () => {
 it("drops prefix and Secure on plain http, and nothing else", async () => {
   const cookies = await cookiesOfAVisit("http://localhost:8787");
   expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(
-    new Set(["visitor", "session", "toast", "mailed"]),
+    new Set(["visitor", "device", "session", "toast", "mailed"]),
   );
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; HttpOnly/);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeFormToken } from "../../app/http/form-token.server";
+import { makeFormToken } from "~/http/form-token.server";
 import { Browser } from "../support/browser";
 import { type FormAttempt, formAttempts } from "../support/form-attempts";
 import { tokenFor } from "../support/form-token";

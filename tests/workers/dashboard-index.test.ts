@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { matchResumeWithJob } from "../../app/domain/matching/match-resume-with-job.server";
+import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
 import { linksIn, visibleText } from "../support/markup";
 import { newMember } from "../support/members";
 import { seedJob, seedResume, seedRewrite } from "../support/seed";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { profiles } from "../../app/db/schema/accounts";
+import { profiles } from "~/db/schema/accounts";
 import { visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { seedJob, seedResume } from "../support/seed";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { furnishedMember } from "../support/furnished-member";
 import { linksIn } from "../support/markup";
 import { app, type Member } from "../support/members";

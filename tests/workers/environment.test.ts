@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { createAppContext } from "../../app/context.server";
+import { createAppContext } from "~/context.server";
 import { Browser } from "../support/browser";
 import { mailsTo } from "../support/mailbox";
 import { newMember, register } from "../support/members";
+import { productionVariables } from "../support/production-variables";
 import { workerWith } from "../support/worker-with";
 
 const secret = "a secret of production with many characters";
@@ -21,13 +22,12 @@ it("shows the outbox in development only", async () => {
   await register(new Browser(), email, "a long sentence");
   await mailsTo(email);
   expect(await new Browser().page("/dev/mail")).toContain(email);
-  const production = { ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin };
   for (const path of ["/dev/mail", `/dev/mail?to=${email}`, `/dev/mail.json?to=${email}`, "/dev/mail.data"]) {
-    const response = await askWorker(path, production);
+    const response = await askWorker(path, productionVariables);
     expect(response.status, path).toBe(404);
     expect(await response.text()).not.toContain("Confirm your email");
   }
-  expect(await (await askWorker("/app/auth/check-mail", production)).text()).not.toContain("/dev/mail");
+  expect(await (await askWorker("/app/auth/check-mail", productionVariables)).text()).not.toContain("/dev/mail");
 });
 
 it("refuses to start in production with the secret that everybody knows", async () => {
@@ -37,8 +37,11 @@ it("refuses to start in production with the secret that everybody knows", async 
   expect(start({ ENVIRONMENT: "production", APP_SECRET: undefined })).toThrow();
   expect(start({ ENVIRONMENT: "staging", APP_SECRET: secret })).toThrow();
   expect(start({ ENVIRONMENT: "production", APP_SECRET: secret })).toThrow(/APP_ORIGIN/);
-  expect(start({ ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin })).not.toThrow();
-  const nobody = { ENVIRONMENT: "production", APP_SECRET: secret, APP_ORIGIN: origin };
+  expect(start(productionVariables)).not.toThrow();
+  const quick = { ...productionVariables, PASSWORD_HASH_LN: "14" };
+  expect(start(quick)).toThrow(/PASSWORD_HASH_LN/);
+  expect(start({ ...quick, PASSWORD_HASH_LN: "16" })).not.toThrow();
+  const nobody = productionVariables;
   expect(start({ ...nobody, CONTACT_EMAIL: undefined })).toThrow(/CONTACT_EMAIL/);
   expect(start({ ...nobody, CONTACT_EMAIL: "nobody" })).toThrow(/CONTACT_EMAIL/);
   expect(start({ ...nobody, POSTAL_ADDRESS: undefined })).toThrow(/POSTAL_ADDRESS/);

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { profiles } from "../../app/db/schema/accounts";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import type { AppContext, Tier } from "../../app/ports/context";
+import { profiles } from "~/db/schema/accounts";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import type { AppContext, Tier } from "~/ports/context";
 import { Browser } from "../support/browser";
 import { builder, fillIn, reviewFields, save } from "../support/builder-member";
 import { visibleText } from "../support/markup";
@@ -114,11 +114,15 @@ function failingBatches({ db }: AppContext, count: number): AppContext["db"] {
   });
 }
 
-/** Analyzes a pair whose stored document is this. */
-async function analyzing(document: string): Promise<string> {
+/** Analyzes a pair whose stored resume is no JSON, or whose post is no text, which the engine cannot read. */
+async function analyzing(damaged: "resume" | "post"): Promise<string> {
   const member = await newMember();
   const pair = await pairOf(member);
-  await env.DB.prepare("UPDATE resumes SET document = ? WHERE id = ?").bind(document, pair.resumeId).run();
+  const damage =
+    damaged === "resume"
+      ? env.DB.prepare("UPDATE resumes SET document = '{' WHERE id = ?").bind(pair.resumeId)
+      : env.DB.prepare("UPDATE job_posts SET job_description = x'41' WHERE id = ?").bind(pair.jobId);
+  await damage.run();
   return posting(matcher, pair, matcher, member);
 }
 
@@ -233,14 +237,14 @@ const entries: Entry[] = [
   },
   {
     what: "an engine that fails at a match",
-    provoke: () => analyzing("{}"),
+    provoke: () => analyzing("post"),
     ...notice,
     title: "AI Analysis error",
     text: "This pair could not be analyzed. Your resume and the job post are as they were. Please try again in a moment.",
   },
   {
     what: "what fails around a match",
-    provoke: () => analyzing("{"),
+    provoke: () => analyzing("resume"),
     ...notice,
     title: "Could not analyze",
     text: "Your resume and the job post are as they were. Please try again in a moment.",
@@ -278,7 +282,7 @@ const entries: Entry[] = [
     provoke: () =>
       worked(({ loadFont }, jobId) => ({
         loadFont: async (name) => {
-          await env.DB.prepare("UPDATE job_posts SET deleted_at = 5 WHERE id = ?").bind(jobId).run();
+          await env.DB.prepare("DELETE FROM job_posts WHERE id = ?").bind(jobId).run();
           return loadFont(name);
         },
       })),
@@ -433,5 +437,16 @@ describe("the error catalogue", () => {
     const expected = { title, text: typeof text === "string" ? text : expect.stringMatching(text), isFailure };
     if (as === "toast") expect(told).toEqual([expected]);
     else expect(told).toContainEqual(expected);
+  });
+
+  it("says that signing out failed where not even the session could be read", async () => {
+    const { browser, failOn } = watchedDatabase(await newMember());
+    const formToken = await browser.formToken("/app/logout");
+    failOn(/from "sessions"/);
+    const response = await browser.submit("/app/logout", { formToken });
+    expect(response.status).toBe(500);
+    expect(visibleText(await response.text())).toContain("Failed to log out. Please try again.");
+    failOn(null);
+    expect(visibleText(await browser.page("/app/logout"))).toContain("Are you sure you want to log out?");
   });
 });

@@ -1,8 +1,8 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { spendRecoveryCode } from "../../app/domain/auth/factors/spend-recovery-code.server";
-import { openSession } from "../../app/domain/auth/sessions/open-session.server";
-import { readSession } from "../../app/domain/auth/sessions/read-session.server";
+import { spendRecoveryCode } from "~/domain/auth/factors/recovery-codes.server";
+import { openSession } from "~/domain/auth/sessions/open-session.server";
+import { readSession } from "~/domain/auth/sessions/read-session.server";
 import { assure, seedFactor, seedRecoveryCodes } from "../support/factors";
 import { mailsTo } from "../support/mailbox";
 import { visibleText } from "../support/markup";
@@ -73,7 +73,7 @@ it("adds a phone on its page and mails a notice of it", async () => {
   const code = (await mailsTo(number))[0]?.text.match(/\b\d{6}\b/)?.[0] ?? "";
   const challengeId = new URL(place, browser.origin).searchParams.get("challenge") ?? "";
   const taken = await browser.post(list, { type: "totp", name: "My mobile" });
-  expect([taken.status, visibleText(await taken.text())]).toEqual([409, expect.stringContaining("of this name")]);
+  expect([taken.status, visibleText(await taken.text())]).toEqual([409, expect.stringContaining("one with this name")]);
   const verified = await browser.post(place, { intent: "code", challengeId, code });
   expect(verified.headers.get("Location")).toBe(`${list}/recovery-codes`);
   expect((await mailsTo(user.email))[0]?.text).toContain("My mobile");

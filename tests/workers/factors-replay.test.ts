@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { durableLimits } from "../../app/adapters/durable-limits";
-import { sessions } from "../../app/db/schema/accounts";
-import { challengeFactor } from "../../app/domain/auth/factors/challenge-factor.server";
-import { verifyFactor } from "../../app/domain/auth/factors/verify-factor.server";
+import { durableLimits } from "~/adapters/durable-objects";
+import { sessions } from "~/db/schema/accounts";
+import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
+import { verifyFactor } from "~/domain/auth/factors/verify-factor.server";
 import { claimsOf } from "../support/api-session";
 import { Device, refusalOf } from "../support/auth-client";
 import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/factors";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { afterEach, expect, it, vi } from "vitest";
-import { createAppContext } from "../../app/context.server";
+import { createAppContext } from "~/context.server";
 import { type Device, landing, refusalOf } from "../support/auth-client";
 import { googleWorld, locationOf, visitProvider } from "../support/google-world";
 import { app } from "../support/members";

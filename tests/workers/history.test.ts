@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { historyFilterSchema } from "../../app/domain/history/history.schema";
-import { listHistory } from "../../app/domain/history/list-history.server";
+import { historyFilterSchema } from "~/domain/history/history.schema";
+import { listHistory } from "~/domain/history/list-history.server";
 import { linksIn, visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
 import { seedJob, seedResume } from "../support/seed";
@@ -113,7 +113,14 @@ it("narrows by kind, state and period, alone and together", async () => {
     { scoreBefore: null, scoreAfter: null, createdAt: now - 2 },
     { status: "queued", scoreBefore: null, scoreAfter: null, createdAt: now - 3 },
     { status: "running", scoreBefore: null, scoreAfter: null, createdAt: now - 4 },
-    { status: "failed", failure: "Too long.", scoreBefore: null, scoreAfter: null, createdAt: now - 8 * day },
+    {
+      status: "failed",
+      counted: false,
+      failure: "Too long.",
+      scoreBefore: null,
+      scoreAfter: null,
+      createdAt: now - 8 * day,
+    },
   ]);
   const [match = "", blank = ""] = await seedScores(member, [
     { createdAt: now - 5 },
@@ -223,6 +230,15 @@ it("plots the latest 60 scores of what is listed, each beside its words in a tab
   const matches = await member.browser.page(`${page}?kind=match`);
   expect(matches.match(/<circle cx="[\d.]+%"/g)).toHaveLength(60);
   expect(await member.browser.page(`${page}?kind=match&state=not-scored`)).not.toMatch(/<circle cx="[\d.]+%"/);
+});
+
+it("lists a rewrite whose old decisions cannot be read", async () => {
+  const member = await newMember();
+  const [id] = await seedRewrites(member, [{}]);
+  for (const decisions of ["{broken", "", "[1]"]) {
+    await env.DB.prepare("UPDATE rewrites SET decisions = ? WHERE id = ?").bind(decisions, id).run();
+    expect(await listed(member)).toEqual([id]);
+  }
 });
 
 it("shows nobody anything of anybody else", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { correctRequirements } from "../../app/domain/jobs/correct-requirements.server";
-import { editJob } from "../../app/domain/jobs/edit-job.server";
+import { correctRequirements } from "~/domain/jobs/correct-requirements.server";
+import { editJob } from "~/domain/jobs/edit-job.server";
 import { fieldValue, visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
 import { seedJob, seedResume, wardPost } from "../support/seed";

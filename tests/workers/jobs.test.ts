@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { sweepDeletedJobs } from "../../app/domain/jobs/sweep-deleted-jobs.server";
+import { jobPosts } from "~/db/schema/jobs";
+import { releaseJobs, sweepDeletedJobs } from "~/domain/jobs/bin/job-bin.server";
 import { fieldValue, linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../support/seed";
@@ -39,8 +41,8 @@ it("keeps to the limits of each field and says which one is passed", async () =>
     [{ title: "t".repeat(200), company: "c".repeat(200), description: "d".repeat(20_000) }, null],
     [{ description: `${"d".repeat(99)}\r\n`.repeat(200).slice(0, -2) }, null],
     [{ company: "" }, null],
-    [{ title: "" }, "Give the job a title"],
-    [{ title: "   " }, "Give the job a title"],
+    [{ title: "", description: "1. 2. 3." }, "Give the job a title: the post does not name one."],
+    [{ title: "   ", description: "1. 2. 3." }, "Give the job a title: the post does not name one."],
     [{ title: "t".repeat(201) }, "At most 200 characters"],
     [{ company: "c".repeat(201) }, "At most 200 characters"],
     [{ description: "" }, "Paste the job description"],
@@ -137,15 +139,34 @@ it("says of a post that asks for nothing that it cannot be scored", async () => 
   );
 });
 
-it("proposes the title that the post names where the form has none", async () => {
+it("saves a post without a title under the one that it names, and says where it is from", async () => {
   const member = await newMember();
-  const reply = await member.browser.post(page, form({ title: "" }));
-  const html = await reply.text();
-  expect(reply.status).toBe(400);
-  expect(visibleText(html)).toContain("Give the job a title. This is what the post says: keep it or write your own.");
-  expect(fieldValue(html, "title")).toBe("Ward Nurse");
-  const nameless = await member.browser.post(page, form({ title: "", description: "1. 2. 3." }));
-  expect(fieldValue(await nameless.text(), "title") ?? "").toBe("");
+  const fields = form({ title: "" });
+  const saved = await member.browser.post(page, fields);
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/app/dashboard/jobs/${fields.id}`]);
+  expect(visibleText(await member.browser.page(`/app/dashboard/jobs/${fields.id}`))).toContain(
+    "We took its title from the post: “Ward Nurse”.",
+  );
+  expect(await jobsOf(member)).toMatchObject([{ job_title: "Ward Nurse", company_name: "Eastgate Clinic" }]);
+  expect(
+    (await member.browser.submit(page, { formToken: await member.browser.formToken(page), ...fields })).status,
+  ).toBe(303);
+  expect(await jobsOf(member)).toHaveLength(1);
+
+  const edit = `/app/dashboard/jobs/${fields.id}/edit`;
+  const { id: _, ...typed } = fields;
+  const description = `Night Sister\n${wardPost}`;
+  expect((await member.browser.post(edit, { ...typed, description, revision: "1" })).status).toBe(303);
+  expect(await jobsOf(member)).toMatchObject([{ job_title: "Night Sister", job_description: description }]);
+});
+
+it("asks for a title where the post names none, and keeps all that was typed", async () => {
+  const member = await newMember();
+  const fields = form({ title: "", description: "1. 2. 3.", sourceUrl: "https://jobs.example.com/1" });
+  const asked = await member.browser.post(page, fields);
+  const html = await asked.text();
+  expect(asked.status).toBe(400);
+  for (const name of ["company", "description", "sourceUrl"]) expect(fieldValue(html, name)).toBe(fields[name]);
   expect(await jobsOf(member)).toEqual([]);
 });
 
@@ -217,4 +238,20 @@ it("sweeps the bin after seven days, and nothing else", async () => {
   expect((await jobsOf(member)).map(({ id }) => id).sort()).toEqual([kept, fresh].sort());
   const rewrite = await env.DB.prepare("SELECT * FROM rewrites WHERE id = ?").bind(rewriteId).first();
   expect(rewrite).toMatchObject({ job_post_id: null, job_title: "Ward Nurse" });
+});
+
+it("finds the matches of a deleted post by an index, for us and for the cascade", async () => {
+  const { sql, params } = releaseJobs(app, eq(jobPosts.id, v7()))[0].toSQL();
+  const cascade = "SELECT 1 FROM resume_job_matches WHERE job_post_id = ?";
+  for (const [asked, values] of [
+    [sql, params],
+    [cascade, [v7()]],
+  ] as const) {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${asked}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail).filter((detail) => detail.includes("resume_job_matches"));
+    expect(steps.join("\n")).toContain("resume_job_matches_by_job");
+    expect(steps.join("\n")).not.toContain("SCAN resume_job_matches");
+  }
 });

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { getResume } from "../../app/domain/resumes/get-resume.server";
+import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { fieldValue, visibleText } from "../support/markup";
 import { nurseText, seedResume } from "../support/seed";
 import { endSession, led, sendFrom, signBackIn, signedOut } from "../support/signed-out";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
-import { sweepExpired } from "../../app/domain/auth/sweep-expired.server";
-import { ownerOfFormToken } from "../../app/http/form-token.server";
+import { sweepExpired } from "~/domain/auth/sweep-expired.server";
+import { ownerOfFormToken } from "~/http/form-token.server";
 import { Browser } from "../support/browser";
 import { builder, keyOf, typed } from "../support/builder-member";
 import { tokenFor } from "../support/form-token";
@@ -41,7 +41,7 @@ it("brings a form back to its owner after signing in on the same browser, once i
   expect(led(sent)).toBe(`/app/login?${new URLSearchParams({ to: `${paste}&kept=paste`, sent: "kept" })}`);
   const login = visibleText(await member.browser.page(led(sent)));
   expect(login).toContain("Not logged in");
-  expect(login).toContain("Please log in. What you typed is kept for you: it is back right after.");
+  expect(login).toContain("Please log in. We saved what you typed: it comes back after you log in.");
   const [row] = await rows();
   expect(row).toMatchObject({ user_id: member.user.id, path: "/app/dashboard/resumes#paste" });
   expect(row?.fields).not.toMatch(/formToken/);

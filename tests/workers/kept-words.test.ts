@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { decideRewrite } from "../../app/domain/rewriting/decide-rewrite.server";
-import { getRewrite } from "../../app/domain/rewriting/get-rewrite.server";
+import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
+import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
 import { fieldValue, visibleText } from "../support/markup";
 import { type Member, newMemberWithPassword } from "../support/members";
@@ -112,7 +112,7 @@ it("shows words whose change is not on offer any more, so that nothing typed is 
   };
   const sent = await send(member, rewrite, fields);
   const text = visibleText(await signBackIn(member, led(sent)));
-  expect(text).toMatch(/This change is not on offer any more\. What you wrote: “Words without a place”/);
+  expect(text).toMatch(/This change is no longer available\. What you wrote: “Words without a place”/);
   const answer = await member.browser.post(rewrite.path, {
     revision: "1",
     intent: "edit",

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { createAppContext } from "../../app/context.server";
-import { readConfig } from "../../app/env.server";
-import type { Mail } from "../../app/ports/mail";
-import { Undeliverable } from "../../app/ports/undeliverable";
+import { createAppContext } from "~/context.server";
+import { readConfig } from "~/env.server";
+import type { Mail } from "~/ports/mail";
+import { Undeliverable } from "~/ports/undeliverable";
+import { productionVariables } from "../support/production-variables";
 
 const mail: Mail = {
   id: v7(),
@@ -62,9 +63,8 @@ it("keeps mails in the outbox until a sender is configured, and fails in product
   await app.mail.send(mail);
   const { results } = await env.DB.prepare("SELECT recipient FROM outbox WHERE id = ?").bind(mail.id).all();
   expect([results.length, mails.length]).toEqual([1, 0]);
-  const production = { ENVIRONMENT: "production", APP_SECRET: "x".repeat(40), APP_ORIGIN: "https://lapel.test" };
-  await expect(configured(production).app.mail.send(mail)).rejects.toThrow(/MAIL_FROM/);
-  const unbound = configured({ ...production, MAIL_FROM: "hello@lapel.test", EMAIL: undefined });
+  await expect(configured(productionVariables).app.mail.send(mail)).rejects.toThrow(/MAIL_FROM/);
+  const unbound = configured({ ...productionVariables, MAIL_FROM: "hello@lapel.test", EMAIL: undefined });
   await expect(unbound.app.mail.send(mail)).rejects.toThrow(/send_email/);
 });
 

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { analysesPerUser } from "../../app/domain/matching/limits";
+import { analysesPerUser } from "~/domain/matching/limits";
 import { linksIn, visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
+import { saidIn } from "../support/said-in";
+import { nurseText, seedJob, seedResume } from "../support/seed";
 import { seedScores } from "../support/seed-history";
 
 const page = "/app/dashboard/matcher";
@@ -36,10 +37,10 @@ it("adds each match to the history, with the names of the day", async () => {
   const member = await newMember();
   const pair = await pairOf(member);
   await member.browser.post(page, pair);
-  const match = await env.DB.prepare("SELECT match_score, details FROM resume_job_matches WHERE user_id = ?")
+  const match = await env.DB.prepare("SELECT * FROM resume_job_matches WHERE user_id = ?")
     .bind(member.user.id)
-    .first<{ match_score: number; details: string }>();
-  const { ceiling, version } = JSON.parse(match?.details ?? "{}");
+    .first<{ match_score: number }>();
+  const { ceiling, version } = (await saidIn(match)).details;
   expect(await scoresOf(member)).toMatchObject([
     {
       resume_id: pair.resumeId,
@@ -193,11 +194,11 @@ it("tells a failure of the engine from one around it, and loses nothing", async 
   await member.browser.post(page, pair);
   const before = await scoresOf(member);
   const cases = [
-    ["{}", 500, "AI Analysis error"],
-    ["{", 503, "Could not analyze"],
+    ["job_posts", "job_description = x'41'", 503, "AI Analysis error"],
+    ["resumes", "document = '{', version = version + 1", 503, "Could not analyze"],
   ] as const;
-  for (const [document, status, title] of cases) {
-    await change("resumes", `document = '${document}', version = version + 1`, member);
+  for (const [table, set, status, title] of cases) {
+    await change(table, set, member);
     const response = await member.browser.post(page, pair);
     const html = await response.text();
     expect([response.status, selected(html, pair.resumeId), selected(html, pair.jobId)]).toEqual([status, true, true]);
@@ -208,6 +209,29 @@ it("tells a failure of the engine from one around it, and loses nothing", async 
   expect(visibleText(await member.browser.page(resultOf(pair)))).toContain("Resume-Job Match Score");
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
+});
+
+it("tells of the chosen resume what a reader would trip over, before a rewrite is asked for", async () => {
+  const member = await newMember();
+  const jobId = await seedJob(member);
+  const finished = nurseText
+    .replace("dana.reyes@example.com", "dana@reyes.dev")
+    .replace("555 010 4477", "0113 496 0000");
+  const unfinished = finished.replace("0113 496 0000 | ", "").replace("12 patients", "[number] patients");
+  const analyzed = async (resumeId: string) => {
+    await member.browser.post(page, { resumeId, jobId });
+    return member.browser.page(resultOf({ resumeId, jobId }));
+  };
+  const shown = await analyzed(await seedResume(member, { text: finished }));
+  expect(visibleText(shown)).not.toContain("to fill in");
+  const resumeId = await seedResume(member, { text: unfinished });
+  const html = await analyzed(resumeId);
+  expect(visibleText(html)).toContain("Before you rewrite it: 2 things to fill in");
+  for (const said of ["No phone number was found.", "“[number]” is still a placeholder."]) {
+    expect(visibleText(html)).toContain(said);
+  }
+  expect(html).toContain(`href="/app/dashboard/resumes/${resumeId}"`);
+  expect(visibleText(await member.browser.page(`/app/dashboard/resumes/${resumeId}`))).toContain("“[number]” is still");
 });
 
 it("offers the rewrite of a pair that was never analyzed", async () => {

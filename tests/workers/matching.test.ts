@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import type { Match } from "../../app/tailor/match";
-import { recomputeScore } from "../../app/tailor/match/recompute-score";
+import { recomputeScore } from "~/tailor/match/recompute-score";
 import { visibleText } from "../support/markup";
 import { type Member, newMember } from "../support/members";
+import { saidIn } from "../support/said-in";
 import { nurseText, seedJob, seedResume } from "../support/seed";
 
 const page = "/app/dashboard/matcher";
@@ -13,9 +13,8 @@ interface Row {
   resume_id: string;
   job_post_id: string;
   match_score: number | null;
-  report: string;
-  suggestions: string;
-  details: string;
+  content_key: string | null;
+  content: number[] | null;
   created_at: number;
   updated_at: number;
 }
@@ -45,15 +44,17 @@ it("shows score, report, suggestions and the evidence behind every point", async
   expect(text).toContain("Resume-Job Match Score");
   expect(text).toContain("Suggestions to Improve Your Resume:");
   expect(text).toContain("Ventilator care");
-  for (const line of row?.report.split("\n").filter(Boolean) ?? []) expect(text).toContain(line);
-  for (const suggestion of JSON.parse(row?.suggestions ?? "[]") as string[]) expect(text).toContain(suggestion);
+  const { report, suggestions } = await saidIn(row);
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const line of report.split("\n").filter(Boolean)) expect(text).toContain(line);
+  for (const suggestion of suggestions) expect(text).toContain(suggestion);
 });
 
 it("stores rows from which anybody gets the same score", async () => {
   const member = await newMember();
   await member.browser.post(page, await pairOf(member));
   const [row] = await matchesOf(member);
-  const details = JSON.parse(row?.details ?? "") as Match;
+  const { details } = await saidIn(row);
   expect(recomputeScore(details)).toBe(row?.match_score);
   expect(details.score).toBe(row?.match_score);
   const stored = await env.DB.prepare("SELECT document FROM resumes WHERE id = ?")
@@ -117,11 +118,11 @@ it("replaces the result of a pair and keeps when it was first asked", async () =
   await member.browser.post(page, pair);
   const [first] = await matchesOf(member);
   await env.DB.prepare(
-    "UPDATE resume_job_matches SET match_score = 1, report = 'old', created_at = 5, updated_at = 5",
+    "UPDATE resume_job_matches SET match_score = 1, content = NULL, created_at = 5, updated_at = 5",
   ).run();
   await member.browser.post(page, pair);
   const [second] = await matchesOf(member);
-  expect(second).toMatchObject({ match_score: first?.match_score, report: first?.report, created_at: 5 });
+  expect(second).toMatchObject({ match_score: first?.match_score, content: first?.content, created_at: 5 });
   expect(second?.updated_at).toBeGreaterThan(5);
 });
 
@@ -133,7 +134,7 @@ it("does not score a post that asks for nothing, and says why", async () => {
   expect(row?.match_score).toBeNull();
   const text = visibleText(await member.browser.page(resultOf(pair)));
   expect(text).toContain("Not scored");
-  expect(text).toContain((JSON.parse(row?.details ?? "") as Match).reason);
+  expect(text).toContain((await saidIn(row)).details.reason);
   expect(text).not.toContain("Resume-Job Match Score");
 });
 

@@ -2,18 +2,18 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
-import { expect, it } from "vitest";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import { sweepRewrites } from "../../app/domain/rewriting/sweep-rewrites.server";
+import { expect, it, vi } from "vitest";
+import { rewrites } from "~/db/schema/rewriting";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
 import { crashingContext } from "../support/crashing-context";
 import { newMember } from "../support/members";
 import { modelSays, modelWorld } from "../support/model-world";
 import { scriptedModel } from "../support/scripted-model";
-import { seedJob, seedResume } from "../support/seed";
+import { seedJob, seedResume, wardPost } from "../support/seed";
 
 const better = "Trained 4 student nurses in medication administration on a surgical ward";
 const good = modelSays({ changes: { "Trained 4 student nurses in medication administration": better } });
@@ -45,7 +45,12 @@ it("asks the model once when a message is delivered four times at once, and once
 
 it("works on the rewrites of a batch at once", async () => {
   const world = await modelWorld([{ say: good, pieceBytes: 4 }], { tier: "enterprise" });
-  const requests = [world.request(), world.request(), world.request()];
+  // The same input asked for three times at once would be one rewrite.
+  const titles = ["Ward Nurse", "Theatre Nurse", "Staff Nurse"];
+  const jobs = await Promise.all(
+    titles.map((title) => seedJob(world.ctx, { title, description: `${title}\n${wardPost}` })),
+  );
+  const requests = jobs.map((jobId) => ({ ...world.request(), jobId }));
   for (const request of requests) await requestRewrite(world.ctx, request);
   await deliver(
     world.app,
@@ -79,6 +84,30 @@ it("never asks again what was answered before a crash, whichever step it came af
   expect(afterAnswer).toBeGreaterThanOrEqual(2);
 });
 
+it("takes the answer of a row that was under way before answers had a column of their own", async () => {
+  const world = await modelWorld([{ say: good }]);
+  const request = world.request();
+  await requestRewrite(world.ctx, request);
+  await world.app.db.update(rewrites).set({ model: "m", result: good }).where(eq(rewrites.id, request.id));
+  await deliver(world.app, [request.id]);
+  const { row } = await world.stateOf(request.id);
+  expect(row).toMatchObject({ status: "done", engine: "openai", result: null, modelAnswer: null });
+  expect((await world.asked()).calls).toEqual([]);
+});
+
+it("lets the rules work where a kept answer cannot be read", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const world = await modelWorld([{ say: good }]);
+  const request = world.request();
+  await requestRewrite(world.ctx, request);
+  await world.app.db.update(rewrites).set({ model: "m", modelAnswer: "{" }).where(eq(rewrites.id, request.id));
+  await deliver(world.app, [request.id]);
+  const { row } = await world.stateOf(request.id);
+  expect(row).toMatchObject({ status: "done", engine: "local" });
+  expect(row?.fallbackReason).toMatch(/our own rules wrote this/);
+  log.mockRestore();
+});
+
 it("gives a spent credit back once, whichever step of a fallback the consumer crashes after", async () => {
   for (let step = 1; ; step++) {
     const world = await modelWorld([{ status: 401 }], { tier: "single", credits: 1 });
@@ -109,7 +138,7 @@ it("lets the rules do the last attempt, whatever ended those before", async () =
   await deliver(world.app, [request.id]);
   const { row } = await world.stateOf(request.id);
   expect(row).toMatchObject({ status: "done", engine: "local", attempts: 3 });
-  expect(row?.fallbackReason).toMatch(/did not get to an end/);
+  expect(row?.fallbackReason).toMatch(/did not finish/);
   expect((await world.asked()).calls).toEqual([]);
 });
 
@@ -120,7 +149,7 @@ it("shows nothing of an unfinished rewrite that a model has answered", async () 
   await requestRewrite(member.ctx, { id, resumeId, jobId });
   await member.ctx.db
     .update(rewrites)
-    .set({ status: "running", model: "m", result: good, leaseUntil: Date.now() + minute });
+    .set({ status: "running", model: "m", modelAnswer: good, leaseUntil: Date.now() + minute });
   const page = await member.browser.page(`/app/dashboard/rewrites/${id}`);
   expect(page).not.toContain(better);
 });

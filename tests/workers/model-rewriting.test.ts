@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { getRewritePage } from "../../app/domain/rewriting/get-rewrite-page.server";
-import { rewriteView } from "../../app/domain/rewriting/rewrite-view";
+import { getRewritePage } from "~/domain/rewriting/show/get-rewrite-page.server";
+import { rewriteView } from "~/domain/rewriting/show/rewrite-view";
 import { countedTokens, type ModelStep } from "../support/model-script";
 import { modelSays, modelWorld } from "../support/model-world";
 import { rewriteWorld } from "../support/rewrite-world";
+import { saidIn } from "../support/said-in";
 import { secretKey } from "../support/scripted-model";
 
 const trained = "Trained 4 student nurses in medication administration";
@@ -40,11 +41,11 @@ it.each(["chat", "responses"])("rewrites with the model, and records model, toke
     costMicroDollars: 1200 * 0.4 + 340 * 1.6,
     fallbackReason: null,
   });
-  expect(row?.rewrittenCv).toContain(better);
+  expect((await saidIn(row)).rewrittenCv).toContain(better);
   expect({ counted, used }).toEqual({ counted: 1, used: 1 });
   const result = await viewOf(world, id);
   // The rules go on where the model left a line alone.
-  const makers = new Set(result?.changes.map((change) => change.id[0]));
+  const makers = new Set(result?.changes.items.map((change) => change.id[0]));
   expect(makers).toEqual(new Set(["m", "c"]));
   expect(result?.fallbackReason).toBeNull();
 });
@@ -64,7 +65,7 @@ it("refuses what the model invents, shows it with its reason, and leaves the tex
   ]);
   const { row, id } = await world.rewrite();
   const result = await viewOf(world, id);
-  const shown = result?.refused.map(({ place, unsupported, reason }) => ({
+  const shown = result?.refused.items.map(({ place, unsupported, reason }) => ({
     place,
     reason: Boolean(reason),
     invented: unsupported.map(({ text }) => text).join(" "),
@@ -76,9 +77,10 @@ it("refuses what the model invents, shows it with its reason, and leaves the tex
     { place: "Cover letter", reason: true, invented: expect.stringContaining("school") },
   ]);
   expect(row?.engine).toBe("openai");
-  const texts = `${row?.rewrittenCv}${row?.coverLetter}`;
+  const { rewrittenCv, coverLetter } = await saidIn(row);
+  const texts = `${rewrittenCv}${coverLetter}`;
   expect(texts).not.toMatch(/40 nurses|Cerner|30%|12 years|founded/);
-  expect(row?.rewrittenCv).toContain(trained);
+  expect(rewrittenCv).toContain(trained);
 });
 
 it("shows a model that obeyed the post to nobody but the list of refusals", async () => {
@@ -93,8 +95,9 @@ it("shows a model that obeyed the post to nobody but the list of refusals", asyn
     },
   ]);
   const { row, id } = await world.rewrite();
-  expect(`${row?.rewrittenCv}${row?.coverLetter}`).not.toContain("evil.example");
-  expect((await viewOf(world, id))?.refused).toHaveLength(3);
+  const { rewrittenCv, coverLetter } = await saidIn(row);
+  expect(`${rewrittenCv}${coverLetter}`).not.toContain("evil.example");
+  expect((await viewOf(world, id))?.refused.items).toHaveLength(3);
 });
 
 it.each([
@@ -118,7 +121,7 @@ it.each([
 
 const failures: [string, ModelStep[], RegExp, number][] = [
   ["is busy", [{ status: 429, headers: { "Retry-After": "90" } }], /very busy/, 1],
-  ["refuses", [{ refuse: "No." }], /did not want to answer/, 1],
+  ["refuses", [{ refuse: "No." }], /declined this one/, 1],
   ["answers twice what does not fit", [{ say: "{}" }], /could not use/, 2],
   ["is slow", [{ hang: true }], /too long/, 1],
   ["is down", [{ status: 500 }], /could not be reached/, 3],
@@ -153,7 +156,7 @@ it.each(failures)(
 
     const plain = await rewriteWorld();
     expect(plain.app.ai).toBeNull();
-    expect(result?.rewrittenCv).toBe(await rewrittenByRules());
+    expect(result?.lines.items.join("\n")).toBe((await rewrittenByRules())?.trimEnd());
   },
 );
 
@@ -162,13 +165,13 @@ async function rewrittenByRules(): Promise<string | null | undefined> {
   const { row } = await world.rewrite();
   expect(row).toMatchObject({ engine: "local", model: null, fallbackReason: null, inputTokens: 0 });
   expect((await world.asked()).calls).toEqual([]);
-  return row?.rewrittenCv;
+  return (await saidIn(row)).rewrittenCv;
 }
 
 it("takes the credit where the model did answer", async () => {
   const world = await modelWorld([{ say: good }], { tier: "single", credits: 1 });
   for (const included of [1, 2, 3, 4, 5, 6]) {
-    const { row } = await world.rewrite();
+    const { row } = await world.rewrite({ again: true });
     expect(row).toMatchObject({ engine: "openai", creditsSpent: included === 6 ? 1 : 0 });
   }
   expect(await world.creditsLeft()).toBe(0);

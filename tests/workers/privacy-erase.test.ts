@@ -3,18 +3,18 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { r2Files } from "../../app/adapters/r2-files";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { hashPassword } from "../../app/domain/auth/secrets.server";
-import { deleteAccount } from "../../app/domain/privacy/delete-account.server";
-import { otherTables } from "../../app/domain/privacy/personal-data";
-import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
-import { endRewrite } from "../../app/domain/rewriting/end-rewrite.server";
-import { finaliseRewrite } from "../../app/domain/rewriting/finalise-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import type { RewriteResult } from "../../app/domain/rewriting/rewrite.schema";
-import { settleEndedRewrite } from "../../app/domain/rewriting/settle-ended-rewrite.server";
-import type { Message } from "../../app/ports/messages";
+import { r2Files } from "~/adapters/r2-files";
+import { rewrites } from "~/db/schema/rewriting";
+import { passwordProofsPerUser } from "~/domain/auth/limits";
+import { hashPassword } from "~/domain/auth/secrets.server";
+import { deleteAccount } from "~/domain/privacy/delete-account.server";
+import { otherTables } from "~/domain/privacy/personal-data";
+import { addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { settleEndedRewrite } from "~/domain/rewriting/request/settle-ended-rewrite.server";
+import { endRewrite } from "~/domain/rewriting/run/end-rewrite.server";
+import { finaliseRewrite } from "~/domain/rewriting/run/finalise-rewrite.server";
+import type { Message } from "~/ports/context";
 import { consumeMessages } from "../../workers/queue";
 import { apiSessionOf } from "../support/api-session";
 import { Device, refusalOf } from "../support/auth-client";
@@ -22,14 +22,15 @@ import { crashingContext } from "../support/crashing-context";
 import { furnishedMember } from "../support/furnished-member";
 import { mailsTo } from "../support/mailbox";
 import { app, type Member, newMember } from "../support/members";
+import { plainResult } from "../support/plain-result";
 import { seedJob, seedResume } from "../support/seed";
-import { resumeWord } from "../support/upload-files";
+import { fileOf, resumeWord } from "../support/upload-files";
 import { tableNames, worldState } from "../support/world-state";
 
 const page = "/app/dashboard/profile/delete";
 const password = "a long sentence";
 const address = "10.200.0.1";
-const hash = hashPassword(password);
+const hash = hashPassword(app, password);
 
 async function withPassword(member: Member): Promise<Member> {
   await env.DB.prepare("UPDATE users SET password_hash = ? WHERE id = ?")
@@ -125,7 +126,7 @@ it("refuses a wrong password and changes nothing; guesses run out as at sign-in"
   expect((await member.browser.post(page, { step: "away" })).status).toBe(400);
   expect(await everything()).toEqual(before);
   for (let guess = 3; guess < 10; guess += 1) {
-    await app.limits.take({ name: "sign-in-account", limit: 10, windowMilliseconds: 15 * 60_000 }, member.user.email);
+    await app.limits.take(passwordProofsPerUser, member.user.id);
   }
   const response = await member.browser.post(page, { step: "delete", password });
   expect([response.status, Number(response.headers.get("Retry-After")) > 60]).toEqual([429, true]);
@@ -204,14 +205,15 @@ it("can be asked for again where the message was never sent: nothing has happene
   expect(await everything()).toEqual(before);
 });
 
-it("takes the file of an upload that was on its way, with the second round", async () => {
+it("takes the file of an upload that was on its way and crashed, with the second round", async () => {
   const member = await withPassword(await newMember());
   const { sent, ctx } = collecting(member);
   const put: typeof app.files.put = async (...file) => {
     await deleteAccount(ctx, { password, address });
     await app.files.put(...file);
+    throw new Error("The process died");
   };
-  await addResumeFile({ ...ctx, files: { ...app.files, put } }, { id: v7(), fileName: "cv.docx", bytes: resumeWord() });
+  await addResumeFile({ ...ctx, files: { ...app.files, put } }, { id: v7(), file: fileOf(resumeWord(), "cv.docx") });
   expect((await everything()).filter(of(member))).toHaveLength(1);
   await deliver(ctx, sent[0]?.message);
   expect((await everything()).filter(of(member))).toEqual([]);
@@ -258,7 +260,8 @@ it("ends in nothing where the account goes while its rewrite is being worked on"
   const [row] = await app.db.update(rewrites).set(working).where(eq(rewrites.id, id)).returning();
   await deleteAccount(ctx, { password, address });
   const texts = { rewrittenCv: "New", coverLetter: "Dear", scoreBefore: 1, scoreAfter: 2 };
-  const outcome = { engine: "local" as const, fallbackReason: null, result: {} as RewriteResult, ...texts };
+  const made = { inputHash: "input", isSubstantive: true };
+  const outcome = { engine: "local" as const, fallbackReason: null, result: plainResult(), ...texts, ...made };
   if (row) await finaliseRewrite(ctx, row, outcome);
   if (row) await endRewrite(ctx, row, "Too late");
   expect(await settleEndedRewrite(ctx, id)).toBe("finished");

@@ -2,12 +2,12 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { users } from "../../app/db/schema/accounts";
-import { textPerRecipient } from "../../app/domain/auth/limits";
-import { readSessionById } from "../../app/domain/auth/sessions/read-session.server";
-import { deleteAccount } from "../../app/domain/privacy/delete-account.server";
-import { sendProofCode } from "../../app/domain/privacy/send-proof-code.server";
-import type { SignedInUser } from "../../app/ports/context";
+import { users } from "~/db/schema/accounts";
+import { textPerFactor } from "~/domain/auth/limits";
+import { readSessionById } from "~/domain/auth/sessions/read-session.server";
+import { deleteAccount } from "~/domain/privacy/delete-account.server";
+import { sendProofCode } from "~/domain/privacy/send-proof-code.server";
+import type { SignedInUser } from "~/ports/context";
 import { claimsOf } from "../support/api-session";
 import type { Device } from "../support/auth-client";
 import { newMfaMember, userIdOf, verifiedTotp } from "../support/factors";
@@ -53,12 +53,12 @@ it("texts a code to the phone of an account without password and app", async () 
   await device.auth.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
 
   // The limit of one text a minute is over.
-  const limit = `limit:${textPerRecipient.name}:${phone}`;
+  const limit = `limit:${textPerFactor.name}:${factorId}`;
   await env.CACHE.delete(limit);
   await runDurableObjectAlarm(env.RATE_LIMITER.getByName(limit));
   const ctx = await ctxOf(device);
   const { address } = device;
-  const sent = await sendProofCode(ctx, { address });
+  const sent = await sendProofCode(ctx, { address, browser: "the browser" });
   expect(sent).toEqual({ ok: true, challengeId: expect.any(String) });
   const fresh = codeIn((await mailsTo(phone, 2))[1]?.text);
   const challengeId = sent.ok ? (sent.challengeId ?? "") : "";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { personalTables } from "../../app/domain/privacy/personal-data";
-import { cookieSeconds } from "../../app/http/cookies.server";
-import type { LimitRule } from "../../app/ports/limits";
+import { personalTables } from "~/domain/privacy/personal-data";
+import { cookieSeconds } from "~/http/cookies.server";
+import type { LimitRule } from "~/ports/limits";
 import { Browser } from "../support/browser";
 import { linksIn, visibleText } from "../support/markup";
 import { workerWith } from "../support/worker-with";

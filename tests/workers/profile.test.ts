@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { readSessionById } from "../../app/domain/auth/sessions/read-session.server";
+import { readSessionById } from "~/domain/auth/sessions/read-session.server";
 import { fieldValue, linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { seedAnswer } from "../support/seed";

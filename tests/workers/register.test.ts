@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { Browser } from "../support/browser";
-import { forgetMailLimit } from "../support/forget-mail-limit";
 import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
+import { visibleText } from "../support/markup";
 import { confirm, newAccount, register, signIn } from "../support/members";
+import { workerWith } from "../support/worker-with";
 import { worldState } from "../support/world-state";
 
 const password = "a long sentence";
@@ -73,17 +74,52 @@ it("leaves the account of a known address as it is", async () => {
 
 it("takes the password that belongs to the link that is used", async () => {
   const email = "hijack@example.com";
+  const owner = new Browser();
   await register(new Browser(), email, "set by a stranger");
   await mailsTo(email);
-  await forgetMailLimit("signup", email);
-  await register(new Browser(), email, "set by the owner");
+  await register(owner, email, "set by the owner");
   const [strangers, owners] = await mailsTo(email, 2);
-  expect((await confirm(new Browser(), owners)).status).toBe(303);
+  expect((await confirm(owner, owners)).status).toBe(303);
   expect((await signIn(new Browser(), email, "set by a stranger")).status).toBe(400);
   expect((await signIn(new Browser(), email, "set by the owner")).status).toBe(303);
 
   const late = await confirm(new Browser(), strangers);
   expect(late.status).toBe(400);
+  expect((await signIn(new Browser(), email, "set by a stranger")).status).toBe(400);
+});
+
+it("asks for a new password where another browser registered: what a stranger typed is worth nothing", async () => {
+  const email = "only-mail@example.com";
+  const [stranger, owner] = [new Browser(), new Browser()];
+  await register(stranger, email, "set by a stranger");
+  const [mail] = await mailsTo(email);
+  const page = visibleText(await owner.page(linkIn(mail)));
+  expect(page).toContain("This is not the browser in which the account was registered.");
+  expect(visibleText(await stranger.page(linkIn(mail)))).not.toContain("not the browser");
+
+  const bare = await confirm(owner, mail);
+  expect([bare.status, await bare.text()]).toEqual([400, expect.stringContaining("Choose a password")]);
+  const chosen = (text: string) =>
+    owner.post(linkIn(mail), { token: tokenIn(mail), password: text, confirmPassword: text }, "/app/auth/confirm");
+  expect((await chosen("password123")).status).toBe(400);
+  expect((await signIn(new Browser(), email, "set by a stranger")).status).toBe(400);
+  expect((await chosen("set by the owner")).status).toBe(303);
+  expect((await signIn(new Browser(), email, "set by a stranger")).status).toBe(400);
+  expect((await signIn(owner, email, "set by the owner")).status).toBe(303);
+  expect((await chosen("set by a third one")).status).toBe(400);
+});
+
+it("mails the registration of the asking browser once more, whoever else has registered the address", async () => {
+  const email = "again@example.com";
+  const owner = new Browser();
+  await register(owner, email, "set by the owner");
+  await mailsTo(email);
+  await register(new Browser(), email, "set by a stranger");
+  await mailsTo(email, 2);
+  await owner.post("/app/auth/check-mail", { email });
+  const mails = await mailsTo(email, 3);
+  expect((await confirm(owner, mails.at(-1))).status).toBe(303);
+  expect((await signIn(new Browser(), email, "set by the owner")).status).toBe(303);
   expect((await signIn(new Browser(), email, "set by a stranger")).status).toBe(400);
 });
 
@@ -126,9 +162,10 @@ it("refuses used, expired and made-up links with a page that helps", async () =>
 });
 
 it("stores the hash of a confirmation token and of a password, never the text", async () => {
-  await register(new Browser(), "hashed@example.com", password);
+  const costly = workerWith({ PASSWORD_HASH_LN: undefined });
+  await register(new Browser(undefined, undefined, costly), "hashed@example.com", password);
   const [mail] = await mailsTo("hashed@example.com");
-  await register(new Browser(), "hashed-too@example.com", password);
+  await register(new Browser(undefined, undefined, costly), "hashed-too@example.com", password);
   await mailsTo("hashed-too@example.com");
   const stored = JSON.stringify(await worldState());
   expect(stored).not.toContain(tokenIn(mail));

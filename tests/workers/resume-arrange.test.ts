@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getResume } from "../../app/domain/resumes/get-resume.server";
+import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { fieldValue, visibleText } from "../support/markup";
 import { newMember } from "../support/members";
 import { seedResume } from "../support/seed";
@@ -43,7 +43,7 @@ it("keeps an order that came too late, for the entries that stand now", async ()
   const html = await late.text();
   expect(late.status).toBe(409);
   expect(visibleText(html)).toContain("This was changed in another tab or on another device since you opened it.");
-  expect(visibleText(html)).toContain("1 entry goes when you save.");
+  expect(visibleText(html)).toContain("1 entry is removed when you save.");
   expect([fieldValue(html, "basedOn"), fieldValue(html, "order")]).toEqual(["3", "2,0,1,4"]);
   // A button in the late tab says so as well, and does what it was pressed for.
   const pressed = await browser.post(page, { basedOn: "1", order: "1,3,0", press: "remove:entries:0" });
@@ -69,13 +69,13 @@ it("takes nothing out where the order is missing or none, and all where it says 
 
 it("says at the forms which lines found no field and stay in the older version", async () => {
   const { browser, at, page } = await scene(`Page 1 of 2\n${textWith(2)}`);
-  const note = "1 line found no field. It stays in version 1, which is kept, and is not in the one you save here.";
+  const note = "1 line could not be placed. It stays in version 1, which is kept, and is not in the one you save here.";
   for (const form of [page, `${at}/edit/basics`]) {
     const text = visibleText(await browser.page(form));
     expect(text, form).toContain(note);
     expect(text, form).toContain("Page 1 of 2");
   }
   await browser.post(`${at}/edit/basics`, { basedOn: "1", name: "Dana R. Reyes", email: "dana.reyes@example.com" });
-  expect(visibleText(await browser.page(`${at}/edit/basics`))).not.toContain("found no field");
+  expect(visibleText(await browser.page(`${at}/edit/basics`))).not.toContain("could not be placed");
   expect(visibleText(await browser.page(`${at}/versions/1`))).toContain("Page 1 of 2");
 });

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { duplicateResume } from "../../app/domain/resumes/duplicate-resume.server";
-import { eraseResume } from "../../app/domain/resumes/erase-resume.server";
-import { sweepDeletedResumes } from "../../app/domain/resumes/sweep-deleted-resumes.server";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import type { Files } from "../../app/ports/files";
+import { duplicateResume } from "~/domain/resumes/add/duplicate-resume.server";
+import { eraseResume, sweepDeletedResumes } from "~/domain/resumes/bin/resume-bin.server";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import type { Files } from "~/ports/context";
 import { linksIn, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { nurseText, seedJob, seedResume, seedRewrite } from "../support/seed";
@@ -67,7 +66,7 @@ it("duplicates a resume with its file once, however often the form is sent", asy
   expect(copy).toMatchObject({
     id: fields.id,
     name: "cv.docx (copy)",
-    document: original?.document,
+    content: original?.content,
     original_cv_text: original?.original_cv_text,
     version: 1,
     version_source: "original",
@@ -158,7 +157,7 @@ it("sweeps the bin after seven days and no day earlier: file first, rewrites and
   expect(rewrite).toMatchObject({ resume_id: null, resume_name: "Pasted text" });
 });
 
-it("ends the rewrite of a resume that is deleted meanwhile, and gives the use back", async () => {
+it("finishes the rewrite of a resume that is put in the bin meanwhile, and counts it", async () => {
   const member = await newMember();
   const resumeId = await seedResume(member);
   const id = v7();
@@ -169,11 +168,8 @@ it("ends the rewrite of a resume that is deleted meanwhile, and gives the use ba
   await change(member, { intent: "delete", resumeId });
   expect(await processRewrite(app, { rewriteId: id })).toBe("finished");
   const rewrite = await env.DB.prepare("SELECT status, failure FROM rewrites WHERE id = ?").bind(id).first();
-  expect(rewrite).toEqual({
-    status: "failed",
-    failure: "Resume or job post not found. It was deleted before this was written.",
-  });
-  expect(await app.usage.used(member.user.id, month)).toBe(0);
+  expect(rewrite).toEqual({ status: "done", failure: null });
+  expect(await app.usage.used(member.user.id, month)).toBe(1);
 });
 
 it("changes nothing of anybody else's", async () => {

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { newResumesPerUser } from "../../app/domain/resumes/limits";
+import { newResumesPerUser } from "~/domain/resumes/limits";
 import { fieldValue, visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
 import { nurseText, seedResume } from "../support/seed";

@@ -48,6 +48,20 @@ it("shows a link for a file, 700 characters of a text, and the words for none", 
   expect([...shown]).toHaveLength(700);
 });
 
+it.each([
+  [699, "é", false],
+  [700, "é", false],
+  [701, "é", true],
+  [700, "𝄞", false],
+])("says that a text of %d characters of %s goes on: %s", async (length, character, isCut) => {
+  const member = await newMember();
+  await seedResume(member, { text: character.repeat(length) });
+  const html = await member.browser.page(page);
+  const shown = html.match(/whitespace-pre-line[^>]*>([\s\S]*?)<\/p>/)?.[1]?.replace(/<!--.*?-->/g, "") ?? "";
+  expect([...shown].length).toBe(Math.min(length, 700) + (isCut ? 1 : 0));
+  expect(shown.endsWith("…")).toBe(isCut);
+});
+
 it("opens the long texts on their card, and carries them for no other", async () => {
   const closed = await reader.browser.page(page);
   expect(closed.match(/View Last Rewritten Resume/g)).toHaveLength(1);

@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 import { buildDocx, paragraph } from "../support/build-docx";
 import { buildPdf } from "../support/build-pdf";
 import { buildRawPdf, rawStream } from "../support/build-raw-pdf";
+import { dearDocx } from "../support/dear-docx";
+import { dearPdfs } from "../support/dear-pdfs";
 import { newMember } from "../support/members";
 import { fileOf, resumePdf } from "../support/upload-files";
 import { storedKeys } from "../support/world-state";
@@ -26,75 +28,85 @@ function compoundFile(streamName: string): Uint8Array {
   return bytes;
 }
 
-const refused: [name: string, file: string, status: number, texts: string[], () => Uint8Array | Promise<Uint8Array>][] =
+type Refused = [name: string, file: string, status: number, texts: string[], () => Uint8Array | Promise<Uint8Array>];
+
+const refused: Refused[] = [
+  ...dearPdfs
+    .slice(0, 3)
+    .map(([what, make]): Refused => [what, "cv.pdf", 422, ["This file holds far more than a resume."], make]),
+  ["a picture", "me.png", 415, wrongType, () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
+  ["a text file", "cv.txt", 415, wrongType, () => strToU8("Mirela Oduya\nHarbour Pilot")],
+  ["a text file named .pdf", "cv.pdf", 415, wrongType, () => strToU8("Mirela Oduya\nHarbour Pilot")],
+  ["a web page named .docx", "cv.docx", 415, wrongType, () => strToU8("<!doctype html><p>Hello")],
+  ["an old Word file", "cv.doc", 415, wrongType, () => compoundFile("WordDocument")],
+  ["a ZIP of something else", "cv.docx", 415, wrongType, () => zipSync({ "a.xml": strToU8("<a/>") })],
+  ["an empty file", "cv.pdf", 422, [unreadable, "This file is empty."], () => new Uint8Array()],
+  ["a file of 7 MB and a byte", "cv.pdf", 413, tooLarge, () => new Uint8Array(7 * megabyte + 1)],
+  ["a file of 30 MB", "cv.pdf", 413, tooLarge, () => new Uint8Array(30 * megabyte)],
   [
-    ["a picture", "me.png", 415, wrongType, () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
-    ["a text file", "cv.txt", 415, wrongType, () => strToU8("Mirela Oduya\nHarbour Pilot")],
-    ["a text file named .pdf", "cv.pdf", 415, wrongType, () => strToU8("Mirela Oduya\nHarbour Pilot")],
-    ["a web page named .docx", "cv.docx", 415, wrongType, () => strToU8("<!doctype html><p>Hello")],
-    ["an old Word file", "cv.doc", 415, wrongType, () => compoundFile("WordDocument")],
-    ["a ZIP of something else", "cv.docx", 415, wrongType, () => zipSync({ "a.xml": strToU8("<a/>") })],
-    ["an empty file", "cv.pdf", 422, [unreadable, "This file is empty."], () => new Uint8Array()],
-    ["a file of 7 MB and a byte", "cv.pdf", 413, tooLarge, () => new Uint8Array(7 * megabyte + 1)],
-    ["a file of 30 MB", "cv.pdf", 413, tooLarge, () => new Uint8Array(30 * megabyte)],
-    [
-      "a locked PDF",
-      "cv.pdf",
-      422,
-      [unreadable, "password"],
-      () => buildPdf([{ pieces: [line] }], { user: "a", owner: "b" }),
-    ],
-    ["a locked Word file", "cv.docx", 422, [unreadable, "password"], () => compoundFile("EncryptedPackage")],
-    [
-      "a scan",
-      "cv.pdf",
-      422,
-      [unreadable, "picture"],
-      () => buildPdf([{ pieces: [], panels: [{ x: 0, y: 0, width: 500, height: 700 }] }]),
-    ],
-    ["half a PDF", "cv.pdf", 422, [unreadable, "damaged"], async () => (await resumePdf()).slice(0, 300)],
-    ["half a Word file", "cv.docx", 422, [unreadable, "damaged"], () => buildDocx(paragraph("Hello")).slice(0, 200)],
-    [
-      "51 pages",
-      "cv.pdf",
-      422,
-      [unreadable, "50 pages"],
-      () => buildPdf(Array.from({ length: 51 }, () => ({ pieces: [line] }))),
-    ],
-    [
-      "a zip bomb",
-      "cv.docx",
-      422,
-      [unreadable, "to be safe"],
-      () => buildDocx(paragraph("Hello"), { "word/media/a.bin": new Uint8Array(30_000_000) }),
-    ],
-    [
-      "XML with a document type",
-      "cv.docx",
-      422,
-      [unreadable, "to be safe"],
-      () => buildDocx(paragraph("Hello"), { "word/styles.xml": '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>' }),
-    ],
-    [
-      "a PDF that unpacks to 30 MB",
-      "cv.pdf",
-      422,
-      ["This file holds far more than a resume."],
-      () => buildRawPdf(rawStream(new Uint8Array(30_000_000).fill(0x20))),
-    ],
-    [
-      "a Word file with a book in it",
-      "cv.docx",
-      422,
-      ["This file holds far more than a resume."],
-      () =>
-        buildDocx(
-          Array.from({ length: 3000 }, (_, index) =>
-            paragraph(`${index} ${"a tale of the sea told at length ".repeat(2)}`),
-          ).join(""),
-        ),
-    ],
-  ];
+    "a locked PDF",
+    "cv.pdf",
+    422,
+    [unreadable, "password"],
+    () => buildPdf([{ pieces: [line] }], { user: "a", owner: "b" }),
+  ],
+  ["a locked Word file", "cv.docx", 422, [unreadable, "password"], () => compoundFile("EncryptedPackage")],
+  [
+    "a scan",
+    "cv.pdf",
+    422,
+    [unreadable, "picture"],
+    () => buildPdf([{ pieces: [], panels: [{ x: 0, y: 0, width: 500, height: 700 }] }]),
+  ],
+  ["half a PDF", "cv.pdf", 422, [unreadable, "damaged"], async () => (await resumePdf()).slice(0, 300)],
+  ["half a Word file", "cv.docx", 422, [unreadable, "damaged"], () => buildDocx(paragraph("Hello")).slice(0, 200)],
+  [
+    "51 pages",
+    "cv.pdf",
+    422,
+    [unreadable, "50 pages"],
+    () => buildPdf(Array.from({ length: 51 }, () => ({ pieces: [line] }))),
+  ],
+  [
+    "a zip bomb",
+    "cv.docx",
+    422,
+    [unreadable, "to be safe"],
+    () => buildDocx(paragraph("Hello"), { "word/media/a.bin": new Uint8Array(30_000_000) }),
+  ],
+  [
+    "XML with a document type",
+    "cv.docx",
+    422,
+    [unreadable, "to be safe"],
+    () => buildDocx(paragraph("Hello"), { "word/styles.xml": '<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>' }),
+  ],
+  [
+    "a PDF that unpacks to 30 MB",
+    "cv.pdf",
+    422,
+    ["This file holds far more than a resume."],
+    () => buildRawPdf(rawStream(new Uint8Array(30_000_000).fill(0x20))),
+  ],
+  [
+    "a Word file with a book in it",
+    "cv.docx",
+    422,
+    ["This file holds far more than a resume."],
+    () =>
+      buildDocx(
+        Array.from({ length: 3000 }, (_, index) =>
+          paragraph(`${index} ${"a tale of the sea told at length ".repeat(2)}`),
+        ).join(""),
+      ),
+  ],
+  ...dearDocx
+    .slice(0, 2)
+    .map(
+      ([what, , make]) =>
+        [`a Word file with ${what}`, "cv.docx", 422, [unreadable, "to be safe"], make] satisfies Refused,
+    ),
+];
 
 it.each(refused)("refuses %s with words that help and stores nothing", async (_, fileName, status, texts, make) => {
   const { browser, user } = await newMember();

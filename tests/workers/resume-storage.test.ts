@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { addResumeFile } from "../../app/domain/resumes/add-resume-file.server";
-import { deleteResume } from "../../app/domain/resumes/delete-resume.server";
-import { duplicateResume } from "../../app/domain/resumes/duplicate-resume.server";
-import { eraseResume } from "../../app/domain/resumes/erase-resume.server";
-import { sweepUnstoredResumes } from "../../app/domain/resumes/sweep-unstored-resumes.server";
-import type { Files } from "../../app/ports/files";
+import { addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
+import { duplicateResume } from "~/domain/resumes/add/duplicate-resume.server";
+import { deleteResume, eraseResume, sweepUnstoredResumes } from "~/domain/resumes/bin/resume-bin.server";
+import type { Files } from "~/ports/context";
 import { app, type Member, newMember } from "../support/members";
-import { resumeWord } from "../support/upload-files";
+import { fileOf, resumeWord } from "../support/upload-files";
 import { storedKeys } from "../support/world-state";
 
 const minute = 60 * 1000;
@@ -35,7 +33,7 @@ it.each(["before", "after"] as const)(
   "hides a resume whose store failed %s taking the file, and sweeps both later",
   async (taking) => {
     const member = await newMember();
-    const input = { id: v7(), fileName: "cv.docx", bytes: resumeWord() };
+    const input = { id: v7(), file: fileOf(resumeWord(), "cv.docx") };
     const answer = await addResumeFile({ ...member.ctx, files: failingFiles(taking) }, input);
     expect(answer).toEqual({ ok: false, reason: "not-stored" });
     expect(await count(member)).toBe(1);
@@ -56,7 +54,7 @@ it.each(["before", "after"] as const)(
 
 it("finishes an upload when the same form is sent again", async () => {
   const member = await newMember();
-  const input = { id: v7(), fileName: "cv.docx", bytes: resumeWord() };
+  const input = { id: v7(), file: fileOf(resumeWord(), "cv.docx") };
   await addResumeFile({ ...member.ctx, files: failingFiles("before") }, input);
   expect(await addResumeFile(member.ctx, input)).toEqual({ ok: true });
   expect(await count(member)).toBe(1);
@@ -64,9 +62,31 @@ it("finishes an upload when the same form is sent again", async () => {
   expect(await member.browser.page("/app/dashboard/resumes")).toContain("cv.docx");
 });
 
+it("leaves no file without a row, and says so, where another sending of the form found no room meanwhile", async () => {
+  const member = await newMember();
+  const source = { id: v7(), file: fileOf(resumeWord(), "cv.docx") };
+  expect(await addResumeFile(member.ctx, source)).toEqual({ ok: true });
+  const stored = await storedKeys(`${member.user.id}/`);
+  const takeAway = () => env.DB.prepare("DELETE FROM resumes WHERE stored_at IS NULL").run();
+  const put: Files["put"] = async (key, ...file) => {
+    await app.files.put(key, ...file);
+    if (!key.includes("/contents/")) await takeAway();
+  };
+  const copy: Files["copy"] = async (from, to) => {
+    const isThere = await app.files.copy(from, to);
+    await takeAway();
+    return isThere;
+  };
+  const ctx = { ...member.ctx, files: { ...app.files, put, copy } };
+  const noRoom = { ok: false, reason: "no-room" };
+  expect(await addResumeFile(ctx, { ...source, id: v7() })).toEqual(noRoom);
+  expect(await duplicateResume(ctx, { id: v7(), resumeId: source.id })).toEqual(noRoom);
+  expect([await count(member), await storedKeys(`${member.user.id}/`)]).toEqual([1, stored]);
+});
+
 it("leaves an old half-stored upload to the sweep", async () => {
   const member = await newMember();
-  const input = { id: v7(), fileName: "cv.docx", bytes: resumeWord() };
+  const input = { id: v7(), file: fileOf(resumeWord(), "cv.docx") };
   await addResumeFile({ ...member.ctx, files: failingFiles("before") }, input);
   const answer = await addResumeFile({ ...member.ctx, ...later(11 * minute), user: member.user }, input);
   expect(answer).toEqual({ ok: false, reason: "id-taken" });
@@ -75,7 +95,7 @@ it("leaves an old half-stored upload to the sweep", async () => {
 
 it("sweeps nothing that is stored, however old, and any number of what is not", async () => {
   const member = await newMember();
-  await addResumeFile(member.ctx, { id: v7(), fileName: "kept.docx", bytes: resumeWord() });
+  await addResumeFile(member.ctx, { id: v7(), file: fileOf(resumeWord(), "kept.docx") });
   const insert = env.DB.prepare(
     `INSERT INTO resumes (id, user_id, original_file_url, original_cv_text, document, created_at)
      VALUES (?, ?, ?, '', '{}', ?)`,
@@ -94,7 +114,7 @@ it("sweeps nothing that is stored, however old, and any number of what is not", 
 
 it("keeps the row where its file cannot be removed, for the next sweep", async () => {
   const member = await newMember();
-  const input = { id: v7(), fileName: "cv.docx", bytes: resumeWord() };
+  const input = { id: v7(), file: fileOf(resumeWord(), "cv.docx") };
   await addResumeFile({ ...member.ctx, files: failingFiles("after") }, input);
   const remove: Files["remove"] = () => Promise.reject(new Error("The store is down"));
   const broken = { ...later(16 * minute), files: { ...app.files, remove } };
@@ -108,7 +128,7 @@ it("gives files of one name that come in the same millisecond places of their ow
   const member = await newMember();
   const now = Date.now();
   const ctx = { ...member.ctx, now: () => now };
-  const input = { fileName: "cv.docx", bytes: resumeWord() };
+  const input = { file: fileOf(resumeWord(), "cv.docx") };
   const [first = "", second = "", copy = ""] = [v7(), v7(), v7()];
   const answers = await Promise.all([first, second].map((id) => addResumeFile(ctx, { ...input, id })));
   expect(answers).toEqual([{ ok: true }, { ok: true }]);

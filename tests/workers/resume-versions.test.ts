@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { resumes, resumeVersions } from "../../app/db/schema/resumes";
-import { correctResumePart } from "../../app/domain/resumes/correct-resume-part.server";
-import { deleteResume } from "../../app/domain/resumes/delete-resume.server";
-import { getResume } from "../../app/domain/resumes/get-resume.server";
-import { listVersions } from "../../app/domain/resumes/list-versions.server";
-import { restoreVersion } from "../../app/domain/resumes/restore-version.server";
-import type { Resume } from "../../app/tailor/resume";
-import { visibleText } from "../support/markup";
+import { resumes, resumeVersions } from "~/db/schema/resumes";
+import { deleteResume } from "~/domain/resumes/bin/resume-bin.server";
+import { correctResumePart } from "~/domain/resumes/correct/correct-resume-part.server";
+import { keptVersionsMax, olderVersionsMax } from "~/domain/resumes/limits";
+import { getResume } from "~/domain/resumes/show/get-resume.server";
+import { listVersions } from "~/domain/resumes/versions/list-versions.server";
+import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
+import type { Resume } from "~/tailor/resume";
+import { linksIn, visibleText } from "../support/markup";
 import { app, newMember } from "../support/members";
 import { nurseText, seedJob, seedResume } from "../support/seed";
 
@@ -215,14 +216,14 @@ it("lists versions page by page, compares them word by word and brings one back"
     ],
     null,
   ]);
-  expect(visibleText(await browser.page(`${page}/versions?before=4`))).toContain("As it was added");
+  expect(visibleText(await browser.page(`${page}/versions?before=4`))).toContain("As first added");
   const compared = await browser.page(`${page}/compare?from=2&to=3`);
   expect(compared).toMatch(/<del[^>]*>1<\/del>/);
   expect(compared).toMatch(/<ins[^>]*>2<\/ins>/);
   const stale = await browser.post(`${page}/versions/1`, { basedOn: "23" });
   expect([stale.status, visibleText(await stale.text())]).toEqual([
     409,
-    expect.stringContaining("Version 24 stands now."),
+    expect.stringContaining("Version 24 is the current one."),
   ]);
   expect((await browser.post(`${page}/versions/1`, { basedOn: "24" })).status).toBe(303);
   const resume = await getResume(ctx, id);
@@ -264,8 +265,66 @@ it("says what a machine would miss, marks what was not recognised, and shows tex
   expect(text).toContain("Not recognised: Nationality: British");
   expect(text).not.toContain("View Cover Letter");
   await app.db.update(resumes).set({ rewrittenCv: "", coverLetter: "Dear team" }).where(eq(resumes.id, id));
-  const shown = visibleText(await browser.page(page));
-  for (const part of ["View Last Rewritten Resume", "No text found", "View Cover Letter", "Dear team"]) {
-    expect(shown).toContain(part);
+  const links = linksIn(await browser.page(page), /\?(rewritten|letter)=/);
+  expect(links).toHaveLength(2);
+  const shown = await Promise.all(links.map(async (link) => visibleText(await browser.page(link.split("#")[0] ?? ""))));
+  expect(shown[0]).toContain("No text found");
+  expect(shown[1]).toContain("Dear team");
+});
+
+it("keeps the newest older versions, the first one and those that their owner keeps, and no more", async () => {
+  const member = await newMember();
+  const resumeId = await seedResume(member);
+  const page = `/app/dashboard/resumes/${resumeId}/versions`;
+  const restore = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      const current = await app.db.select().from(resumes).where(eq(resumes.id, resumeId));
+      await restoreVersion(member.ctx, { resumeId, version: 1, basedOn: current[0]?.version ?? 0 });
+    }
+  };
+  const numbers = async () => {
+    const rows = await app.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, resumeId));
+    return rows.map(({ version }) => version).sort((a, b) => a - b);
+  };
+  await restore(5);
+  const kept = await member.browser.post(page, { version: "3", keep: "yes" });
+  expect([kept.status, kept.headers.get("Location")]).toEqual([303, page]);
+  const list = visibleText(await member.browser.page(page));
+  for (const text of ["Version 3 is kept", "While it is current", "Always"])
+    expect(list.split(text), text).toHaveLength(2);
+  await restore(60);
+  const newest = Array.from({ length: olderVersionsMax }, (_, at) => 66 - olderVersionsMax + at);
+  expect(await numbers()).toEqual([1, 3, ...newest]);
+
+  const shown = await member.browser.page(`${page}?before=${newest[5]}`);
+  expect(shown).toContain(`compare?from=3&amp;to=${newest[0]}`);
+  expect(shown).toContain("compare?from=1&amp;to=3");
+  expect((await member.browser.get(`/app/dashboard/resumes/${resumeId}/compare?from=3&to=66`)).status).toBe(200);
+
+  await member.browser.post(page, { version: "3", keep: "no" });
+  await restore(1);
+  expect(await numbers()).toEqual([1, ...newest.map((version) => version + 1)]);
+});
+
+it("says so where as many versions are kept as may be, and keeps nothing of anybody else's", async () => {
+  const [member, stranger] = [await newMember(), await newMember()];
+  const resumeId = await seedResume(member);
+  for (let basedOn = 1; basedOn <= keptVersionsMax + 2; basedOn++) {
+    await restoreVersion(member.ctx, { resumeId, version: 1, basedOn });
   }
+  const page = `/app/dashboard/resumes/${resumeId}/versions`;
+  const formToken = await member.browser.formToken(page);
+  const keep = (version: number) => member.browser.submit(page, { formToken, version: String(version), keep: "yes" });
+  const answers = await Promise.all(Array.from({ length: keptVersionsMax + 2 }, (_, at) => keep(at + 1)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array.from({ length: keptVersionsMax }, () => 303),
+    409,
+    409,
+  ]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(visibleText((await refused?.text()) ?? "")).toContain(`You keep ${keptVersionsMax} versions`);
+  const rows = () => app.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, resumeId));
+  const before = await rows();
+  expect((await stranger.browser.post("/app/dashboard", { version: "1", keep: "no" }, page)).status).toBe(404);
+  expect(await rows()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { safeReturnPath } from "../../app/http/return-path";
+import { safeReturnPath } from "~/http/return-path";
 import { Browser } from "../support/browser";
 import { newAccount, newMember } from "../support/members";
 import { seedJob } from "../support/seed";
@@ -81,7 +81,9 @@ it("sends every hostile return path of a sign-in to the app's own pages", async 
 });
 
 it("asks a fetch for page data to come back to the page, not to its data", async () => {
-  const response = await new Browser().get("/app/dashboard/add-job.data?before=5&_routes=routes%2Fdashboard%2Fadd-job");
+  const response = await new Browser().get(
+    "/app/dashboard/add-job.data?before=5&_routes=routes%2Fdashboard%2Fjobs%2Fadd-job",
+  );
   expect(await response.text()).toContain("/app/login?to=%2Fapp%2Fdashboard%2Fadd-job%3Fbefore%3D5");
 });
 

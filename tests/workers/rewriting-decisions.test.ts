@@ -1,15 +1,16 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { resumes } from "../../app/db/schema/resumes";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { decideRewrite } from "../../app/domain/rewriting/decide-rewrite.server";
-import type { Decision } from "../../app/domain/rewriting/decision.schema";
-import { getRewrite } from "../../app/domain/rewriting/get-rewrite.server";
-import { extractText } from "../../app/tailor/extract/extract-text";
+import { resumes } from "~/db/schema/resumes";
+import { rewrites } from "~/db/schema/rewriting";
+import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
+import type { Decision } from "~/domain/rewriting/decide/decision.schema";
+import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
+import { extractText } from "~/tailor/extract/extract-text";
 import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
+import { visibleText } from "../support/markup";
 import { app, type Member, newMember } from "../support/members";
-import { seedAnswer } from "../support/seed";
+import { seedAnswer, seedJob } from "../support/seed";
 import { worldState } from "../support/world-state";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
@@ -42,7 +43,7 @@ it("offers every change as accepted, and takes one back, and again, with the sco
   expect(after.stored.rewrittenCv).toContain(change?.before);
   expect(after.result.receipt.hash).not.toBe(stored.result?.receipt.hash);
   const [resume] = await app.db.select().from(resumes).where(eq(resumes.id, rewrite.resumeId));
-  expect(resume?.rewrittenCv).toBe(after.stored.rewrittenCv);
+  expect(resume?.lastRewriteId).toBe(rewrite.id);
   expect(await member.browser.page(rewrite.path)).toContain("Rejected, yours stays");
 
   await send(member, rewrite, { intent: "accept", change: change?.id ?? "", revision: "2" });
@@ -128,8 +129,8 @@ it("refuses what makes no sense, with a word about it", async () => {
   const cases: [Record<string, string>, number, string][] = [
     [{ intent: "edit", change, text: " " }, 400, "Write the line as you want it"],
     [{ intent: "edit", change, text: "a".repeat(2001) }, 400, "At most 2000 characters"],
-    [{ intent: "edit", change: order, text: "An order" }, 409, "This change is not on offer any more."],
-    [{ intent: "accept", change: "none" }, 409, "This change is not on offer any more."],
+    [{ intent: "edit", change: order, text: "An order" }, 409, "This change is no longer available."],
+    [{ intent: "accept", change: "none" }, 409, "This change is no longer available."],
     [{ intent: "letter", text: "" }, 400, "go back to the letter as it was written"],
     [{ intent: "letter", text: "a".repeat(6001) }, 400, "At most 6000 characters"],
     [{ intent: "burn" }, 400, "This form is incomplete."],
@@ -220,6 +221,42 @@ it("signs with the profile's name where there is one", async () => {
   expect(await readFile(member, rewrite, "cover-letter.docx")).toMatch(/^Dana Q\. Reyes/);
 });
 
+it("dates the letter as the country of its writer does, and takes their paper, unless they chose one", async () => {
+  const pageSize = async (member: Member, path: string) =>
+    (await (await member.browser.get(`${path}/resume.pdf`)).text()).match(/MediaBox\s*\[\s*0 0 (\S+)/)?.[1];
+  const [leeds, austin] = [await newMember(), await newMember()];
+  await env.DB.prepare("UPDATE profiles SET contact = ? WHERE id = ?")
+    .bind(JSON.stringify({ email: "", phone: "+1 512 736 5000", location: "Austin, TX", links: [] }), austin.user.id)
+    .run();
+  const [british, american] = [await doneRewrite(leeds), await doneRewrite(austin)];
+  const written = async (member: Member, rewrite: typeof british) =>
+    (await stateOf(member, rewrite)).stored.coverLetter;
+  expect(await written(leeds, british)).toMatch(
+    /^\d{1,2} [A-Z][a-z]+ \d{4}\n\nEastgate Clinic\n\nDear Eastgate Clinic team,/,
+  );
+  expect(await written(austin, american)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}\n\nEastgate Clinic\n\nDear/);
+  expect([await pageSize(leeds, british.path), await pageSize(austin, american.path)]).toEqual(["595.28", "612"]);
+  const before = await written(austin, american);
+  await env.DB.prepare(`UPDATE profiles SET preferences = '{"paper":"a4"}' WHERE id = ?`).bind(austin.user.id).run();
+  await send(austin, american, { intent: "reject-all", revision: "0" });
+  expect(await written(austin, american)).toBe(before);
+  expect(await pageSize(austin, american.path)).toBe("595.28");
+});
+
+it("says beside the files what a reader would trip over", async () => {
+  const { member, rewrite } = await scene();
+  const html = visibleText(await member.browser.page(rewrite.path));
+  expect(html).toContain("Before you send it: 2 things to fill in");
+  expect(html).toContain("“dana.reyes@example.com” is still a placeholder.");
+
+  const text = "Dear [Company Name] team,\n\nI would like to nurse on your ward.";
+  await send(member, rewrite, { intent: "letter", text, revision: "1" });
+  const edited = await member.browser.page(rewrite.path);
+  expect(visibleText(edited)).toContain("Before you send it: 3 things to fill in");
+  expect(visibleText(edited)).toContain("“[Company Name]” is still a placeholder in the letter.");
+  expect(edited).toContain(`href="${rewrite.path}#letter"`);
+});
+
 it("counts an answer at once where it is given, and says so where one came from elsewhere", async () => {
   const { member, rewrite, stored } = await scene();
   const yes = { subject: "Ventilator care", answer: "yes", detail: "", back: rewrite.path, rewriteId: rewrite.id };
@@ -228,7 +265,7 @@ it("counts an answer at once where it is given, and says so where one came from 
   const after = await stateOf(member, rewrite);
   expect(after.stored.rewrittenCv).toContain("Ventilator care");
   expect(after.stored.scoreAfter).toBeGreaterThan(stored.scoreAfter ?? 0);
-  const behind = "What you answered or withdrew since is not in this result yet.";
+  const behind = "Answers you gave or withdrew since are not in this result yet.";
   expect(await member.browser.page(rewrite.path)).not.toContain(behind);
 
   const added = after.result.changes.find(({ change }) => change.kind === "skill-added")?.change.id ?? "";
@@ -249,14 +286,17 @@ it("counts an answer at once where it is given, and says so where one came from 
 
 it("leaves the resume's last texts to a later rewrite", async () => {
   const { member, rewrite } = await scene();
-  const later = await doneRewrite(member, rewrite);
+  const later = await doneRewrite(member, {
+    resumeId: rewrite.resumeId,
+    jobId: await seedJob(member, { title: "Night Nurse" }),
+  });
   await app.db
     .update(rewrites)
     .set({ finishedAt: Date.now() + 1000 })
     .where(eq(rewrites.id, later.id));
   await send(member, rewrite, { intent: "reject-all", revision: "1" });
   const [resume] = await app.db.select().from(resumes).where(eq(resumes.id, rewrite.resumeId));
-  expect(resume?.rewrittenCv).toBe((await stateOf(member, later)).stored.rewrittenCv);
+  expect(resume?.lastRewriteId).toBe(later.id);
 });
 
 it("shows a rewrite of before bases were kept as it is, without decisions", async () => {
@@ -264,7 +304,13 @@ it("shows a rewrite of before bases were kept as it is, without decisions", asyn
   const { base: _, countedAt: __, ...old } = result;
   await app.db
     .update(rewrites)
-    .set({ result: JSON.stringify(old) })
+    .set({
+      content: null,
+      contentKey: null,
+      rewrittenCv: "As it was",
+      coverLetter: "Dear",
+      result: JSON.stringify(old),
+    })
     .where(eq(rewrites.id, rewrite.id));
   const page = await member.browser.page(rewrite.path);
   expect(page).toContain("What changed");

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { jobPosts } from "../../app/db/schema/jobs";
-import { resumes, resumeVersions } from "../../app/db/schema/resumes";
-import { rewrites } from "../../app/db/schema/rewriting";
-import { getRewrite } from "../../app/domain/rewriting/get-rewrite.server";
-import { fieldsOf } from "../../app/tailor/render/resume-fields";
+import { jobPosts } from "~/db/schema/jobs";
+import { resumes, resumeVersions } from "~/db/schema/resumes";
+import { rewrites } from "~/db/schema/rewriting";
+import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
+import { fieldsOf } from "~/tailor/render/resume-fields";
 import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
 import { app, type Member, newMember } from "../support/members";
+import { saidIn } from "../support/said-in";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
 
@@ -34,8 +35,9 @@ it("takes the place of the resume as its next version, once, and the one before 
   }
   const resume = await resumeOf(rewrite);
   expect(resume).toMatchObject({ version: 2, versionSource: "rewrite", versionRewriteId: rewrite.id });
-  expect(resume.originalCvText).toBe(stored?.rewrittenCv);
-  expect(fieldsOf(JSON.parse(resume.document))).toEqual(fieldsOf(stored?.result?.document ?? {}));
+  const { text, document } = await saidIn(resume);
+  expect(text).toBe(stored?.rewrittenCv);
+  expect(fieldsOf(document)).toEqual(fieldsOf(stored?.result?.document ?? {}));
   expect(await versionsOf(rewrite)).toBe(1);
   const [old] = await app.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, rewrite.resumeId));
   expect(old?.text).toBe(before.originalCvText);
@@ -77,7 +79,7 @@ it.each<[string, (scene: DoneRewrite) => Promise<unknown>]>([
   const { member, rewrite } = await scene();
   await remove(rewrite);
   const page = await member.browser.page(rewrite.path);
-  expect(page).toContain("The resume that this was written from is deleted.");
+  expect(page).toContain("The resume this was written from was deleted.");
   expect(page).toContain("This cannot be rewritten again");
   expect(page).not.toContain("Use this as my resume");
   expect((await send(member, rewrite, { intent: "use", basedOn: "1" })).status).toBe(404);

@@ -2,13 +2,13 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { asc, eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { profiles } from "../../app/db/schema/accounts";
-import { jobPosts } from "../../app/db/schema/jobs";
-import { resumes } from "../../app/db/schema/resumes";
-import { creditLedger, rewrites } from "../../app/db/schema/rewriting";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import { sweepRewrites } from "../../app/domain/rewriting/sweep-rewrites.server";
+import { profiles } from "~/db/schema/accounts";
+import { jobPosts } from "~/db/schema/jobs";
+import { resumes } from "~/db/schema/resumes";
+import { creditLedger, rewrites } from "~/db/schema/rewriting";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import { consumeMessages } from "../../workers/queue";
 import { crashingContext } from "../support/crashing-context";
 import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
@@ -108,15 +108,7 @@ it("spends nothing on the last included use where its form comes again after one
 });
 
 it.each<[string, (world: RewriteWorld) => Promise<unknown>]>([
-  [
-    "resume in the bin",
-    ({ app, resumeId }) => app.db.update(resumes).set({ deletedAt: 1 }).where(eq(resumes.id, resumeId)),
-  ],
   ["resume gone for good", ({ app, resumeId }) => app.db.delete(resumes).where(eq(resumes.id, resumeId))],
-  [
-    "job post in the bin",
-    ({ app, jobId }) => app.db.update(jobPosts).set({ deletedAt: 1 }).where(eq(jobPosts.id, jobId)),
-  ],
   ["job post gone for good", ({ app, jobId }) => app.db.delete(jobPosts).where(eq(jobPosts.id, jobId))],
 ])("gives use and credit back where it finds the %s, before and while it runs", async (_, remove) => {
   for (const when of ["before", "while"]) {
@@ -138,6 +130,27 @@ it.each<[string, (world: RewriteWorld) => Promise<unknown>]>([
     expect(await world.app.usage.used(world.ctx.user.id, new Date().toISOString().slice(0, 7))).toBe(5);
     await deliver(world);
     expect((await accountOf(world)).entries).toHaveLength(2);
+  }
+});
+
+it.each<[string, (world: RewriteWorld) => Promise<unknown>]>([
+  ["resume", ({ app, resumeId }) => app.db.update(resumes).set({ deletedAt: 1 }).where(eq(resumes.id, resumeId))],
+  ["job post", ({ app, jobId }) => app.db.update(jobPosts).set({ deletedAt: 1 }).where(eq(jobPosts.id, jobId))],
+])("finishes, and counts, where the %s is put in the bin before or while it runs", async (_, bin) => {
+  for (const when of ["before", "while"]) {
+    const world = await payingWorld();
+    const request = world.request();
+    await requestRewrite(world.ctx, request);
+    if (when === "before") await bin(world);
+    const loadFont: typeof world.app.loadFont = async (name) => {
+      await bin(world);
+      return world.app.loadFont(name);
+    };
+    await deliver(world, when === "while" ? { ...world.app, loadFont } : world.app);
+    const [row] = await world.app.db.select().from(rewrites).where(eq(rewrites.id, request.id));
+    expect(row).toMatchObject({ status: "done", counted: true, leaseId: null });
+    expect(await accountOf(world), when).toEqual({ credits: 1, entries: [spent] });
+    expect(await world.app.usage.used(world.ctx.user.id, new Date().toISOString().slice(0, 7))).toBe(6);
   }
 });
 
@@ -167,7 +180,7 @@ it("says what could not be updated where the counter or the records are down, an
   expect(await requestRewrite({ ...world.ctx, usage }, world.request())).toEqual({ ok: false, reason: "not-counted" });
   const messages = { send: down };
   const request = world.request();
-  expect(await requestRewrite({ ...world.ctx, messages }, request)).toEqual({ ok: true });
+  expect(await requestRewrite({ ...world.ctx, messages }, request)).toMatchObject({ ok: true });
   await sweepRewrites({ ...world.app, now: () => Date.now() + 10 * minute });
   expect(world.sent).toContainEqual({ type: "rewrite", version: 1, rewriteId: request.id });
 });

@@ -9,16 +9,17 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { profiles } from "../../app/db/schema/accounts";
-import { resumes } from "../../app/db/schema/resumes";
-import { creditUsage, rewrites } from "../../app/db/schema/rewriting";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
-import { requestRewrite } from "../../app/domain/rewriting/request-rewrite.server";
-import { sweepRewrites } from "../../app/domain/rewriting/sweep-rewrites.server";
+import { profiles } from "~/db/schema/accounts";
+import { resumes } from "~/db/schema/resumes";
+import { creditUsage, rewrites } from "~/db/schema/rewriting";
+import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
 import { crashingContext } from "../support/crashing-context";
 import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
+import { saidIn } from "../support/said-in";
 
 const minute = 60_000;
 
@@ -51,14 +52,14 @@ async function alarmOfOldReservations(userId: string): Promise<void> {
 it("makes one result and counts one use when a message is delivered four times at once", async () => {
   const world = await rewriteWorld();
   const request = world.request();
-  expect(await requestRewrite(world.ctx, request)).toEqual({ ok: true });
+  expect(await requestRewrite(world.ctx, request)).toEqual({ ok: true, rewriteId: request.id, isSame: false });
   const results = await Promise.all(Array.from({ length: 4 }, () => deliver(world.app, world.sent[0])));
   for (const result of results) expect(result.retryMessages).toEqual([]);
   const { rewrite, resume, counted, used } = await stateOf(world, request.id);
   expect(rewrite).toMatchObject({ status: "done", attempts: 1, leaseId: null });
   expect(rewrite?.settledAt).not.toBeNull();
-  expect(resume?.rewrittenCv).toBe(rewrite?.rewrittenCv);
-  expect(resume?.coverLetter).toContain("Eastgate Clinic");
+  expect(resume?.lastRewriteId).toBe(rewrite?.id);
+  expect((await saidIn(rewrite)).coverLetter).toContain("Eastgate Clinic");
   expect(resume?.jobPostId).toBe(world.jobId);
   expect({ counted, used }).toEqual({ counted: 1, used: 1 });
 });

@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
-import { processRewrite } from "../../app/domain/rewriting/process-rewrite.server";
+import { addResumeText } from "~/domain/resumes/add/add-resume-text.server";
+import { saveVersion } from "~/domain/resumes/versions/save-version.server";
+import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { accessTable } from "../support/access-table";
 import { Browser } from "../support/browser";
 import { addressOf, builtRoutes } from "../support/built-routes";
 import { seedFactor } from "../support/factors";
 import { furnishedMember } from "../support/furnished-member";
+import { longResume } from "../support/long-resume";
 import { app, type Member } from "../support/members";
 import { notedTrips, type SentStatement } from "../support/noted-trips";
 import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../support/seed";
@@ -16,7 +20,7 @@ const tripsAPage = 3;
 const rowsEach = 6;
 
 /** Streams an account as a whole, some rows at a time. */
-const download = "routes/dashboard/data-download";
+const download = "routes/dashboard/profile/data-download";
 
 /** Every page that leads an anonymous visitor to the sign-in, and is shown to who is signed in. */
 const pages = builtRoutes().filter(({ id }) => {
@@ -30,10 +34,15 @@ const growing =
 
 /** What else a page is asked for: ":resumeId" stands for an id. */
 const queries: Record<string, string[]> = {
-  "routes/dashboard/history": ["?q=nurse", "?kind=rewrite&state=failed", "?kind=match", "?before=1795000000000_x"],
-  "routes/dashboard/jobs": ["?view=board", "?q=nurse", "?status=applied", "?before=1795000000000_x"],
-  "routes/dashboard/matcher": ["?resume=:resumeId&job=:jobId", "?findResume=nurse", "?findJob=nurse"],
-  "routes/dashboard/resumes": [
+  "routes/dashboard/history/history": [
+    "?q=nurse",
+    "?kind=rewrite&state=failed",
+    "?kind=match",
+    "?before=1795000000000_x",
+  ],
+  "routes/dashboard/jobs/jobs": ["?view=board", "?q=nurse", "?status=applied", "?before=1795000000000_x"],
+  "routes/dashboard/matcher/matcher": ["?resume=:resumeId&job=:jobId", "?findResume=nurse", "?findJob=nurse"],
+  "routes/dashboard/resumes/resumes": [
     "?tab=paste",
     "?q=dana",
     "?rewrite=:resumeId",
@@ -51,11 +60,25 @@ interface PlanStep {
 let member: Member;
 let ids: Record<string, string>;
 const watched = notedTrips(env.DB);
-const browser = new Browser("https://lapel.test", "10.8.0.1", workerWith({ DB: watched.database }));
+let objectsRead = 0;
+/** The file store, counting what is read. */
+const files = new Proxy(env.FILES, {
+  get(bucket, name) {
+    if (name === "get") objectsRead++;
+    const method = Reflect.get(bucket, name);
+    return typeof method === "function" ? method.bind(bucket) : method;
+  },
+});
+const served = workerWith({ DB: watched.database, FILES: files });
+const browser = new Browser("https://lapel.test", "10.8.0.1", served);
 
 beforeAll(async () => {
   member = await furnishedMember();
-  const resumeId = await seedResume(member);
+  // Long enough to lie in an object, in two versions.
+  const resumeId = v7();
+  await addResumeText(member.ctx, { id: resumeId, text: longResume(5000) });
+  const document = parseResume(longResume(5200));
+  await saveVersion(member.ctx, { resumeId, basedOn: 1, source: "correction", text: document.source, document });
   const jobId = await seedJob(member);
   for (let row = 0; row < rowsEach; row++) {
     const [resume, job] = [await seedResume(member), await seedJob(member)];
@@ -102,6 +125,24 @@ it.each(pages)("$id asks the database at most three times", async (route) => {
     const shown = trips.map((trip, at) => `${at + 1}. ${trip.map(({ sql }) => sql).join("\n   ")}`).join("\n");
     expect(trips.length, `${path} asks ${trips.length} times:\n${shown}`).toBeLessThanOrEqual(tripsAPage);
   }
+});
+
+/** Two versions side by side are two. */
+const mostObjects = (id: string) => (id === "routes/dashboard/resumes/versions/compare" ? 2 : 1);
+
+it.each(pages)("$id reads one object at most", async (route) => {
+  for (const path of addressesOf(route)) {
+    objectsRead = 0;
+    await statementsOf(path);
+    expect(objectsRead, path).toBeLessThanOrEqual(mostObjects(route.id));
+  }
+});
+
+it("reads the objects that it counts", async () => {
+  objectsRead = 0;
+  await statementsOf(`/app/dashboard/resumes/${ids.resumeId}`);
+  await statementsOf(`/app/dashboard/rewrites/${ids.rewriteId}`);
+  expect(objectsRead).toBe(2);
 });
 
 it.each(pages)("$id neither reads a whole table nor sorts a user's rows", async (route) => {

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { sessions } from "../../app/db/schema/accounts";
-import { describeDevice } from "../../app/domain/auth/sessions/describe-device";
-import { listSessions } from "../../app/domain/auth/sessions/list-sessions.server";
-import { openSession } from "../../app/domain/auth/sessions/open-session.server";
+import { sessions } from "~/db/schema/accounts";
+import { describeDevice } from "~/domain/auth/sessions/describe-device";
+import { listSessions } from "~/domain/auth/sessions/list-sessions.server";
+import { openSession } from "~/domain/auth/sessions/open-session.server";
 import { apiSessionOf, claimsOf } from "../support/api-session";
 import { Device, refusalOf } from "../support/auth-client";
 import { visibleText } from "../support/markup";
@@ -66,8 +66,8 @@ it("lists pages and programs with device, place and last use, the asking one fir
     { device: "Firefox on Windows", place: "Leeds, GB", isApi: false, isCurrent: false },
   ]);
   const text = visibleText(await member.browser.page(page));
-  expect(text).toMatch(/A device that gave no name\s+This one/);
-  expect(text).toContain("A device that gave no name, over the API");
+  expect(text).toMatch(/Unknown device\s+This one/);
+  expect(text).toContain("Unknown device, over the API");
   expect(text).toMatch(/Firefox on Windows\s+Leeds, GB · Last used just now/);
 });
 

@@ -23,7 +23,8 @@ function sidebarOf(html: string): string {
 
 const stateOf = (html: string) => sidebarOf(html).match(/data-state="(\w+)"/)?.[1];
 const labelsIn = (html: string) => [...html.matchAll(/<li>[\s\S]*?<\/li>/g)].map(([item]) => visibleText(item).trim());
-const titlesIn = (html: string) => [...html.matchAll(/<a [^>]*title="([^"]*)"/g)].map(([, title]) => title);
+/** The labels that a folded sidebar shows beside their icons, on hover and focus. */
+const foldedIn = (html: string) => [...html.matchAll(/class="folded-label"[^>]*>([^<]*)</g)].map(([, label]) => label);
 
 it("is titled and has the six items in column and panel alike", async () => {
   const { browser } = await newMember();
@@ -65,13 +66,15 @@ it("stays as it was left for seven days, rendered so by the server, and comes ba
   const collapsed = await browser.page(`${dashboard}/billing`);
   expect(stateOf(collapsed)).toBe("collapsed");
   expect(labelsIn(sidebarOf(collapsed))).toEqual(Object.values(items));
-  const named = ["Your Lapel", ...Object.values(items), "Log Out"].map((label) => label.replace("&", "&amp;"));
-  expect(titlesIn(sidebarOf(collapsed))).toEqual(named);
+  const named = ["Your Lapel", ...Object.values(items), "Expand sidebar", "Log Out"].map((label) =>
+    label.replace("&", "&amp;"),
+  );
+  expect(foldedIn(sidebarOf(collapsed))).toEqual(named);
   expect(sidebarOf(collapsed)).toContain('name="sidebar" value="expanded"');
 
   await browser.post(page, { sidebar: "expanded", stoodOn: page }, `${dashboard}/sidebar`);
   const expanded = sidebarOf(await browser.page(page));
-  expect([stateOf(expanded), titlesIn(expanded)]).toEqual(["expanded", []]);
+  expect([stateOf(expanded), foldedIn(expanded)]).toEqual(["expanded", []]);
 });
 
 it("tells a script that it was kept, and nothing more", async () => {

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { createAppContext } from "../../app/context.server";
-import { keptForms, sessions, users } from "../../app/db/schema/accounts";
-import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens } from "../../app/db/schema/sign-in";
-import { sweepExpired } from "../../app/domain/auth/sweep-expired.server";
+import { createAppContext } from "~/context.server";
+import { keptForms, sessions, users } from "~/db/schema/accounts";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens } from "~/db/schema/sign-in";
+import { sweepExpired } from "~/domain/auth/sweep-expired.server";
 
 const day = 24 * 60 * 60 * 1000;
 

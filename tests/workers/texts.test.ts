@@ -2,9 +2,10 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { afterEach, expect, inject, it, vi } from "vitest";
-import { createAppContext } from "../../app/context.server";
-import { Undeliverable } from "../../app/ports/undeliverable";
+import { createAppContext } from "~/context.server";
+import { Undeliverable } from "~/ports/undeliverable";
 import { consumeMessages } from "../../workers/queue";
+import { productionVariables } from "../support/production-variables";
 import type { TextCall, TextStep } from "../support/texts-server";
 
 const to = "+447700900123";
@@ -114,7 +115,6 @@ it("keeps text messages in the outbox where Twilio is not configured, and fails 
   await createAppContext(env).sms.send(message);
   const { results } = await env.DB.prepare("SELECT recipient, text FROM outbox WHERE id = ?").bind(message.id).all();
   expect(results).toEqual([{ recipient: to, text: message.text }]);
-  const production = { ENVIRONMENT: "production", APP_SECRET: "x".repeat(40), APP_ORIGIN: "https://lapel.test" };
-  const app = createAppContext({ ...env, ...production } as typeof env);
+  const app = createAppContext({ ...env, ...productionVariables } as typeof env);
   await expect(app.sms.send(message)).rejects.toThrow(/TWILIO_ACCOUNT_SID/);
 });

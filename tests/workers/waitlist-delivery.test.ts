@@ -2,13 +2,14 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { afterEach, beforeEach, expect, inject, it, vi } from "vitest";
-import { automationWebhook } from "../../app/adapters/automation-webhook";
-import { processSignup } from "../../app/domain/waitlist/process-signup.server";
-import { sweepWaitlist } from "../../app/domain/waitlist/sweep-waitlist.server";
-import { readConfig } from "../../app/env.server";
-import type { Mail } from "../../app/ports/mail";
-import { Undeliverable } from "../../app/ports/undeliverable";
+import { automationWebhook } from "~/adapters/automation-webhook";
+import { processSignup } from "~/domain/waitlist/process-signup.server";
+import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
+import { readConfig } from "~/env.server";
+import type { Mail } from "~/ports/mail";
+import { Undeliverable } from "~/ports/undeliverable";
 import { consumeMessages } from "../../workers/queue";
+import { productionVariables } from "../support/production-variables";
 import { heldWaitlist, join, signupOf } from "../support/waitlist";
 import type { WebhookCall, WebhookStep } from "../support/webhook-server";
 
@@ -188,14 +189,13 @@ it("is retried by the queue as it asks, and acknowledged otherwise", async () =>
 });
 
 it("takes a webhook on https only in production", () => {
-  const production = { ENVIRONMENT: "production", APP_SECRET: "x".repeat(40), APP_ORIGIN: "https://lapel.test" };
   const url = (WAITLIST_WEBHOOK_URL: string, more = {}) =>
     readConfig({ ...env, WAITLIST_WEBHOOK_URL, ...more } as typeof env).waitlistWebhookUrl;
   expect(url("")).toBeNull();
   expect(url("http://localhost:5678/hook")).toBe("http://localhost:5678/hook");
-  expect(url("https://hooks.example/1", production)).toBe("https://hooks.example/1");
+  expect(url("https://hooks.example/1", productionVariables)).toBe("https://hooks.example/1");
   for (const wrong of ["http://hooks.example/1", "HTTP://hooks.example/1"]) {
-    expect(() => url(wrong, production)).toThrow(/WAITLIST_WEBHOOK_URL/);
+    expect(() => url(wrong, productionVariables)).toThrow(/WAITLIST_WEBHOOK_URL/);
   }
   for (const wrong of ["hooks.example", "ftp://hooks.example"])
     expect(() => url(wrong)).toThrow(/WAITLIST_WEBHOOK_URL/);

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { leaveTokenOf } from "../../app/domain/waitlist/leave-token.server";
-import { processSignup } from "../../app/domain/waitlist/process-signup.server";
+import { durableLimits } from "~/adapters/durable-objects";
+import { mailsPerMailbox } from "~/domain/mail/limits";
+import { waitlistToken } from "~/domain/waitlist/confirm-signup.server";
+import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { Browser } from "../support/browser";
 import { mailsTo } from "../support/mailbox";
 import { visibleText } from "../support/markup";
@@ -10,6 +12,7 @@ import { app, newMember } from "../support/members";
 import { notedTrips } from "../support/noted-trips";
 import { heldWaitlist, join, type SignupRow, signupOf, signups, visitor } from "../support/waitlist";
 import { workerWith } from "../support/worker-with";
+import { worldState } from "../support/world-state";
 
 const someone = () => `${v7()}@example.com`;
 const post = (browser: Browser, fields: Record<string, string>) =>
@@ -42,7 +45,7 @@ it("joins with the form, says so once, and mails the place, the perk, and the wa
   const row = (await signupOf(email)) as SignupRow;
   const { mail, path, headers, token: leave } = await linksOf(email);
   expect(mail?.text).toContain(`Hi Robin, you are number ${row.position} on the waitlist.`);
-  expect(mail?.text).toContain("30% off your first month");
+  expect(mail?.text).toContain("with one click: the first 100 who do get 30% off their first month");
   expect(mail?.text).toContain("https://lapel.test/privacy-policy");
   expect(mail?.html).toContain(`href="https://lapel.test${path}"`.replaceAll("&", "&#38;"));
   expect(headers).toEqual({
@@ -130,8 +133,55 @@ it("leaves with one click, twice if need be, and a wrong link says so", async ()
   expect([wrong.status, visibleText(await wrong.text())]).toEqual([400, expect.stringContaining("not one of ours")]);
 });
 
+it("confirms by a button that a mail scanner does not press, as often as it is pressed, and gives the discount", async () => {
+  const { browser, token } = await visitor();
+  const email = someone();
+  await post(browser, { email, formToken: await token() });
+  const { mail } = await linksOf(email);
+  const path = mail?.text.match(/https:\/\/lapel\.test(\/waitlist\/confirm\S+)/)?.[1] ?? "";
+  const before = await worldState();
+  const page = await new Browser().page(path);
+  await new Browser().send(path, { method: "HEAD" });
+  expect(page.match(/<button/g)).toHaveLength(1);
+  expect(page).not.toContain(email);
+  expect(await worldState()).toEqual(before);
+  const confirmToken = new URLSearchParams(path.split("?")[1]).get("token") ?? "";
+  for (const _ of ["once", "twice"]) {
+    const answer = await new Browser().post("/waitlist/confirm", { token: confirmToken });
+    expect([answer.status, visibleText(await answer.text())]).toEqual([
+      200,
+      expect.stringContaining("You are among the first 100: 30% off your first month is yours."),
+    ]);
+  }
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM waitlist_perks").first("n")).toBe(1);
+  for (const [wrong, text] of [
+    [confirmToken.replace(/.$/, "_"), "not one of ours"],
+    [waitlistToken(app.config.appSecret, "confirm", 999_999), "not on the waitlist any more"],
+  ] as const) {
+    const answer = await new Browser().post("/waitlist/confirm", { token: wrong });
+    expect([answer.status, visibleText(await answer.text())]).toEqual([400, expect.stringContaining(text)]);
+  }
+});
+
+it("joins whom others have had mailed enough today, answers alike, and mails them another day", async () => {
+  const { ctx, queued, clock } = heldWaitlist();
+  const limits = durableLimits(env.RATE_LIMITER, env.CACHE, () => clock.now);
+  const name = v7();
+  for (let bomb = 0; bomb < 12; bomb++) await join({ ...ctx, limits }, { email: `${name}+${bomb}@example.com` });
+  const late = { email: `${name}@example.com` };
+  expect(await join({ ...ctx, limits }, late)).toEqual({ ok: true });
+  expect(await signupOf(late.email)).toMatchObject({ mail_state: "failed", mail_due_at: null, mailed_at: null });
+  for (const position of queued) await processSignup(ctx, position);
+  const outbox = await env.DB.prepare("SELECT count(*) AS n FROM outbox WHERE recipient LIKE ?").bind(`${name}%`);
+  expect(await outbox.first("n")).toBe(mailsPerMailbox.limit);
+  clock.now += 25 * 60 * 60_000;
+  await join({ ...ctx, limits }, late);
+  await processSignup(ctx, queued.at(-1) ?? 0);
+  expect(await mailsTo(late.email)).toHaveLength(1);
+});
+
 it("says who else was told of a signup, where somebody was", async () => {
-  const token = leaveTokenOf(app.config.appSecret, 1);
+  const token = waitlistToken(app.config.appSecret, "leave", 1);
   const automated = new Browser(
     undefined,
     undefined,
@@ -156,7 +206,7 @@ it("leaves by the POST of a mail's provider, which has neither cookie nor origin
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
     });
-  const token = leaveTokenOf(ctx.config.appSecret, position);
+  const token = waitlistToken(ctx.config.appSecret, "leave", position);
   for (const wrong of ["", "1", `${position}.x`, `${position + 1}.${token.split(".")[1]}`, `0${token}`, `${token}.1`]) {
     expect((await click(wrong)).status, wrong).toBe(400);
   }

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** So many attempts in a time that begins with the first of them. */
+/** Allows `limit` attempts in a window that begins with the first of them. */
 interface Rule {
   limit: number;
   windowMilliseconds: number;
@@ -9,24 +9,47 @@ interface Window {
   attempts: number;
   endsAt: number;
 }
-/** `rule` is the place of the rule that refuses, in the list that was asked. */
-type Answer = { allowed: true } | { allowed: false; retryAfterSeconds: number; rule: number };
+/** The port's ShareRule. */
+interface ShareRule extends Rule {
+  perTaker: number;
+  forNewcomers: number;
+}
+interface Shares {
+  taken: Map<string, number>;
+  endsAt: number;
+}
+/** `rule` is the index of the rule that was exceeded. */
+type Answer = { allowed: true } | (Refused & { rule: number });
+type Refused = { allowed: false; retryAfterSeconds: number };
 
-/** Counts attempts of one key under one rule or several: one object for each key and list of rules. */
+/** Counts the attempts of one key. There is one object for each key and list of rules. */
 export class RateLimiter extends DurableObject<Env> {
-  /** Counts an attempt under every rule, or, where one refuses, under none. */
+  /** Counts an attempt under all rules, or under none if one of them is exceeded. */
   async take(rules: Rule[], now: number): Promise<Answer> {
     const stored = this.#stored();
     const windows = rules.map(({ windowMilliseconds }, at) => {
       const window = stored[at];
       return window && window.endsAt > now ? window : { attempts: 0, endsAt: now + windowMilliseconds };
     });
-    const refusing = rules.findIndex((rule, at) => (windows[at]?.attempts ?? 0) >= rule.limit);
-    if (refusing >= 0) return refusal(refusing, windows[refusing]?.endsAt ?? now, now);
+    const exceeded = rules.findIndex((rule, at) => (windows[at]?.attempts ?? 0) >= rule.limit);
+    if (exceeded >= 0) return { ...refusedUntil(windows[exceeded]?.endsAt ?? now, now), rule: exceeded };
     const counted = windows.map(({ attempts, endsAt }) => ({ attempts: attempts + 1, endsAt }));
     this.ctx.storage.kv.put("windows", counted);
     const end = lastEnd(counted);
     if (end > lastEnd(stored)) await this.ctx.storage.setAlarm(end);
+    return { allowed: true };
+  }
+
+  /** Gives `taker` a share if one is left for them. */
+  async takeShare(rule: ShareRule, taker: string, now: number): Promise<{ allowed: true } | Refused> {
+    const stored = this.ctx.storage.kv.get<Shares>("shares");
+    const isOver = !stored || stored.endsAt <= now;
+    const { taken, endsAt }: Shares = isOver ? { taken: new Map(), endsAt: now + rule.windowMilliseconds } : stored;
+    const own = taken.get(taker) ?? 0;
+    const left = rule.limit - [...taken.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= rule.perTaker || left <= (own > 0 ? rule.forNewcomers : 0)) return refusedUntil(endsAt, now);
+    this.ctx.storage.kv.put("shares", { taken: taken.set(taker, own + 1), endsAt } satisfies Shares);
+    if (isOver) await this.ctx.storage.setAlarm(endsAt);
     return { allowed: true };
   }
 
@@ -37,7 +60,13 @@ export class RateLimiter extends DurableObject<Env> {
     this.ctx.storage.kv.put("windows", fewer);
   }
 
-  /** All windows are over: an object without storage costs nothing. */
+  /** Forgets every attempt. */
+  async clear(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Runs when all windows have ended: an object without storage costs nothing. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -51,6 +80,6 @@ function lastEnd(windows: Window[]): number {
   return Math.max(0, ...windows.map(({ endsAt }) => endsAt));
 }
 
-function refusal(rule: number, endsAt: number, now: number): Answer {
-  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)), rule };
+function refusedUntil(endsAt: number, now: number): Refused {
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) };
 }

@@ -1,11 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** A reservation that nobody settled is looked up in D1 after this time. */
+/** After this time, D1 is asked about a reservation that was neither settled nor released. */
 const checkAfterMilliseconds = 10 * 60 * 1000;
 
 /**
- * The rewrites of one user, one row a rewrite: counting is a question to SQLite, and asking twice
- * with the same id changes nothing. One object a user.
+ * Counts the rewrites of one user, with one object for each user and one row for each rewrite. The row makes reserving
+ * idempotent: a second call with the same id changes nothing.
  */
 export class UsageCounter extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
@@ -21,11 +21,11 @@ export class UsageCounter extends DurableObject<Env> {
     month: string,
     limit: number | null,
   ): Promise<{ ok: true; used: number } | { ok: false; used: number }> {
-    const standing = this.#upTo(rewriteId);
-    if (standing > 0) return { ok: true, used: standing };
+    const position = this.#positionOf(rewriteId);
+    if (position > 0) return { ok: true, used: position };
     const used = this.#count(month);
     if (limit !== null && used >= limit) return { ok: false, used };
-    // A released one is taken up again: its form was sent once more after something failed.
+    // Replaces a released reservation: the user sent the form again after a failure.
     this.ctx.storage.sql.exec(
       "INSERT OR REPLACE INTO reservations VALUES (?, ?, 'reserved', ?)",
       rewriteId,
@@ -38,12 +38,12 @@ export class UsageCounter extends DurableObject<Env> {
     return { ok: true, used: used + 1 };
   }
 
-  /** What is done counts, even where it was released by mistake. */
+  /** A finished rewrite counts, even if its reservation was released by mistake. */
   async settle(rewriteId: string): Promise<void> {
     this.ctx.storage.sql.exec("UPDATE reservations SET state = 'settled' WHERE rewrite_id = ?", rewriteId);
   }
 
-  /** Only an open reservation: a late release never takes back a settled use. */
+  /** Releases only an open reservation, so that a late call cannot give back a settled use. */
   async release(rewriteId: string): Promise<void> {
     this.ctx.storage.sql.exec(
       "UPDATE reservations SET state = 'released' WHERE rewrite_id = ? AND state = 'reserved'",
@@ -61,8 +61,8 @@ export class UsageCounter extends DurableObject<Env> {
   }
 
   /**
-   * Mends what a crash between two steps left behind: a reservation without a rewrite, or one whose
-   * rewrite has ended, takes the state that D1 knows.
+   * Repairs what a crash between two steps left open: a reservation without a rewrite, or one whose rewrite has ended,
+   * gets the state that D1 has.
    */
   override async alarm(): Promise<void> {
     const oldEnough = Date.now() - checkAfterMilliseconds;
@@ -73,23 +73,24 @@ export class UsageCounter extends DurableObject<Env> {
       .toArray();
     let waiting = false;
     for (const { rewrite_id, reserved_at } of open) {
-      const status = reserved_at > oldEnough ? "young" : await this.#statusInDatabase(rewrite_id);
-      if (status === "done") await this.settle(rewrite_id);
-      else if (status === undefined || status === "failed") await this.release(rewrite_id);
+      const state = reserved_at > oldEnough ? "open" : await this.#stateInDatabase(rewrite_id);
+      if (state === "counted") await this.settle(rewrite_id);
+      else if (state === "not-counted") await this.release(rewrite_id);
       else waiting = true;
     }
     if (waiting) await this.ctx.storage.setAlarm(Date.now() + checkAfterMilliseconds);
   }
 
-  async #statusInDatabase(rewriteId: string): Promise<string | undefined> {
-    const row = await this.env.DB.prepare("SELECT status FROM rewrites WHERE id = ?")
+  async #stateInDatabase(rewriteId: string): Promise<"open" | "counted" | "not-counted"> {
+    const row = await this.env.DB.prepare("SELECT status, counted FROM rewrites WHERE id = ?")
       .bind(rewriteId)
-      .first<{ status: string }>();
-    return row?.status;
+      .first<{ status: string; counted: number }>();
+    if (row && row.status !== "done" && row.status !== "failed") return "open";
+    return row?.counted ? "counted" : "not-counted";
   }
 
-  /** The uses of its month up to a reservation, itself included; 0 where it does not stand. What is reserved anew goes last. */
-  #upTo(rewriteId: string): number {
+  /** The reservation's position among the uses of its month, from 1; 0 if it does not exist or was released. */
+  #positionOf(rewriteId: string): number {
     return this.ctx.storage.sql
       .exec<{ used: number }>(
         `SELECT COUNT(*) AS used FROM reservations AS one JOIN reservations AS earlier

@@ -1,41 +1,60 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { AuthMethod } from "../../domain/auth/auth-method";
-import type { Contact, Preferences } from "../../ports/profile";
-import { at, id } from "../columns";
+import { z } from "zod";
+import { at, id, json, record } from "~/db/columns";
+import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
+import type { Contact, Preferences } from "~/ports/profile";
 
-/** People whose address is proven: a registration is a one-time token until its mail is answered. */
+const contactSchema: z.ZodType<Contact> = z.looseObject({
+  ...{ email: z.string(), phone: z.string(), location: z.string() },
+  links: z.array(z.string()),
+});
+const preferencesSchema: z.ZodType<Partial<Preferences>> = z.looseObject({
+  paper: z.enum(["auto", "a4", "letter"]).optional(),
+  template: z.custom<Preferences["template"]>((value) => typeof value === "string").optional(),
+});
+const methodsSchema = z.array(
+  z.looseObject({ method: z.custom<AuthMethod>((value) => typeof value === "string"), timestamp: z.number() }),
+);
+
+/** Users with a confirmed email. A registration is only a one-time token until the mail is confirmed. */
 export const users = sqliteTable("users", {
   id: id(),
-  /** Lower-cased; one account an address. */
+  /** Lower-cased; there is one account for each address. */
   email: text("email").notNull().unique(),
-  /** PHC string. Null where the account has no password (it signs in with Google). */
+  /** PHC string; null if the account has no password because it signs in with Google. */
   passwordHash: text("password_hash"),
   emailConfirmedAt: at("email_confirmed_at"),
+  /**
+   * Set if the account was confirmed by a link or code of the API that was not bound to the browser or client that
+   * registered: its password may then be a stranger's. Null if the browser or the PKCE verifier matched, and after a
+   * reset by mail.
+   */
+  confirmedUnboundAt: at("confirmed_unbound_at"),
   lastSignInAt: at("last_sign_in_at"),
-  /** What the client said about the user at sign-up, or changed since: never trusted. */
-  userMetadata: text("user_metadata", { mode: "json" }).$type<Record<string, unknown>>(),
+  /** Data that the client sets at sign-up or later. Never trust it. */
+  userMetadata: json("user_metadata", record, null),
   bannedUntil: at("banned_until"),
   createdAt: at("created_at").notNull(),
   updatedAt: at("updated_at").notNull(),
 });
 
-/** Whose a row is: it goes with them. */
+/** The owner of a row, with whom it is deleted. */
 export const userId = () =>
   text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A way to sign in: the address itself ("email"), or an account elsewhere. */
+/** A way to sign in: the email address itself ("email"), or an account of a provider. */
 export const identities = sqliteTable(
   "identities",
   {
     id: id(),
     userId: userId(),
     provider: text("provider", { enum: ["email", "google"] }).notNull(),
-    /** The provider's id of the person; the user's id for "email". */
+    /** The provider's id of the person; for "email" the user's id. */
     providerId: text("provider_id").notNull(),
-    identityData: text("identity_data", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    identityData: json("identity_data", record, {}).notNull(),
     lastSignInAt: at("last_sign_in_at"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -46,7 +65,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Name of the constraint that refuses to spend a credit that is not there. */
+/** Name of the constraint that keeps the number of credits from becoming negative. */
 export const creditsFloor = "credits_floor";
 
 export const profiles = sqliteTable(
@@ -65,10 +84,10 @@ export const profiles = sqliteTable(
       .notNull()
       .default("free"),
     createdAt: at("created_at").notNull(),
-    /** What stands at the head of letters in place of what the resume says. */
-    contact: text("contact", { mode: "json" }).$type<Contact>(),
-    preferences: text("preferences", { mode: "json" }).$type<Partial<Preferences>>(),
-    /** Counts the changes: a form that read an older one is told. */
+    /** For the head of letters, in place of the resume's contact details. */
+    contact: json("contact", contactSchema, null),
+    preferences: json("preferences", preferencesSchema, null),
+    /** Counts changes, so that a form with an older revision is rejected as an edit conflict. */
     revision: integer("revision").notNull().default(1),
   },
   (table) => [check(creditsFloor, sql`${table.credits} >= 0`)],
@@ -82,23 +101,23 @@ export const sessions = sqliteTable(
     userId: userId(),
     /** SHA-256 of the opaque cookie value, lower-case hex; null for sessions of the API. */
     tokenHash: text("token_hash").unique(),
-    /** Number of the current refresh token; a page's session has none. */
+    /** Number of the current refresh token; null for sessions of the pages. */
     refreshCounter: integer("refresh_counter").notNull().default(0),
     refreshedAt: at("refreshed_at"),
     aal: text("aal", { enum: ["aal1", "aal2"] })
       .notNull()
       .default("aal1"),
-    /** Authentication methods, newest first; timestamps in seconds, as tokens have them. */
-    amr: text("amr", { mode: "json" }).$type<{ method: AuthMethod; timestamp: number }[]>().notNull(),
+    /** Authentication methods, newest first; the timestamps are in seconds, as in tokens. */
+    amr: json("amr", methodsSchema, []).notNull(),
     /** The factor that raised the session to aal2. */
     factorId: text("factor_id"),
     userAgent: text("user_agent"),
     address: text("address"),
-    /** "Leeds, GB", as the network edge has it. */
+    /** "Leeds, GB", from Cloudflare's network edge. */
     place: text("place"),
     createdAt: at("created_at").notNull(),
     lastUsedAt: at("last_used_at").notNull(),
-    /** Absolute end, whatever the use. */
+    /** Absolute end, even of a session in use. */
     expiresAt: at("expires_at").notNull(),
   },
   (table) => [
@@ -107,17 +126,20 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** What a form brought whose session had ended: its owner finds it again after signing in, in the same browser. */
+/**
+ * Forms that were sent after their session had ended. Their owner gets them back after signing in with the same
+ * browser.
+ */
 export const keptForms = sqliteTable(
   "kept_forms",
   {
     id: id(),
     userId: userId(),
-    /** SHA-256 of the visitor's id: the browser that sent it. */
+    /** SHA-256 of the visitor id of the browser that sent it. */
     visitorHash: text("visitor_hash").notNull(),
-    /** The form: the page it stood on and its name there, "/app/dashboard/add-job#job". */
+    /** The form's page and its name there, "/app/dashboard/add-job#job". */
     path: text("path").notNull(),
-    fields: text("fields", { mode: "json" }).$type<[string, string][]>().notNull(),
+    fields: json("fields", z.array(z.tuple([z.string(), z.string()])), []).notNull(),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
   },

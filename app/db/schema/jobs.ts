@@ -1,11 +1,14 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "../columns";
+import { z } from "zod";
+import { at, contentColumns, id, json } from "~/db/columns";
 import { userId } from "./accounts";
 
 /** How far an application has come, as a job seeker tracks it. */
 export const jobStatuses = ["saved", "applied", "interview", "offer", "rejected", "archived"] as const;
-/** "none": the user says that the post does not ask for it. */
-export type RequirementCorrection = "must" | "preferred" | "nice" | "none";
+/** "none" means that the user has removed the requirement, because the post does not ask for it. */
+const corrections = ["must", "preferred", "nice", "none"] as const;
+export type RequirementCorrection = (typeof corrections)[number];
 
 export const jobPosts = sqliteTable(
   "job_posts",
@@ -16,27 +19,27 @@ export const jobPosts = sqliteTable(
     companyName: text("company_name").notNull(),
     jobDescription: text("job_description").notNull(),
     createdAt: at("created_at").notNull(),
-    /** Address of the post on the web. */
+    /** Web address of the post. */
     sourceUrl: text("source_url"),
-    /** What the user said of the requirements that were read, by term in lower case. */
-    corrections: text("corrections", { mode: "json" }).$type<Record<string, RequirementCorrection>>(),
+    /** The user's corrections of the requirements that we read, by term in lower case. */
+    corrections: json("corrections", z.record(z.string(), z.enum(corrections)), null),
     status: text("status", { enum: jobStatuses }).notNull().default("saved"),
-    /** When the status was reached, as the user dates it; null: when the post was saved. */
+    /** The date the user gave for the status; null means the day the post was saved. */
     statusAt: at("status_at"),
-    /** Counts the changes: a form that read an older one is told. */
+    /** Counts changes, so that a form with an older revision is rejected as an edit conflict. */
     revision: integer("revision").notNull().default(1),
-    /** In the bin, until the sweep. */
+    /** Set while the post is in the bin; a sweep deletes it for good later. */
     deletedAt: at("deleted_at"),
   },
   (table) => [
     index("job_posts_by_user").on(table.userId, table.deletedAt, table.createdAt),
-    // All that counting and picking by status reads: the long description in the row is never touched.
+    // Covers counting and filtering by status, so that SQLite never reads the long descriptions.
     index("job_posts_by_status").on(table.userId, table.deletedAt, table.status, table.createdAt, table.statusAt),
     index("job_posts_deleted").on(table.deletedAt),
   ],
 );
 
-/** What was done about a job post, one row a step: with the papers that were sent, as they were. */
+/** The steps of an application, one row each, with copies of the documents that were sent. */
 export const applicationSteps = sqliteTable(
   "application_steps",
   {
@@ -46,21 +49,27 @@ export const applicationSteps = sqliteTable(
       .notNull()
       .references(() => jobPosts.id, { onDelete: "cascade" }),
     status: text("status", { enum: jobStatuses }).notNull(),
-    /** The day it happened, as the user dates it. */
+    /** The day the user gave for the step. */
     happenedAt: at("happened_at").notNull(),
     createdAt: at("created_at").notNull(),
-    /** Where the papers came from; the row holds copies, so that they stay what was sent. */
+    /** The source of the documents. The row holds copies, because the source may change. */
     rewriteId: text("rewrite_id"),
     resumeId: text("resume_id"),
-    /** What the resume is called. */
+    /** The resume's name. */
     sentName: text("sent_name"),
+    /** 1 if a letter was sent with the resume. */
+    hasLetter: integer("has_letter", { mode: "boolean" }).notNull().default(false),
+    /** This and the two columns below are used by old rows only. */
     sentResume: text("sent_resume"),
     sentLetter: text("sent_letter"),
-    /** JSON of the resume document, paper and template: the files that were sent can be made again. */
+    /** JSON of the resume document, paper and template, from which the files that were sent can be made again. */
     sentDocument: text("sent_document"),
+    ...contentColumns(),
   },
   (table) => [
     index("application_steps_by_job").on(table.jobPostId, table.happenedAt),
     index("application_steps_by_user").on(table.userId),
+    index("application_steps_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),
+    index("application_steps_unmoved").on(table.id).where(isNotNull(table.sentDocument)),
   ],
 );

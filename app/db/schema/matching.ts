@@ -1,5 +1,6 @@
+import { isNotNull, ne, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, id } from "../columns";
+import { at, contentColumns, id } from "~/db/columns";
 import { userId } from "./accounts";
 import { jobPosts } from "./jobs";
 import { resumes } from "./resumes";
@@ -14,37 +15,46 @@ export const resumeJobMatches = sqliteTable(
     jobPostId: text("job_post_id")
       .notNull()
       .references(() => jobPosts.id, { onDelete: "cascade" }),
-    /** 0-100; null where the post states nothing to match. */
+    /** 0-100; null if the post has no requirements to match. */
     matchScore: integer("match_score"),
+    /** This and the two columns below are used by old rows only; empty if the row has `content`. */
     report: text("report").notNull(),
-    suggestions: text("suggestions", { mode: "json" }).$type<string[]>().notNull(),
-    /** The engine's Match, rows and evidence included: the score can be recomputed from it. */
+    suggestions: text("suggestions").notNull(),
+    /** The engine's Match with rows and evidence, from which the score can be recomputed. */
     details: text("details").notNull(),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
+    /**
+     * Hash of the formula, the ceiling and the inputs: two matches with the same hash are the same. Null in old rows.
+     */
+    outcome: text("outcome"),
+    ...contentColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.jobPostId] }),
     index("resume_job_matches_by_user").on(table.userId, table.updatedAt),
+    index("resume_job_matches_by_job").on(table.jobPostId),
+    index("resume_job_matches_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),
+    index("resume_job_matches_unmoved").on(table.resumeId, table.jobPostId).where(ne(table.details, sql`''`)),
   ],
 );
 
-/** Every match that was made, one row each: the history, and the scores of a pair over time. */
+/** The history of matches, one row each, with the scores of a pair over time. */
 export const matchScores = sqliteTable(
   "match_scores",
   {
     id: id(),
     userId: userId(),
-    /** Null once it is deleted for good; the names stay. */
+    /** Null once the resume or job is deleted for good; the names stay. */
     resumeId: text("resume_id").references(() => resumes.id, { onDelete: "set null" }),
     jobPostId: text("job_post_id").references(() => jobPosts.id, { onDelete: "set null" }),
     resumeName: text("resume_name").notNull(),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),
-    /** 0-100; null where the post states nothing to match. */
+    /** 0-100; null if the post has no requirements to match. */
     score: integer("score"),
     ceiling: integer("ceiling"),
-    /** Version of the formula. */
+    /** The version of the scoring formula. */
     formula: text("formula").notNull(),
     createdAt: at("created_at").notNull(),
   },
@@ -55,20 +65,20 @@ export const matchScores = sqliteTable(
   ],
 );
 
-/** What a user confirmed or denied about themself: one answer a subject, the newest one stands. */
+/** What users confirmed or denied about themselves: one answer for each subject, the newest. */
 export const facts = sqliteTable(
   "facts",
   {
     id: id(),
     userId: userId(),
-    /** The skill, credential or claim in the words of the question. */
+    /** The skill, credential or claim as the question words it. */
     subject: text("subject").notNull(),
-    /** The subject in lower case, blanks joined. */
+    /** The subject in lower case with single spaces. */
     subjectKey: text("subject_key").notNull(),
     confirmed: integer("confirmed", { mode: "boolean" }).notNull(),
-    /** The user's own words about it: evidence like a line of the resume. */
+    /** The user's own words about it, which count as evidence like a line of the resume. */
     detail: text("detail"),
-    /** When it was answered last. */
+    /** The time of the latest answer. */
     answeredAt: at("answered_at").notNull(),
   },
   (table) => [

@@ -1,59 +1,73 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, id } from "../columns";
+import { at, contentColumns, id } from "~/db/columns";
 import { userId } from "./accounts";
 import { jobPosts } from "./jobs";
 import { resumes } from "./resumes";
 
-/** One row a request for a rewrite: the source of the history, and the lock of the queue consumer. */
+/** Rewrites, one row for each request. The row is also the lock of the queue consumer. */
 export const rewrites = sqliteTable(
   "rewrites",
   {
     id: id(),
     userId: userId(),
-    /** Null once it is deleted for good; the names stay. */
+    /** Null once the resume or job is deleted for good; the names stay. */
     resumeId: text("resume_id").references(() => resumes.id, { onDelete: "set null" }),
     jobPostId: text("job_post_id").references(() => jobPosts.id, { onDelete: "set null" }),
-    /** As they were called when it was asked for. */
+    /** Their names at the time of the request. */
     resumeName: text("resume_name").notNull(),
     jobTitle: text("job_title").notNull(),
     companyName: text("company_name").notNull(),
     status: text("status", { enum: ["queued", "running", "done", "failed"] }).notNull(),
     engine: text("engine").notNull(),
-    /** Calendar month the use counts for, "2026-11", UTC. */
+    /** The calendar month that the use counts for, "2026-11", UTC. */
     month: text("month").notNull(),
-    /** 1 where a credit was spent beyond the included uses, given back on failure. */
+    /** 1 if a credit was spent because the included uses were used up; a failure gives it back. */
     creditsSpent: integer("credits_spent").notNull().default(0),
-    /** The model that was asked, as its provider names it; null where only the rules worked. */
+    /** False if the use was given back. */
+    counted: integer("counted", { mode: "boolean" }).notNull().default(true),
+    /** The number of model calls, written before each call so that a crash cannot hide one. */
+    asks: integer("asks").notNull().default(0),
+    /**
+     * Hash of the engine's inputs, by which a repeated request is recognised: at the time of the request, later as the
+     * engine read them.
+     */
+    inputHash: text("input_hash"),
+    /** Hash of the texts as the engine made them, without the user's decisions. */
+    resultHash: text("result_hash"),
+    /** The provider's name of the model; null if only the rules were used. */
     model: text("model"),
     inputTokens: integer("input_tokens").notNull().default(0),
     outputTokens: integer("output_tokens").notNull().default(0),
-    /** Millionths of a US dollar; null where no price is configured. */
+    /** Millionths of a US dollar; null if no price is configured. */
     costMicroDollars: integer("cost_micro_dollars"),
-    /** Why the rules did the work although a model was to do it, for the user. */
+    /** For the user: why the rules were used although a model is configured. */
     fallbackReason: text("fallback_reason"),
     attempts: integer("attempts").notNull().default(0),
     leaseId: text("lease_id"),
     leaseUntil: at("lease_until"),
     scoreBefore: integer("score_before"),
     scoreAfter: integer("score_after"),
-    /** Why it failed, for the user. */
+    /** For the user: why it failed. */
     failure: text("failure"),
-    /** The usage counter has been told how it ended. */
+    /** Whether the usage counter knows the outcome. */
     settledAt: at("settled_at"),
     createdAt: at("created_at").notNull(),
     startedAt: at("started_at"),
     finishedAt: at("finished_at"),
-    /** Counts the changes to a finished rewrite: a form that read an older one is told. */
+    /** Counts changes to a finished rewrite, so that a form with an older revision is rejected as an edit conflict. */
     revision: integer("revision").notNull().default(1),
-    // Long texts last: a list reads only what stands before them.
-    /** JSON of what the user decided about the changes, and of their own words. */
+    /** Whether the user has edited a line of the new resume. */
+    hasOwnWords: integer("has_own_words", { mode: "boolean" }).notNull().default(false),
+    // Long columns are last, because SQLite reads a row only up to the last column that a query needs.
+    /** The model's answer until the rewrite has ended, so that a redelivered message does not call the model again. */
+    modelAnswer: text("model_answer"),
+    ...contentColumns(),
+    /** This and the columns below are used by old rows only: JSON of the user's decisions and edits. */
     decisions: text("decisions"),
     rewrittenCv: text("rewritten_cv"),
     coverLetter: text("cover_letter"),
-    /**
-     * JSON of RewriteResult: the resume document, changes, refusals, questions, receipt. Until it is done, JSON of
-     * what the model answered, so that a redelivery need not ask again.
-     */
+    /** JSON of RewriteResult; in old unfinished rows the model's answer. */
     result: text("result"),
   },
   (table) => [
@@ -61,6 +75,10 @@ export const rewrites = sqliteTable(
     index("rewrites_by_resume").on(table.resumeId),
     index("rewrites_by_job").on(table.jobPostId, table.createdAt),
     index("rewrites_open").on(table.settledAt, table.createdAt),
+    index("rewrites_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),
+    index("rewrites_unmoved").on(table.id).where(isNotNull(table.result)),
+    index("rewrites_by_input").on(table.userId, table.inputHash),
+    index("rewrites_by_result").on(table.userId, table.resultHash),
   ],
 );
 
@@ -78,17 +96,17 @@ export const creditUsage = sqliteTable(
   (table) => [uniqueIndex("credit_usage_by_user").on(table.userId, table.year, table.month)],
 );
 
-/** Every credit that came or went. `balance` is what the profile had after it. */
+/** All changes of credits. `balance` is the number of credits after the change. */
 export const creditLedger = sqliteTable(
   "credit_ledger",
   {
     id: id(),
     userId: userId(),
-    /** Positive where credits came. */
+    /** Positive if credits were added. */
     amount: integer("amount").notNull(),
     balance: integer("balance").notNull(),
     reason: text("reason", { enum: ["rewrite", "returned", "granted", "purchase"] }).notNull(),
-    /** The rewrite it was spent on or returned from. */
+    /** The rewrite that spent or returned it. */
     rewriteId: text("rewrite_id"),
     createdAt: at("created_at").notNull(),
   },

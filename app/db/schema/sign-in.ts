@@ -1,25 +1,51 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, id } from "../columns";
+import { z } from "zod";
+import { at, id, json, record } from "~/db/columns";
 import { userId, users } from "./accounts";
 
-/** What is mailed to prove an address: a link's token and a code of six digits, each usable once. */
+const texts = z.record(z.string(), z.string());
+
+const payloadSchema = z.looseObject({
+  /** Sign-up: the future user's id, their password hash, and the data that the client sent. */
+  newUserId: z.string().optional(),
+  passwordHash: z.string().optional(),
+  userMetadata: record.optional(),
+  /**
+   * Sign-up with an address that has an account already, and unreadable values: the mail has no link, and the token
+   * grants nothing.
+   */
+  isVoid: z.boolean().optional(),
+  /** PKCE (S256): the link then leads to a code that only the client with the verifier can exchange. */
+  codeChallenge: z.string().optional(),
+  /**
+   * Sign-up on our pages: SHA-256 of the visitor id of the browser that registered. The password is valid only there.
+   */
+  browserHash: z.string().optional(),
+  /** Sign-up whose mail was sent again: whoever asked for it may be somebody else than who registered. */
+  isResent: z.boolean().optional(),
+  /** The link was opened and took effect; it can still be exchanged for its one session. */
+  isOpened: z.boolean().optional(),
+});
+export type OneTimePayload = z.infer<typeof payloadSchema>;
+
+/** Proofs of an email address: the token of a mailed link and a code of six digits, each usable once. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
     id: id(),
-    /** Null for a sign-up: the user begins when it is used. */
+    /** Null for a sign-up, which creates its user only when it is used. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The address that the mail went to, lower-cased. */
+    /** The recipient of the mail, lower-cased. */
     email: text("email").notNull(),
     type: text("type", { enum: ["signup", "recovery", "email_change", "reauthentication"] }).notNull(),
     /** SHA-256 of the link's 256-bit token. */
     tokenHash: text("token_hash").notNull().unique(),
     /** HMAC of the code, bound to the row. */
     codeHash: text("code_hash").notNull(),
-    /** Wrong codes so far: after five the code is worth nothing, the link stays good. */
+    /** Wrong codes so far. After five the code is invalid, while the link stays valid. */
     guesses: integer("guesses").notNull().default(0),
     /** What the token grants when used. */
-    payload: text("payload", { mode: "json" }).$type<OneTimePayload>().notNull(),
+    payload: json("payload", payloadSchema, { isVoid: true }).notNull(),
     createdAt: at("created_at").notNull(),
     expiresAt: at("expires_at").notNull(),
   },
@@ -30,30 +56,21 @@ export const oneTimeTokens = sqliteTable(
   ],
 );
 
-export interface OneTimePayload {
-  /** Sign-up: the id that the user will have, the password asked with it, what the client said about them. */
-  newUserId?: string;
-  passwordHash?: string;
-  userMetadata?: Record<string, unknown>;
-  /** Sign-up of an address that has an account: its mail has no link, and the token opens nothing. */
-  isVoid?: boolean;
-  /** PKCE (S256): the link then leads to a code for whoever has the verifier. */
-  codeChallenge?: string;
-}
-
-/** PKCE: from the challenge to the code that a client exchanges for its session. */
+/** PKCE flows, from the challenge to the code that a client exchanges for its session. */
 export const flowStates = sqliteTable(
   "flow_states",
   {
     id: id(),
-    /** Null until somebody has signed in at the provider. */
+    /** Null until somebody has signed in with the provider. Null for a mailed link, whose token names the user. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The mailed link that was opened; exchanging the code uses it up. */
+    oneTimeTokenId: text("one_time_token_id"),
     method: text("method", { enum: ["otp", "oauth", "recovery"] }).notNull(),
     /** S256, base64url. */
     codeChallenge: text("code_challenge").notNull(),
     /** SHA-256 of the code; null until it is issued. */
     codeHash: text("code_hash").unique(),
-    /** SHA-256 of the state that the provider carries; null for mailed links. */
+    /** SHA-256 of the `state` parameter; null for mailed links. */
     stateHash: text("state_hash").unique(),
     /** Our own PKCE verifier towards the provider. */
     providerVerifier: text("provider_verifier"),
@@ -82,7 +99,7 @@ export const mfaFactors = sqliteTable(
     secret: text("secret"),
     /** E.164; null for TOTP. */
     phone: text("phone"),
-    /** Last TOTP time step that was accepted: none is accepted twice. */
+    /** The last TOTP time step that was accepted, so that no code is accepted twice. */
     lastStep: integer("last_step"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
@@ -100,7 +117,7 @@ export const mfaChallenges = sqliteTable(
     factorId: text("factor_id")
       .notNull()
       .references(() => mfaFactors.id, { onDelete: "cascade" }),
-    /** Client network address: the answer comes from there too. */
+    /** The client's network address; the answer must come from the same one. */
     address: text("address").notNull(),
     /** HMAC of the texted code, bound to the row; null for TOTP. */
     codeHash: text("code_hash"),
@@ -114,7 +131,7 @@ export const mfaChallenges = sqliteTable(
   ],
 );
 
-/** Each lets a user in once without their second factor. */
+/** Each replaces the second factor once. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
@@ -126,20 +143,20 @@ export const recoveryCodes = sqliteTable(
   (table) => [uniqueIndex("recovery_codes_by_user").on(table.userId, table.codeHash)],
 );
 
-/** ES256 keys of access tokens. One signs at a time; the others are published so that older tokens still verify. */
+/** ES256 keys of access tokens. One of them signs; the others stay published so that older tokens can be verified. */
 export const signingKeys = sqliteTable("signing_keys", {
-  /** The key id in tokens. */
+  /** `kid` in tokens. */
   id: id(),
   /** JWK without its private part. */
-  publicKey: text("public_key", { mode: "json" }).$type<Record<string, string>>().notNull(),
+  publicKey: json("public_key", texts, {}).notNull(),
   /** Private JWK, encrypted. */
   privateKey: text("private_key").notNull(),
   createdAt: at("created_at").notNull(),
-  /** Signs from here on: clients cache the published keys for up to 20 minutes. */
+  /** Signs from this time on, because clients cache the published keys for up to 20 minutes. */
   activeAt: at("active_at").notNull(),
 });
 
-/** Mails and text messages of development, shown at /dev/mail. */
+/** Mails and text messages in development, shown at /dev/mail. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -148,8 +165,8 @@ export const outbox = sqliteTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    /** Headers besides the usual ones, as JSON. */
-    headers: text("headers", { mode: "json" }).$type<Record<string, string>>(),
+    /** Additional headers as JSON. */
+    headers: json("headers", texts, null),
     createdAt: at("created_at").notNull(),
   },
   (table) => [index("outbox_by_recipient").on(table.recipient, table.createdAt)],

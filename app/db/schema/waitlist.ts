@@ -1,28 +1,32 @@
 import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, id } from "../columns";
+import { at, id } from "~/db/columns";
 
-/** Who wants to hear of the launch. Leaving deletes the row. */
+/** The waitlist. Leaving it deletes the row. */
 export const waitlistSignups = sqliteTable(
   "waitlist_signups",
   {
-    /** Counts from 1 without gaps; AUTOINCREMENT: nobody gets the place of somebody who left. */
+    /** From 1 without gaps. AUTOINCREMENT never assigns the place of somebody who left again. */
     position: integer("position").primaryKey({ autoIncrement: true }),
     firstName: text("first_name").notNull(),
     /** Lower-cased; the domain in ASCII. */
     email: text("email").notNull().unique(),
-    /** What the automation webhook gets as csrfToken: names the form without being its token. */
+    /** The webhook's csrfToken: identifies the form without being its token. */
     formKey: text("form_key").notNull(),
-    /** Of the site that its form came from: links in mails lead there. */
+    /** The origin of the site, for links in mails. */
     origin: text("origin").notNull(),
     createdAt: at("created_at").notNull(),
+    /** When the email was confirmed. */
+    confirmedAt: at("confirmed_at"),
+    /** The number of the discount that confirming brought; null if none was left. */
+    perkPlace: integer("perk_place").unique(),
     mailState: text("mail_state", { enum: ["pending", "sent", "failed"] })
       .notNull()
       .default("pending"),
-    /** The same for every attempt at one mail. */
+    /** Stays the same for all attempts to send the mail. */
     mailId: text("mail_id").notNull(),
     mailAttempts: integer("mail_attempts").notNull().default(0),
-    /** When the next attempt is due; while one is under way, when it is given up for lost. Null: there is none. */
+    /** When the next attempt is due; during an attempt, when it counts as lost. Null if no attempt is due. */
     mailDueAt: at("mail_due_at"),
     mailedAt: at("mailed_at"),
     webhookState: text("webhook_state", { enum: ["none", "pending", "delivered", "failed"] }).notNull(),
@@ -35,7 +39,14 @@ export const waitlistSignups = sqliteTable(
   ],
 );
 
-/** Forms that have joined somebody: the same form joins nobody else. */
+/** The discounts given, numbered from 1. A row stays when its owner leaves, so that nobody else gets that discount. */
+export const waitlistPerks = sqliteTable("waitlist_perks", {
+  place: integer("place").primaryKey(),
+  /** Keyed hash of the mailbox, so that each gets one discount. Null if the owner left before we stored this. */
+  mailboxHash: text("mailbox_hash").unique(),
+});
+
+/** Forms that were used to join. No form can be used twice. */
 export const waitlistForms = sqliteTable(
   "waitlist_forms",
   {
@@ -49,7 +60,7 @@ export const waitlistForms = sqliteTable(
   (table) => [index("waitlist_forms_by_position").on(table.position)],
 );
 
-/** What forms for everybody refused and took, for those who look for abuse. No whole address is in it. */
+/** A log of public forms, for finding abuse. It contains no complete address. */
 export const securityEvents = sqliteTable(
   "security_events",
   {
@@ -57,11 +68,11 @@ export const securityEvents = sqliteTable(
     type: text("type", {
       enum: ["validation_error", "rate_limit_exceeded", "webhook_abuse", "form_submission"],
     }).notNull(),
-    /** Of a validation error: the field, what it was told, and how its value begins. */
+    /** Of a validation error: the field, its message, and the beginning of its value. */
     field: text("field"),
     message: text("message"),
     valueStart: text("value_start"),
-    /** Keyed hashes of the client's network and of the address it typed: the same is the same, and no more is known. */
+    /** Keyed hashes of the client's network and of the email it sent: they can be compared, but not reversed. */
     network: text("network").notNull(),
     subject: text("subject"),
     createdAt: at("created_at").notNull(),

@@ -1,18 +1,20 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { UnsupportedScript } from "../../tailor/render/pdf/unsupported-script";
-import { renderLetter } from "../../tailor/render/render-letter";
-import { renderResume } from "../../tailor/render/render-resume";
-import { exportFormats, type OfferedFormat } from "../rewriting/rewrite.schema";
-import type { SentDocument } from "./sent-document";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import { exportFormats, type OfferedFormat } from "~/domain/rewriting/rewrite.schema";
+import { readContent } from "~/domain/storage/content.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
+import { renderLetter } from "~/tailor/render/render-letter";
+import { renderResume } from "~/tailor/render/render-resume";
+import { sentPapers } from "./copy-papers.server";
+import { stepColumns } from "./step-columns";
 
 /**
  * The file behind "resume.pdf", "cover-letter.docx" and the like of a step, made of the copies that it keeps: the same
  * bytes each time, whatever became of the resume, the rewrite and the user's preferences.
  */
 export async function exportSent(
-  ctx: Pick<AppContext, "db" | "loadFont"> & { user: Pick<SignedInUser, "id"> },
+  ctx: Pick<AppContext, "db" | "files" | "loadFont"> & { user: Pick<SignedInUser, "id"> },
   { jobId, stepId, fileName }: { jobId: string; stepId: string; fileName: string },
 ): Promise<
   | { ok: true; bytes: Uint8Array; fileName: string; format: OfferedFormat }
@@ -22,15 +24,15 @@ export async function exportSent(
   const [, kind, extension] = /^(resume|cover-letter)\.(\w+)$/.exec(fileName) ?? [];
   const format = exportFormats.find((offered) => offered === extension);
   const sent = format ? await getSent(ctx, jobId, stepId) : undefined;
-  if (!format || !sent?.document || (kind === "cover-letter" && sent.letter === null)) {
-    return { ok: false, reason: "not-found" };
-  }
-  const { document, letterHead, paper, template } = JSON.parse(sent.document) as SentDocument;
+  const isLetter = kind === "cover-letter";
+  if (!format || !sent || (isLetter && !sent.hasLetter)) return { ok: false, reason: "not-found" };
+  const { sentResume, sentLetter, sentDocument } = sent;
+  const papers = await readContent(ctx, sentPapers, sent, { sentResume, sentLetter, sentDocument });
+  const { document, letterHead, paper, template } = papers.sent;
   const options = { format, paper, template, fonts: ctx.loadFont };
   try {
-    const isLetter = kind === "cover-letter";
     const bytes = isLetter
-      ? await renderLetter(sent.letter ?? "", letterHead ?? document.basics, options)
+      ? await renderLetter(papers.letter ?? "", letterHead ?? document.basics, options)
       : await renderResume(document, options);
     const title = isLetter ? "cover letter" : "resume";
     const name = `${[document.basics.name, sent.company, title].filter(Boolean).join(" - ")}.${format}`;
@@ -45,13 +47,9 @@ async function getSent(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
   jobId: string,
   stepId: string,
-): Promise<{ document: string | null; letter: string | null; company: string } | undefined> {
+) {
   const [row] = await ctx.db
-    .select({
-      document: applicationSteps.sentDocument,
-      letter: applicationSteps.sentLetter,
-      company: jobPosts.companyName,
-    })
+    .select({ ...getTableColumns(applicationSteps), ...stepColumns, company: jobPosts.companyName })
     .from(applicationSteps)
     .innerJoin(jobPosts, eq(jobPosts.id, applicationSteps.jobPostId))
     .where(
@@ -62,5 +60,6 @@ async function getSent(
         isNull(jobPosts.deletedAt),
       ),
     );
-  return row;
+  const hasPapers = row && (row.content ?? row.contentKey ?? row.sentDocument) !== null;
+  return hasPapers ? row : undefined;
 }

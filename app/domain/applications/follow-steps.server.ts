@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { ownPost } from "./own-post";
 
 /** The statement that gives a job the status of its latest step; one without steps is saved and no more. */

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import type { StoredJob } from "../jobs/get-job.server";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import type { StoredJob } from "~/domain/jobs/get-job.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { stepsPerJob } from "./limits";
 import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";

@@ -1,11 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { newestFirst } from "../../db/page-key";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import { resumes } from "../../db/schema/resumes";
-import { rewrites } from "../../db/schema/rewriting";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import type { JobStatus } from "../jobs/job.schema";
-import { resumeLabel } from "../resumes/resume.schema";
+import { newestFirst } from "~/db/page-key";
+import { hasTexts } from "~/db/rows";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import { resumes } from "~/db/schema/resumes";
+import { rewrites } from "~/db/schema/rewriting";
+import type { JobStatus } from "~/domain/jobs/job.schema";
+import { resumeLabel } from "~/domain/resumes/resume.schema";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
 import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
@@ -43,7 +44,7 @@ export async function getStepForm(
     ctx.db
       .select({ id: rewrites.id, resumeName: rewrites.resumeName, createdAt: rewrites.createdAt })
       .from(rewrites)
-      .where(and(eq(rewrites.jobPostId, jobId), eq(rewrites.userId, userId), eq(rewrites.status, "done")))
+      .where(and(eq(rewrites.jobPostId, jobId), eq(rewrites.userId, userId), hasTexts))
       .orderBy(desc(rewrites.createdAt), desc(rewrites.id))
       .limit(rewritesInSelector),
     ctx.db

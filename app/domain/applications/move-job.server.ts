@@ -1,6 +1,7 @@
 import { and, ne, sql } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { rowOf } from "~/db/rows";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { followSteps } from "./follow-steps.server";
 import { stepsPerJob } from "./limits";
 import { ownPost } from "./own-post";
@@ -20,13 +21,21 @@ export async function moveJob(
   const [, , [job]] = await ctx.db.batch([
     ctx.db
       .insert(applicationSteps)
-      // All columns in the order of the schema. Where it is tomorrow already, the last step may be dated after today.
       .select(
-        sql`SELECT ${ctx.newId()}, ${ctx.user.id}, ${jobPosts.id}, ${status},
-          max(${today}, coalesce((SELECT max(${applicationSteps.happenedAt}) ${steps}), 0)), ${ctx.now()},
-          NULL, NULL, NULL, NULL, NULL, NULL
-          FROM ${jobPosts} WHERE ${and(mine, ne(jobPosts.status, status))}
-          AND (SELECT count(*) ${steps}) < ${stepsPerJob}`,
+        rowOf(
+          applicationSteps,
+          {
+            id: ctx.newId(),
+            userId: ctx.user.id,
+            jobPostId: sql`${jobPosts.id}`,
+            status,
+            // Where it is tomorrow already, the last step may be dated after today.
+            happenedAt: sql`max(${today}, coalesce((SELECT max(${applicationSteps.happenedAt}) ${steps}), 0))`,
+            createdAt: ctx.now(),
+          },
+          sql`FROM ${jobPosts} WHERE ${and(mine, ne(jobPosts.status, status))}
+            AND (SELECT count(*) ${steps}) < ${stepsPerJob}`,
+        ),
       )
       .onConflictDoNothing(),
     followSteps(ctx, jobId),

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { jobPosts } from "../../db/schema/jobs";
+import { jobPosts } from "~/db/schema/jobs";
 
 /** The post with this id, where it is the user's and not in the bin. */
 export function ownPost(userId: string, jobId: string): SQL | undefined {

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { rowOf } from "~/db/rows";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { copyPapers } from "./copy-papers.server";
 import { followSteps } from "./follow-steps.server";
-import { isFutureDay } from "./is-future-day";
-import { stepsPerJob } from "./limits";
+import { farthestZoneMilliseconds, stepsPerJob } from "./limits";
 import { ownPost } from "./own-post";
-import { dayStart, type RecordStep } from "./step.schema";
+import { dayOf, dayStart, type RecordStep } from "./step.schema";
 
-type Context = Pick<AppContext, "db" | "now"> & { user: SignedInUser };
+type Context = Pick<AppContext, "db" | "files" | "now"> & { user: SignedInUser };
 export type StepRefusal = "not-found" | "future-day" | "papers-gone" | "too-many" | "used";
 
 /**
@@ -26,15 +26,19 @@ export async function recordStep(
   if (!papers) return { ok: false, reason: "papers-gone" };
   const mine = ownPost(ctx.user.id, jobId);
   const count = sql`(SELECT count(*) FROM ${applicationSteps} WHERE ${applicationSteps.jobPostId} = ${jobId})`;
+  const row = {
+    id: input.id,
+    userId: ctx.user.id,
+    jobPostId: sql`${jobPosts.id}`,
+    status: input.status,
+    happenedAt: dayStart(input.day),
+    createdAt: ctx.now(),
+    ...papers,
+  };
   const [, , [noted], [job]] = await ctx.db.batch([
     ctx.db
       .insert(applicationSteps)
-      // All columns in the order of the schema.
-      .select(
-        sql`SELECT ${input.id}, ${ctx.user.id}, ${jobPosts.id}, ${input.status}, ${dayStart(input.day)}, ${ctx.now()},
-          ${papers.rewriteId}, ${papers.resumeId}, ${papers.sentName}, ${papers.sentResume}, ${papers.sentLetter},
-          ${papers.sentDocument} FROM ${jobPosts} WHERE ${and(mine, sql`${count} < ${stepsPerJob}`)}`,
-      )
+      .select(rowOf(applicationSteps, row, sql`FROM ${jobPosts} WHERE ${and(mine, sql`${count} < ${stepsPerJob}`)}`))
       .onConflictDoNothing(),
     followSteps(ctx, jobId),
     ctx.db
@@ -54,4 +58,9 @@ export async function recordStep(
   if (!job) return { ok: false, reason: "not-found" };
   if (noted) return noted.isSame ? { ok: true } : { ok: false, reason: "used" };
   return { ok: false, reason: job.steps < stepsPerJob ? "not-found" : "too-many" };
+}
+
+/** Whether a day has begun nowhere on earth yet. */
+export function isFutureDay(day: string, now: number): boolean {
+  return day > dayOf(now + farthestZoneMilliseconds);
 }

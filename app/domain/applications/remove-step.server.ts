@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import { referencesOf, releaseContents } from "~/domain/storage/content.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { followSteps } from "./follow-steps.server";
 import { isOwnPost, ownPost } from "./own-post";
 
@@ -9,20 +10,18 @@ import { isOwnPost, ownPost } from "./own-post";
  * the user has no such job.
  */
 export async function removeStep(
-  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
+  ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
   { jobId, stepId }: { jobId: string; stepId: string },
 ): Promise<boolean> {
-  const [, , [job]] = await ctx.db.batch([
-    ctx.db
-      .delete(applicationSteps)
-      .where(
-        and(
-          eq(applicationSteps.id, stepId),
-          eq(applicationSteps.jobPostId, jobId),
-          eq(applicationSteps.userId, ctx.user.id),
-          isOwnPost(ctx.user.id, jobId),
-        ),
-      ),
+  const step = and(
+    eq(applicationSteps.id, stepId),
+    eq(applicationSteps.jobPostId, jobId),
+    eq(applicationSteps.userId, ctx.user.id),
+    isOwnPost(ctx.user.id, jobId),
+  );
+  const [, , , [job]] = await ctx.db.batch([
+    releaseContents(ctx, referencesOf(applicationSteps, step)),
+    ctx.db.delete(applicationSteps).where(step),
     followSteps(ctx, jobId),
     ctx.db.select({ id: jobPosts.id }).from(jobPosts).where(ownPost(ctx.user.id, jobId)),
   ]);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { applicationSteps } from "../../db/schema/jobs";
-import type { JobStatus } from "../jobs/job.schema";
+import { applicationSteps } from "~/db/schema/jobs";
+import type { JobStatus } from "~/domain/jobs/job.schema";
 import type { StepView } from "./step.schema";
 
 /** What a page tells of a step, without the long texts. */
@@ -10,7 +10,7 @@ export const stepColumns = {
   happenedAt: applicationSteps.happenedAt,
   rewriteId: applicationSteps.rewriteId,
   sentName: applicationSteps.sentName,
-  hasLetter: sql`${applicationSteps.sentLetter} IS NOT NULL`.mapWith(Boolean),
+  hasLetter: sql`${applicationSteps.hasLetter} OR ${applicationSteps.sentLetter} IS NOT NULL`.mapWith(Boolean),
 };
 
 interface StepRow {

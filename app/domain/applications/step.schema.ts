@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type JobStatus, statuses } from "../jobs/job.schema";
+import { type JobStatus, statuses } from "~/domain/jobs/job.schema";
 
 const incomplete = "This form is incomplete. Reload the page and try again.";
 const earliestDay = "2000-01-01";
@@ -17,9 +17,9 @@ const papers = z
   });
 export type PapersChoice = z.output<typeof papers>;
 
-const status = z.enum(statuses as [JobStatus, ...JobStatus[]], { error: "Choose how far it has come" });
+const status = z.enum(statuses as [JobStatus, ...JobStatus[]], { error: "Choose how far your application has come" });
 const day = z.iso
-  .date("Enter the day as it stands in a calendar")
+  .date("Enter a day that exists in the calendar")
   .refine((text) => text >= earliestDay, "That was a while ago. Enter a day after 1999");
 
 export const recordStepSchema = z.object({

@@ -24,7 +24,8 @@ const newPassword = {
     .max(128, "Maximum 128 characters"),
   confirmPassword: z.string({ error: "Passwords do not match" }),
 };
-const typedTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword;
+const typedTwice = (form: { password?: string | undefined; confirmPassword?: string | undefined }) =>
+  form.password === form.confirmPassword;
 const notTheSame = { message: "Passwords do not match", path: ["confirmPassword"] };
 /** Asked again before something that a borrowed session must not do. */
 const currentPassword = z.string({ error: "Your current password is required" }).max(128);
@@ -36,6 +37,38 @@ export const registerSchema = z.object({ email: emailSchema, ...newPassword }).r
 export const mailMeSchema = z.object({ email: emailSchema });
 /** The button behind a mailed link. */
 export const confirmEmailSchema = z.object({ token: linkToken });
-export const resetPasswordSchema = z.object({ token: linkToken, ...newPassword }).refine(typedTwice, notTheSame);
+const firstPasswordSchema = z.object({ token: linkToken, ...newPassword });
+/** The same in a browser that is not the one that registered. */
+export const confirmWithPasswordSchema = firstPasswordSchema.refine(typedTwice, notTheSame);
+/** Either of both. */
+export const confirmSchema = firstPasswordSchema
+  .partial({ password: true, confirmPassword: true })
+  .refine(typedTwice, notTheSame);
+
+const accessToken = z.string().min(20).max(16_000);
+/** What a link of the API has brought in the fragment of a page's address. */
+export const continueSchema = z.object({ accessToken, refreshToken: z.string().min(20).max(500) });
+
+const typeTheCode = "Type the six digits from the mail";
+const mailedCode = z
+  .string({ error: typeTheCode })
+  .trim()
+  .regex(/^\d{6}$/, typeTheCode);
+export const resetByLinkSchema = z
+  .object({ by: z.literal("link"), token: linkToken, ...newPassword })
+  .refine(typedTwice, notTheSame);
+export const resetByAccessSchema = z
+  .object({ by: z.literal("access"), accessToken, ...newPassword })
+  .refine(typedTwice, notTheSame);
+export const resetByCodeSchema = z
+  .object({ by: z.literal("code"), email: emailSchema, code: mailedCode, ...newPassword })
+  .refine(typedTwice, notTheSame);
+/** A new password, by whatever the mail has brought. */
+export const resetPasswordSchema = z.discriminatedUnion("by", [
+  resetByLinkSchema,
+  resetByAccessSchema,
+  resetByCodeSchema,
+]);
+
 export const changePasswordSchema = z.object({ currentPassword, ...newPassword }).refine(typedTwice, notTheSame);
 export const changeEmailSchema = z.object({ email: emailSchema, currentPassword });

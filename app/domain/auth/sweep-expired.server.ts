@@ -1,11 +1,11 @@
 import { inArray, lt } from "drizzle-orm";
-import { keptForms, sessions } from "../../db/schema/accounts";
-import { flowStates, mfaChallenges, oneTimeTokens } from "../../db/schema/sign-in";
-import type { AppContext } from "../../ports/context";
+import { keptForms, sessions } from "~/db/schema/accounts";
+import { flowStates, mfaChallenges, oneTimeTokens } from "~/db/schema/sign-in";
+import type { AppContext } from "~/ports/context";
 
 const rowsPerSweep = 500;
 
-/** Forgets what has ended: sessions, links nobody used (they carry password hashes), flows, challenges and kept forms. */
+/** Deletes what has expired: sessions, unused links (they carry password hashes), flows, challenges and kept forms. */
 export async function sweepExpired(ctx: Pick<AppContext, "db" | "now">): Promise<void> {
   const { db } = ctx;
   const now = ctx.now();

@@ -1,25 +1,49 @@
-import type { AppContext } from "../../ports/context";
-import type { LimitRule } from "../../ports/limits";
+import type { AppContext } from "~/ports/context";
+import type { LimitRule } from "~/ports/limits";
 
 export interface RateLimited {
   ok: false;
   reason: "rate-limited";
   retryAfterSeconds: number;
   counts?: "mails" | undefined;
+  /** Of mails: what has had too many. Pages keep to themselves that it is the mailbox. */
+  of?: "mailbox" | "network" | undefined;
 }
 
 /**
- * Counts one attempt for each rule and key, in order; null where all allow it. Throws where the limiter is down: what
- * hashes, mails or checks codes must not go on without it.
+ * Counts one attempt for each rule and key, in order; null if all allow it. Throws if the limiter is down, because
+ * whatever hashes, mails or checks codes must not go on without it.
  */
 export async function takeLimits(
   ctx: Pick<AppContext, "limits">,
   rules: (readonly [rule: LimitRule, key: string])[],
 ): Promise<RateLimited | null> {
-  for (const [rule, key] of rules) {
-    const answer = await ctx.limits.take(rule, key);
+  return (await takeInOrder(ctx, rules))?.refused ?? null;
+}
+
+/**
+ * The same, where an attempt that one rule refuses counts under no other. A rule for networks stands last: what counts
+ * within wider ones is not given back.
+ */
+export async function takeLimitsTogether(
+  ctx: Pick<AppContext, "limits">,
+  rules: (readonly [rule: LimitRule, key: string])[],
+): Promise<RateLimited | null> {
+  const answer = await takeInOrder(ctx, rules);
+  if (!answer) return null;
+  for (const [rule, key] of rules.slice(0, answer.taken)) await ctx.limits.giveBack(rule, key);
+  return answer.refused;
+}
+
+async function takeInOrder(
+  { limits }: Pick<AppContext, "limits">,
+  rules: (readonly [rule: LimitRule, key: string])[],
+): Promise<{ refused: RateLimited; taken: number } | null> {
+  for (const [taken, [rule, key]] of rules.entries()) {
+    const answer = await limits.take(rule, key);
     if (answer.allowed) continue;
-    return { ok: false, reason: "rate-limited", retryAfterSeconds: answer.retryAfterSeconds, counts: rule.counts };
+    const { retryAfterSeconds } = answer;
+    return { refused: { ok: false, reason: "rate-limited", retryAfterSeconds, counts: rule.counts }, taken };
   }
   return null;
 }

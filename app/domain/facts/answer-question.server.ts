@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { facts } from "../../db/schema/matching";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import type { AnswerQuestion } from "./fact.schema";
+import { rowOf } from "~/db/rows";
+import { facts } from "~/db/schema/matching";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import type { AnswerQuestion, ChangeAnswer } from "./fact.schema";
 import { factsPerUser } from "./limits";
-import { subjectKey } from "./subject-key";
 
 /**
- * Keeps an answer as a fact with its date: one a subject, the newest stands, however many are sent at once.
- * A new subject is refused where the user has as many as we keep.
+ * Saves an answer as a dated fact. Each subject has one answer: the newest wins, even when several are sent at once. A
+ * new subject is refused when the user already has the maximum number of answers.
  */
 export async function answerQuestion(
   ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: SignedInUser },
@@ -18,13 +18,23 @@ export async function answerQuestion(
   const detail = (confirmed && input.detail) || null;
   const key = subjectKey(input.subject);
   const mine = and(eq(facts.userId, ctx.user.id), eq(facts.subjectKey, key));
-  // Columns in the order of the schema.
   const kept = await ctx.db
     .insert(facts)
     .select(
-      sql`SELECT ${ctx.newId()}, ${ctx.user.id}, ${input.subject}, ${key}, ${Number(confirmed)}, ${detail}, ${now}
-        WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
-        OR EXISTS (SELECT 1 FROM ${facts} WHERE ${mine})`,
+      rowOf(
+        facts,
+        {
+          id: ctx.newId(),
+          userId: ctx.user.id,
+          subject: input.subject,
+          subjectKey: key,
+          confirmed,
+          detail,
+          answeredAt: now,
+        },
+        sql`WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
+          OR EXISTS (SELECT 1 FROM ${facts} WHERE ${mine})`,
+      ),
     )
     .onConflictDoUpdate({
       target: [facts.userId, facts.subjectKey],
@@ -35,4 +45,28 @@ export async function answerQuestion(
   if (kept.length > 0) return { ok: true };
   const newer = await ctx.db.select({ id: facts.id }).from(facts).where(mine);
   return newer.length > 0 ? { ok: true } : { ok: false, reason: "too-many" };
+}
+
+/** The key of a subject, so that its spelling does not matter: lower case, runs of blanks joined. */
+function subjectKey(subject: string): string {
+  return subject.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** Replaces one of the user's answers and sets its date to now. */
+export async function changeAnswer(
+  ctx: Pick<AppContext, "db" | "now"> & { user: SignedInUser },
+  input: ChangeAnswer & { id: string },
+): Promise<{ ok: true } | { ok: false; reason: "not-found" }> {
+  const confirmed = input.answer === "yes";
+  const changed = await ctx.db
+    .update(facts)
+    .set({ confirmed, detail: (confirmed && input.detail) || null, answeredAt: ctx.now() })
+    .where(and(eq(facts.id, input.id), eq(facts.userId, ctx.user.id)))
+    .returning({ id: facts.id });
+  return changed.length > 0 ? { ok: true } : { ok: false, reason: "not-found" };
+}
+
+/** Deletes one of the user's answers, so that later matches and rewrites do not use it. Idempotent. */
+export async function withdrawAnswer(ctx: Pick<AppContext, "db"> & { user: SignedInUser }, id: string): Promise<void> {
+  await ctx.db.delete(facts).where(and(eq(facts.id, id), eq(facts.userId, ctx.user.id)));
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { visibleLine } from "../../visible-text";
+import { visibleLine } from "~/visible-text";
 
 const factSubjectMaxCharacters = 200;
-/** A sentence or two: evidence like a line of the resume. */
+/** Maximum length of an answer: a sentence or two, used as evidence like a line of the resume. */
 export const factDetailMaxCharacters = 300;
 
 const answer = {
@@ -24,12 +24,12 @@ export const answerQuestionSchema = z.object({
       "This form is incomplete. Reload the page and try again.",
     ),
   ...answer,
-  /** Where the question stood. */
+  /** The page that asked the question; the form returns there. */
   back: z.string().max(2000).default(""),
-  /** The pair whose match is shown there, to be made again with the answer. */
+  /** The resume and job whose match that page shows; the match is made again with the answer. */
   resumeId: z.uuid().optional(),
   jobId: z.uuid().optional(),
-  /** The rewrite that is shown there, to be scored again with the answer. */
+  /** The rewrite that page shows; it is scored again with the answer. */
   rewriteId: z.uuid().optional(),
 });
 export type AnswerQuestion = Pick<z.infer<typeof answerQuestionSchema>, "subject" | "answer" | "detail">;

@@ -1,9 +1,9 @@
 import { count, desc, eq } from "drizzle-orm";
-import { facts } from "../../db/schema/matching";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { answerColumns } from "./answer-columns";
+import { facts } from "~/db/schema/matching";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { Answer } from "./fact.schema";
 import { latestAnswersShown } from "./limits";
+import { answerColumns } from "./list-answers.server";
 
 export interface AnswerSummary {
   confirmed: number;

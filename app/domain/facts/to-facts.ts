@@ -1,9 +1,9 @@
-import type { Fact } from "../../tailor/resume";
+import type { Fact } from "~/tailor/resume";
 import type { Answer } from "./fact.schema";
 
 /**
- * Answers as the engine reads them: evidence with the day (UTC) each was given, oldest first, since of two answers of
- * one day about one thing the later in the list stands.
+ * Converts answers to the engine's facts: evidence with the day (UTC) each was given. They are sorted oldest first,
+ * because the engine lets the later one win when two answers of one day are about the same subject.
  */
 export function toFacts(answers: Answer[]): Fact[] {
   return [...answers]

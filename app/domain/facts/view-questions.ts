@@ -1,15 +1,15 @@
-import type { Question } from "../../tailor/change";
-import { canonicalOf } from "../../tailor/lexicon/lexicon";
-import type { MatchRow } from "../../tailor/match";
-import { factFor } from "../../tailor/match/facts";
-import { wordQuestion } from "../../tailor/word-question";
+import type { Question } from "~/tailor/change";
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
+import type { MatchRow } from "~/tailor/match";
+import { factFor } from "~/tailor/match/facts";
+import { wordQuestion } from "~/tailor/word-question";
 import type { Answer } from "./fact.schema";
 import { toFacts } from "./to-facts";
 
 export interface AnsweredQuestion {
   text: string;
   answer: Answer;
-  /** False where the answer came after the result that the page shows. */
+  /** False if the answer was given after the result on the page was made. */
   isCounted: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface QuestionsView {
 }
 
 /**
- * The questions of a match or rewrite as they stand today: what nobody answered yet, and every answer that speaks of
- * what the post asks for. `madeAt` is when the result read the answers, in milliseconds.
+ * The open questions of a match or rewrite, and every answer about what the post asks for. `madeAt` is when the result
+ * read the answers, in milliseconds.
  */
 export function viewQuestions(
   result: { questions: Question[]; rows: MatchRow[]; madeAt: number },

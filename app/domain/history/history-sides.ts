@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { containsWords } from "../../db/contains-words";
-import { newestFirst, olderThan } from "../../db/page-key";
-import { matchScores } from "../../db/schema/matching";
-import { rewrites } from "../../db/schema/rewriting";
+import { containsWords } from "~/db/contains-words";
+import { newestFirst, olderThan } from "~/db/page-key";
+import { matchScores } from "~/db/schema/matching";
+import { rewrites } from "~/db/schema/rewriting";
 import type { HistoryFilter, HistoryState } from "./history.schema";
 
 export interface Asked {
@@ -18,8 +18,8 @@ export interface Asked {
 }
 
 /**
- * The newest of both kinds that are asked for, as one list: each side reads its own index in order and stops at the
- * limit, and neither touches the long texts of a rewrite.
+ * The newest rewrites and matches as one list. Each side reads its own index in order and stops at the limit, and
+ * neither reads the long texts of a rewrite.
  */
 export function historyEntries(asked: Asked): SQL {
   const { kind } = asked.filter;
@@ -27,8 +27,9 @@ export function historyEntries(asked: Asked): SQL {
   return sql`SELECT * FROM (${sql.join(sides, sql` UNION ALL `)}) ORDER BY createdAt DESC, id DESC LIMIT ${asked.limit}`;
 }
 
-/** Whether a line of the resume is in the user's own words; the letter has no part in the score. */
-const hasOwnWords = sql`EXISTS (SELECT 1 FROM json_each(${rewrites.decisions}, '$.changes') AS decided
+/** Whether a line of the resume is in the user's own words; the letter has no part in the score. Old rows have it in their decisions. */
+const hasOwnWords = sql`${rewrites.hasOwnWords} OR EXISTS (SELECT 1 FROM json_each(
+    CASE WHEN json_valid(${rewrites.decisions}) THEN ${rewrites.decisions} END, '$.changes') AS decided
     WHERE decided.type = 'object')`;
 
 function rewriteSide({ userId, filter, since, before, isScored, limit }: Asked): SQL {
@@ -51,7 +52,8 @@ function rewriteSide({ userId, filter, since, before, isScored, limit }: Asked):
       CASE WHEN ${rewrites.status} IN ('queued', 'running') THEN 'running' WHEN ${rewrites.status} = 'failed' THEN 'failed'
         WHEN ${rewrites.scoreAfter} IS NULL THEN 'not-scored' ELSE 'done' END AS state,
       ${rewrites.scoreBefore} AS scoreBefore, ${rewrites.scoreAfter} AS score, NULL AS ceiling,
-      ${rewrites.failure} AS failure, ${rewrites.createdAt} AS createdAt, ${hasOwnWords} AS hasOwnWords
+      ${rewrites.failure} AS failure, ${rewrites.createdAt} AS createdAt, (${hasOwnWords}) AS hasOwnWords,
+      ${rewrites.counted} AS counted
     FROM ${rewrites} WHERE ${where} ORDER BY ${sql.join(newestFirst(rewrites), sql`, `)} LIMIT ${limit})`;
 }
 
@@ -75,7 +77,8 @@ function matchSide({ userId, filter, since, before, isScored, limit }: Asked): S
       ${matchScores.resumeId} AS resumeId, ${matchScores.jobPostId} AS jobId,
       CASE WHEN ${matchScores.score} IS NULL THEN 'not-scored' ELSE 'done' END AS state,
       NULL AS scoreBefore, ${matchScores.score} AS score, ${matchScores.ceiling} AS ceiling,
-      NULL AS failure, ${matchScores.createdAt} AS createdAt, 0 AS hasOwnWords
+      NULL AS failure, ${matchScores.createdAt} AS createdAt, 0 AS hasOwnWords,
+      0 AS counted
     FROM ${matchScores} WHERE ${where} ORDER BY ${sql.join(newestFirst(matchScores), sql`, `)} LIMIT ${limit})`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine } from "../../visible-text";
+import { visibleLine } from "~/visible-text";
 import { historySearchMaxCharacters } from "./limits";
 
 export const historyKinds = ["rewrite", "match"] as const;
@@ -38,6 +38,8 @@ export interface HistoryEntry {
   ceiling: number | null;
   /** Why a rewrite failed. */
   failure: string | null;
+  /** Of rewrites: whether it counts as a use. */
+  counted: boolean;
   createdAt: number;
   /** Of rewrites: what the score counts is in part what the user wrote themself. */
   hasOwnWords: boolean;

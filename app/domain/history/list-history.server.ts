@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { toPage } from "../../db/page-key";
-import { jobPosts } from "../../db/schema/jobs";
-import { matchScores } from "../../db/schema/matching";
-import { resumes } from "../../db/schema/resumes";
-import { rewrites } from "../../db/schema/rewriting";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { toPage } from "~/db/page-key";
+import { jobPosts } from "~/db/schema/jobs";
+import { matchScores } from "~/db/schema/matching";
+import { resumes } from "~/db/schema/resumes";
+import { rewrites } from "~/db/schema/rewriting";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { HistoryEntry, HistoryFilter, HistoryScore } from "./history.schema";
 import { historyEntries } from "./history-sides";
 import { historyPerPage, scoresInPlot } from "./limits";
@@ -85,6 +85,7 @@ function columnsFor(userId: string) {
     ceiling: sql<number | null>`entries.ceiling`,
     failure: sql<string | null>`entries.failure`,
     hasOwnWords: sql`entries.hasOwnWords`.mapWith(Boolean),
+    counted: sql`entries.counted`.mapWith(Boolean),
     createdAt: sql<number>`entries.createdAt`,
     isPairThere: sql`entries.resumeId NOT IN ${inBin(resumes)} AND entries.jobId NOT IN ${inBin(jobPosts)}`.mapWith(
       Boolean,

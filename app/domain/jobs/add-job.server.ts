@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { AddJob } from "./job.schema";
 
-/** Saves a job post. Idempotent by id: the same form sent again saves nothing more, and brings nothing back that was deleted since. */
+/**
+ * Saves a job post. Idempotent by id: sending the form again saves nothing more, and does not restore a post that was
+ * deleted since.
+ */
 export async function addJob(
   ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
   input: Omit<AddJob, "sourceUrl"> & { sourceUrl?: string },

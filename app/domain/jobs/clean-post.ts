@@ -1,4 +1,4 @@
-import { visibleText } from "../../visible-text";
+import { visibleText } from "~/visible-text";
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 const softHyphens = /\u00ad/g;
@@ -13,9 +13,9 @@ const bullet =
 const loneBullet = /^(?:[•·▪▫●◦○‣⁃∙■□◆◇➢➤►▸✓✔❖\uf0a7\uf0b7\uf0d8\uf076\uf0fc\u0095*–—-]|o)$/u;
 
 /**
- * A job post as it was copied from a page, a PDF or a word processor, in its plainest form: lines and lists stay, all
- * bullets become "- ", a bullet that stands alone joins its text, gaps and runs of empty lines become usual ones, and
- * what nobody sees goes. No word is lost. Cleaning a clean text changes nothing.
+ * Normalises a job post copied from a page, PDF or word processor: keeps lines and lists, turns every bullet into "- ",
+ * joins a lone bullet with its text, evens out gaps and empty lines, and removes invisible characters. No word is lost.
+ * Idempotent.
  */
 export function cleanPost(text: string): string {
   const lines = visibleText(text.replace(lineBreaks, "\n").replace(softHyphens, "")).split("\n").map(cleanLine);

@@ -1,11 +1,11 @@
-import type { RequirementCorrection } from "../../db/schema/jobs";
-import type { Posting, Requirement } from "../../tailor/posting";
+import type { RequirementCorrection } from "~/db/schema/jobs";
+import type { Posting, Requirement } from "~/tailor/posting";
 
 export type Corrections = Record<string, RequirementCorrection>;
 
 /**
- * The reading of a post with what its owner said of it, by term in lower case: other weights, and terms that the post
- * does not ask for. Alternatives stay alternatives unless the correction says that one weighs more than another.
+ * Applies the owner's corrections to the parsed post, by term in lower case: changes weights, and removes terms that
+ * the post does not ask for. Alternatives stay alternatives unless the owner weighs one higher than another.
  */
 export function correctPosting(posting: Posting, corrections: Corrections | null): Posting {
   if (!corrections || Object.keys(corrections).length === 0) return posting;
@@ -15,18 +15,21 @@ export function correctPosting(posting: Posting, corrections: Corrections | null
     return said ? [{ ...requirement, weight: said }] : [requirement];
   });
   if (posting.requirements.length > 0 && requirements.length === 0) {
-    const unreadable = "You said of everything we read that the post does not ask for it.";
+    const unreadable = "You marked everything we read as not a requirement.";
     return { ...posting, requirements, unreadable };
   }
   return { ...posting, requirements: regroup(requirements, corrections) };
 }
 
-/** What a correction is kept under. */
+/** The key that a correction is stored under. */
 export function correctionKey({ term }: Pick<Requirement, "term">): string {
   return term.toLowerCase();
 }
 
-/** What the owner says of a requirement; a post may well ask for a "constructor", which every object has. */
+/**
+ * The owner's correction of a requirement. Uses Object.hasOwn, because a post may ask for a term like "constructor",
+ * which every object has.
+ */
 export function correctionOf(corrections: Corrections, requirement: Pick<Requirement, "term">) {
   const key = correctionKey(requirement);
   return Object.hasOwn(corrections, key) ? corrections[key] : undefined;

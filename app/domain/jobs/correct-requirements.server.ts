@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { type Corrections, correctionKey } from "./correct-posting";
 import { getJob, type StoredJob } from "./get-job.server";
-import { postingAsRead } from "./posting-of-job";
+import { postingAsRead } from "./job-view";
 
 /**
- * Keeps what the user said of the requirements, as far as it differs from what was read: matches and rewrites from now
- * on follow it. No choices: everything is as it was read. "stale": the post was changed since the form was made.
+ * Saves the user's corrections of the requirements, as far as they differ from the parsed post. Later matches and
+ * rewrites use them. No choices remove every correction. "stale": the post was changed since the form was made.
  */
 export async function correctRequirements(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },

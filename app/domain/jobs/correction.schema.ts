@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequirementCorrection } from "../../db/schema/jobs";
+import type { RequirementCorrection } from "~/db/schema/jobs";
 import { requirementsPerForm } from "./limits";
 
 export const correctionLabels: Record<RequirementCorrection, string> = {

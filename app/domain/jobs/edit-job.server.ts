@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { StoredJob } from "./get-job.server";
 import type { EditJob } from "./job.schema";
 
 /**
- * Changes the texts of a post; what its owner said of its requirements and its steps stay. "stale": it was changed
- * meanwhile, in another tab perhaps; `current` is what stands.
+ * Changes the texts of a post; its corrections and its steps stay. "stale": somebody, perhaps another tab, changed the
+ * post since the form was made; `current` is the stored post.
  */
 export async function editJob(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },

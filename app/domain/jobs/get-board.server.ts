@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { newestFirst } from "../../db/page-key";
-import { jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { newestFirst } from "~/db/page-key";
+import { jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { type JobStatus, statuses, type TrackedJob } from "./job.schema";
 import { cardsPerColumn } from "./limits";
 import { trackedJob } from "./list-jobs.server";

@@ -1,9 +1,9 @@
-import type { RequirementCorrection } from "../../db/schema/jobs";
-import type { Posting, Requirement, RequirementWeight } from "../../tailor/posting";
-import { type Corrections, correctionKey, correctionOf } from "./correct-posting";
+import type { RequirementCorrection } from "~/db/schema/jobs";
+import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { type Corrections, correctionKey, correctionOf, correctPosting } from "./correct-posting";
 import type { StoredJob } from "./get-job.server";
 import { requirementsPerForm } from "./limits";
-import { postingAsRead, postingOf } from "./posting-of-job";
 
 export interface RequirementView {
   id: string;
@@ -31,10 +31,12 @@ export interface PostView {
   lines: PostLine[];
 }
 
-/** Words on each side of a term that say where it stands. */
+/** Words shown on each side of a term as its surrounding text. */
 const sideCharacters = 110;
 
-/** What the page of a post shows of its reading: what was read, what its owner said of it, and where it stands. */
+/**
+ * What a post's page shows of the parsed requirements: as read, the owner's corrections, and the surrounding sentence.
+ */
 export function viewPost(job: StoredJob): PostView {
   const read = postingAsRead(job);
   const corrected = postingOf(job);
@@ -99,4 +101,19 @@ function markedLines({ source, requirements }: Posting): PostLine[] {
     start = end + 1;
     return { isItem, runs };
   });
+}
+
+type PostTexts = Pick<StoredJob, "jobTitle" | "companyName" | "jobDescription">;
+
+/**
+ * A stored job post as the engine reads it; the user's own title and company win over what the text says, and their
+ * corrections over what was read.
+ */
+export function postingOf(job: PostTexts & Pick<StoredJob, "corrections">): Posting {
+  return correctPosting(postingAsRead(job), job.corrections);
+}
+
+/** The same without the user's corrections. */
+export function postingAsRead(job: PostTexts): Posting {
+  return readPosting(job.jobDescription, { title: job.jobTitle, company: job.companyName || undefined });
 }

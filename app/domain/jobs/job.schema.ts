@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { jobStatuses } from "../../db/schema/jobs";
-import { visibleLine } from "../../visible-text";
+import type { jobStatuses } from "~/db/schema/jobs";
+import { visibleLine } from "~/visible-text";
 import { cleanPost } from "./clean-post";
 import {
   companyNameMaxCharacters,

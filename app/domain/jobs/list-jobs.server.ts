@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { containsWords } from "../../db/contains-words";
-import { newestFirst, olderThan, toPage } from "../../db/page-key";
-import { jobPosts } from "../../db/schema/jobs";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { containsWords } from "~/db/contains-words";
+import { newestFirst, olderThan, toPage } from "~/db/page-key";
+import { jobPosts } from "~/db/schema/jobs";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { JobStatus, JobSummary, TrackedJob } from "./job.schema";
 import { jobsInSelector, jobsPerPage } from "./limits";
 

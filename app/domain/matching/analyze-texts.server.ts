@@ -1,14 +1,23 @@
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { matchResume } from "../../tailor/match/match-resume";
-import { writeReport, writeSuggestions } from "../../tailor/match/write-report";
-import { parseResume } from "../../tailor/parse/parse-resume";
-import { readPosting } from "../../tailor/posting/read-posting";
-import { type RateLimited, takeLimits } from "../auth/take-limits.server";
-import { listAnswers } from "../facts/list-answers.server";
-import { toFacts } from "../facts/to-facts";
-import type { AnalyzeTexts } from "./analyze-texts.schema";
+import { z } from "zod";
+import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
+import { listAnswers } from "~/domain/facts/list-answers.server";
+import { toFacts } from "~/domain/facts/to-facts";
+import { addJobSchema } from "~/domain/jobs/job.schema";
+import { pasteResumeSchema } from "~/domain/resumes/resume.schema";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { matchResume } from "~/tailor/match/match-resume";
+import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { analysesPerUser } from "./limits";
 import { yearAndMonth } from "./year-and-month";
+
+/** Body of POST /functions/v1/analyze-resume-job-match. */
+export const analyzeTextsSchema = z.object({
+  resumeText: pasteResumeSchema.shape.text,
+  jobText: addJobSchema.shape.description,
+});
+type AnalyzeTexts = z.infer<typeof analyzeTextsSchema>;
 
 /**
  * Scores the text of a resume, with what the user confirmed, against the text of a job post, and keeps neither.

@@ -1,8 +1,8 @@
-import type { Match } from "../../tailor/match";
-import * as formula from "../../tailor/match/formula";
-import { matchResume } from "../../tailor/match/match-resume";
-import { parseResume } from "../../tailor/parse/parse-resume";
-import { readPosting } from "../../tailor/posting/read-posting";
+import type { Match } from "~/tailor/match";
+import * as formula from "~/tailor/match/formula";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { scoreBands } from "./match.schema";
 import { exampleAsOf, examplePost, exampleResume } from "./scoring-example";
 

@@ -1,18 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
-import { jobPosts } from "../../db/schema/jobs";
-import { facts, matchScores, resumeJobMatches } from "../../db/schema/matching";
-import { resumes } from "../../db/schema/resumes";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import type { Resume } from "../../tailor/resume";
-import { answerColumns } from "../facts/answer-columns";
-import { factsPerUser } from "../facts/limits";
-import { type QuestionsView, viewQuestions } from "../facts/view-questions";
-import { resumeLabel } from "../resumes/resume.schema";
-import { summaryColumns } from "../resumes/resume-columns";
-import { shownResumes } from "../resumes/shown-resumes";
+import { jobPosts } from "~/db/schema/jobs";
+import { facts, matchScores, resumeJobMatches } from "~/db/schema/matching";
+import { resumes } from "~/db/schema/resumes";
+import { factsPerUser } from "~/domain/facts/limits";
+import { answerColumns } from "~/domain/facts/list-answers.server";
+import { type QuestionsView, viewQuestions } from "~/domain/facts/view-questions";
+import { resumeLabel } from "~/domain/resumes/resume.schema";
+import { shownResumes, summaryColumns } from "~/domain/resumes/resume-columns";
+import { readContent } from "~/domain/storage/content.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { choicesInSelector, pairScoresShown } from "./limits";
-import { madeFrom } from "./made-from";
 import type { MatchDetails, PairScore } from "./match.schema";
+import { madeFrom, matchContent } from "./match-content";
 import { choicesQueries, shownJobs } from "./matcher-choices.server";
 
 export interface Choice {
@@ -23,9 +22,9 @@ export interface Choice {
 }
 
 export interface Choices {
-  /** Newest first; the chosen one is among them, however old. */
+  /** Newest first; always includes the chosen one, however old. */
   items: Choice[];
-  /** There are older ones than a selector holds. */
+  /** True if there are more than the selector shows. */
   hasMore: boolean;
 }
 
@@ -36,9 +35,11 @@ export interface ShownMatch {
   details: MatchDetails;
   /** The whole line of the resume that each piece of evidence stands in, by atom id. */
   lines: Record<string, string>;
-  /** What is not as it was when the match was made. */
+  /** Which of the two has changed since the match was made. */
   changed: { resume: boolean; job: boolean };
   questions: QuestionsView;
+  /** Problems a reader of the resume would notice. */
+  unfinished: string[];
 }
 
 export interface Matcher {
@@ -52,9 +53,11 @@ export interface Matcher {
   scores: PairScore[];
 }
 
-/** Everything that the matcher shows, in one batch: what to choose from, the pair's match and the scores before it. */
+/**
+ * Everything the matcher page shows, in one batch and one object: the choices, the pair's match and its earlier scores.
+ */
 export async function getMatcher(
-  ctx: Pick<AppContext, "db"> & { user: SignedInUser },
+  ctx: Pick<AppContext, "db" | "files"> & { user: SignedInUser },
   input: { resumeId: string; jobId: string; find: { resume: string; job: string } },
 ): Promise<Matcher> {
   const ofPair = (table: typeof resumeJobMatches | typeof matchScores) =>
@@ -62,7 +65,7 @@ export async function getMatcher(
   const [resumeRows, jobRows, [resume], [job], [match], scores, answers] = await ctx.db.batch([
     ...choicesQueries(ctx, input.find),
     ctx.db
-      .select({ ...summaryColumns, version: resumes.version, document: resumes.document })
+      .select({ ...summaryColumns, version: resumes.version })
       .from(resumes)
       .where(and(shownResumes(ctx.user.id), eq(resumes.id, input.resumeId))),
     ctx.db
@@ -93,7 +96,7 @@ export async function getMatcher(
     resumes: choices(resumeRows, resume, (row) => resumeLabel(row)),
     jobs: choices(jobRows, job && { ...job, title: job.jobTitle }, ({ title }) => title || "Untitled Job"),
     chosen: { resumeId: resume?.id ?? "", jobId: job?.id ?? "" },
-    match: hasPair && match ? showMatch({ match, resume, job, answers }) : null,
+    match: hasPair && match ? await showMatch(ctx, { match, resume, job, answers }) : null,
     scores: hasPair ? scores : [],
   };
 }
@@ -111,26 +114,42 @@ function choices<Row extends { id: string; createdAt: number }>(
   };
 }
 
-function showMatch(found: {
-  match: typeof resumeJobMatches.$inferSelect;
-  resume: { version: number; document: string };
-  job: typeof jobPosts.$inferSelect;
-  answers: Parameters<typeof viewQuestions>[1];
-}): ShownMatch {
+async function showMatch(
+  ctx: Pick<AppContext, "files">,
+  found: {
+    match: typeof resumeJobMatches.$inferSelect;
+    resume: { version: number };
+    job: typeof jobPosts.$inferSelect;
+    answers: Parameters<typeof viewQuestions>[1];
+  },
+): Promise<ShownMatch> {
   const { match, resume, job, answers } = found;
-  const { matchScore: score, report, suggestions } = match;
-  // Matches made before questions were kept have none.
-  const details: MatchDetails = { questions: [], ...JSON.parse(match.details) };
+  const { matchScore: score, ...old } = match;
+  const {
+    report,
+    suggestions,
+    details,
+    lines: cited = {},
+    unfinished = [],
+  } = await readContent(ctx, matchContent, match, {
+    report: old.report,
+    suggestions: old.suggestions,
+    details: old.details,
+  });
   const now = madeFrom(resume, job);
   const { resumeVersion, post } = details.madeFrom ?? now;
   const changed = { resume: resumeVersion !== now.resumeVersion, job: post !== now.post };
   // The lines of another version may be others under the same ids: the cited words stand alone then.
-  const lines = changed.resume ? {} : linesOf(details, JSON.parse(resume.document) as Resume);
+  const lines = changed.resume ? {} : cited;
   const questions = viewQuestions({ ...details, madeAt: match.updatedAt }, answers);
-  return { score, report, suggestions, details, lines, changed, questions };
-}
-
-function linesOf({ rows }: MatchDetails, { atoms }: Resume): Record<string, string> {
-  const cited = new Set(rows.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
-  return Object.fromEntries(atoms.filter(({ id }) => cited.has(id)).map(({ id, text }) => [id, text]));
+  return {
+    score,
+    report,
+    suggestions,
+    details,
+    lines,
+    changed,
+    questions,
+    unfinished: changed.resume ? [] : unfinished,
+  };
 }

@@ -1,11 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { containsWords } from "../../db/contains-words";
-import { newestFirst } from "../../db/page-key";
-import { jobPosts } from "../../db/schema/jobs";
-import { resumes } from "../../db/schema/resumes";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { summaryColumns } from "../resumes/resume-columns";
-import { shownResumes } from "../resumes/shown-resumes";
+import { containsWords } from "~/db/contains-words";
+import { newestFirst } from "~/db/page-key";
+import { jobPosts } from "~/db/schema/jobs";
+import { resumes } from "~/db/schema/resumes";
+import { shownResumes, summaryColumns } from "~/domain/resumes/resume-columns";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { choicesInSelector } from "./limits";
 
 /** Job posts of a user that are not deleted. */

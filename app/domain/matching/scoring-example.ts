@@ -39,5 +39,5 @@ Preferred
 Nice to have
 - French`;
 
-/** The month that the example is scored in: a page of explanation must not change by itself. */
+/** The example is scored as of this fixed month, so that its figures do not change over time. */
 export const exampleAsOf = "2026-11";

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { users } from "../../db/schema/accounts";
-import { mfaFactors } from "../../db/schema/sign-in";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import { users } from "~/db/schema/accounts";
+import { mfaFactors } from "~/db/schema/sign-in";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { AskedProof } from "./privacy.schema";
 
 /**
- * What the user is asked for before their account is deleted: the password; where there is none, a code of their second
- * factor (an app before a phone); where there is none either, a code that is mailed. Who has a second factor has shown
- * it in this session already.
+ * The proof required before an account is deleted: the password; without one, a code of the second factor (an app
+ * before a phone); without that, a mailed code. A user with a second factor has already shown it in this session.
  */
 export async function askProof(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }): Promise<AskedProof> {
   const [[user], [factor]] = await ctx.db.batch([

@@ -1,8 +1,8 @@
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { challengeFactor } from "../auth/factors/challenge-factor.server";
-import { verifyFactor } from "../auth/factors/verify-factor.server";
-import { provePresence } from "../auth/prove-presence.server";
-import type { RateLimited } from "../auth/take-limits.server";
+import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
+import { verifyFactor } from "~/domain/auth/factors/verify-factor.server";
+import { provePresence } from "~/domain/auth/sessions/prove-presence.server";
+import type { RateLimited } from "~/domain/auth/take-limits.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { askProof } from "./ask-proof.server";
 import { eraseAccount } from "./erase-account.server";
 import { secondErasureSeconds } from "./limits";
@@ -17,9 +17,9 @@ type Refused = { ok: false; reason: "wrong-password" | "wrong-code" } | RateLimi
 type Context = AppContext & { user: SignedInUser };
 
 /**
- * Deletes the user's account for good, if they prove once more that it is theirs. A message goes ahead that erases it
- * once more, later: it finishes what a crash left, and takes what an upload brought that was on its way. Asking twice
- * is harmless. `address` is the client's network address.
+ * Deletes the user's account for good, after they prove once more that it is theirs. A delayed message is sent first
+ * that erases the account again later: it finishes after a crash, and removes uploads that were in progress.
+ * Idempotent. `address` is the client's network address.
  */
 export async function deleteAccount(ctx: Context, input: Proof & { address: string }): Promise<{ ok: true } | Refused> {
   const refused = await refuseUnproven(ctx, input);

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { users } from "../../db/schema/accounts";
-import { oneTimeTokens } from "../../db/schema/sign-in";
-import { waitlistSignups } from "../../db/schema/waitlist";
-import type { AppContext } from "../../ports/context";
-import { accountDeletedNotice } from "../auth/mails/account-deleted-notice";
+import { users } from "~/db/schema/accounts";
+import { oneTimeTokens } from "~/db/schema/sign-in";
+import { waitlistSignups } from "~/db/schema/waitlist";
+import { accountDeletedNotice } from "~/domain/auth/mails/notices";
+import type { AppContext } from "~/ports/context";
 
 /**
- * Deletes everything of a user, as often as it is called. Files go first, since their rows and the user's id are the
- * way to them: a crash leaves a user who can ask again, never a file without its owner. The user's row takes all
- * others with it. Then files once more: an upload may have begun before. The notice goes out once.
+ * Deletes all data of a user. Idempotent. Files are deleted first, because the user's rows are the only way to find
+ * them: after a crash the user can ask again, and no file is left without an owner. Deleting the user's row deletes all
+ * others. Then files are deleted once more, because an upload may have begun before. The notice is sent once.
  */
 export async function eraseAccount(
   ctx: Pick<AppContext, "db" | "files" | "messages" | "newId" | "usage">,

@@ -1,6 +1,7 @@
-import { brand } from "../../brand";
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { type RateLimited, takeLimits } from "../auth/take-limits.server";
+import { brand } from "~/brand";
+import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
+import { contentFolder } from "~/domain/storage/content.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { exportsPerUser } from "./limits";
 import { personalTables } from "./personal-data";
 import { readRows } from "./read-rows.server";
@@ -26,6 +27,8 @@ async function* entriesOf(ctx: Context, day: string): AsyncGenerator<ZipEntry> {
   }
   const prefix = `${ctx.user.id}/`;
   for (const key of await ctx.files.keys(prefix)) {
+    // They stand in their rows.
+    if (key.startsWith(contentFolder(ctx.user.id))) continue;
     const body = await ctx.files.get(key);
     if (body) yield { name: `files/${key.slice(prefix.length)}`, parts: chunksOf(body), isPacked: true };
   }
@@ -37,7 +40,7 @@ function aboutText(email: string, day: string): string {
     `Everything that ${brand} stores about ${email}, on ${day}. Times are UTC.`,
     ...files,
     "files\n  The files you uploaded, as you uploaded them.",
-    "Left out are only secrets: your password (of which we keep no more than a hash), and keys and codes that could let somebody in.\n",
+    "Only secrets are left out: your password (we store only a hash of it), and keys and codes that could let somebody in.\n",
   ].join("\n\n");
 }
 

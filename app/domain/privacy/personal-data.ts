@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { identities, keptForms, profiles, sessions, users } from "../../db/schema/accounts";
-import { applicationSteps, jobPosts } from "../../db/schema/jobs";
-import { facts, matchScores, resumeJobMatches } from "../../db/schema/matching";
-import { builderDrafts, resumes, resumeVersions } from "../../db/schema/resumes";
-import { creditLedger, creditUsage, rewrites } from "../../db/schema/rewriting";
-import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "../../db/schema/sign-in";
-import { waitlistSignups } from "../../db/schema/waitlist";
+import { identities, keptForms, profiles, sessions, users } from "~/db/schema/accounts";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
+import { facts, matchScores, resumeJobMatches } from "~/db/schema/matching";
+import { builderDrafts, resumes, resumeVersions } from "~/db/schema/resumes";
+import { creditLedger, creditUsage, rewrites } from "~/db/schema/rewriting";
+import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "~/db/schema/sign-in";
+import { waitlistSignups } from "~/db/schema/waitlist";
+import { type LongTexts, matchTexts, resumeTexts, rewriteTexts, stepTexts, versionTexts } from "./long-texts.server";
 
 interface Owner {
   id: string;
@@ -23,8 +24,10 @@ export interface PersonalTable {
   of: (owner: Owner) => SQL | undefined;
   /** The columns that its owner gets; every other is named in `withheld`, so that a new one waits for a decision. */
   columns: Record<string, SQLiteColumn>;
-  /** Secrets and their hashes. */
+  /** Secrets and their hashes; and where long texts lie, which stand in the download themselves. */
   withheld: string[];
+  /** What a row says at length, by the names of the columns that had it once. */
+  longTexts?: LongTexts;
 }
 
 /** Every table with data about users, as the download shows it. Deleting the user's row deletes the rows of all. */
@@ -34,7 +37,7 @@ export const personalTables: PersonalTable[] = [
   described(identities, "ways-to-sign-in", "What you sign in with"),
   described(sessions, "sessions", "Where you are signed in", { withheld: ["tokenHash", "refreshCounter"] }),
   described(mfaFactors, "second-factors", "Your second factors", { withheld: ["secret", "lastStep"] }),
-  described(mfaChallenges, "second-factor-checks", "Times we asked for a second factor lately", {
+  described(mfaChallenges, "second-factor-checks", "Recent requests for a second factor", {
     withheld: ["codeHash"],
     of: ({ id }) =>
       inArray(
@@ -43,35 +46,57 @@ export const personalTables: PersonalTable[] = [
       ),
   }),
   described(recoveryCodes, "recovery-codes", "When your recovery codes were made", { withheld: ["codeHash"] }),
-  described(oneTimeTokens, "mailed-links", "Links and codes that we mailed you lately", {
+  described(oneTimeTokens, "mailed-links", "Links and codes we mailed you recently", {
     withheld: ["tokenHash", "codeHash", "payload"],
     // A sign-up belongs to no user yet: whoever reads its mail may know of it.
     of: ({ id, email }) =>
       or(eq(oneTimeTokens.userId, id), and(isNull(oneTimeTokens.userId), eq(oneTimeTokens.email, email))),
   }),
-  described(flowStates, "sign-ins-under-way", "Sign-ins that had begun", {
+  described(flowStates, "sign-ins-under-way", "Sign-ins in progress", {
     withheld: ["codeChallenge", "codeHash", "stateHash", "providerVerifier", "nonce"],
   }),
   described(keptForms, "kept-forms", "Forms you sent after your session had ended", { withheld: ["visitorHash"] }),
-  described(resumes, "resumes", "Your resumes; the uploaded ones lie in the folder files"),
-  described(resumeVersions, "resume-versions", "Earlier versions of your resumes"),
+  described(resumes, "resumes", "Your resumes; uploaded files are in the folder “files”", {
+    withheld: ["content", "contentKey", "textHash"],
+    longTexts: resumeTexts,
+  }),
+  described(resumeVersions, "resume-versions", "Earlier versions of your resumes", {
+    withheld: ["content", "contentKey"],
+    longTexts: versionTexts,
+  }),
   described(builderDrafts, "builder-draft", "The resume you are building"),
   described(jobPosts, "job-posts", "Your job posts"),
-  described(applicationSteps, "application-steps", "Steps of your applications, with the papers you sent"),
-  described(resumeJobMatches, "matches", "How your resumes match them"),
+  described(
+    applicationSteps,
+    "application-steps",
+    "Steps of your applications, with the resumes and letters you sent",
+    {
+      withheld: ["content", "contentKey"],
+      longTexts: stepTexts,
+    },
+  ),
+  described(resumeJobMatches, "matches", "How your resumes match your job posts", {
+    withheld: ["content", "contentKey", "outcome"],
+    longTexts: matchTexts,
+  }),
   described(matchScores, "match-scores", "Every match you made, and its score"),
-  described(rewrites, "rewrites", "Your rewrites and cover letters", { withheld: ["leaseId"] }),
+  described(rewrites, "rewrites", "Your rewrites and cover letters", {
+    withheld: ["leaseId", "content", "contentKey"],
+    longTexts: rewriteTexts,
+  }),
   described(facts, "answers", "What you told us about yourself"),
-  described(creditUsage, "rewrites-by-month", "How many rewrites you had each month"),
+  described(creditUsage, "rewrites-by-month", "How many rewrites you used each month"),
   described(waitlistSignups, "waitlist", "Your place on the waitlist", {
     withheld: ["formKey"],
     of: ({ email }) => eq(waitlistSignups.email, email),
   }),
-  described(creditLedger, "credits", "Every credit that came or went"),
+  described(creditLedger, "credits", "Every credit you received or spent"),
 ];
 
 /** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */
 export const otherTables = {
+  stored_contents: "Where long texts lie that stand in the download themselves; it goes with its user.",
+  waitlist_perks: "Keyed hashes of the mailboxes that were given a discount of the waitlist.",
   waitlist_forms: "Hashes of the forms that joined a place of the waitlist; they go with it.",
   security_events: "What forms for everybody refused and took: keyed hashes, and how a refused value began.",
   signing_keys: "Keys of our own.",
@@ -82,12 +107,20 @@ function described<Table extends SQLiteTable>(
   table: Table,
   file: string,
   about: string,
-  more: { withheld?: (keyof Table["$inferSelect"] & string)[]; of?: PersonalTable["of"] } = {},
+  more: { withheld?: (keyof Table["$inferSelect"] & string)[]; of?: PersonalTable["of"]; longTexts?: LongTexts } = {},
 ): PersonalTable {
   const { withheld = [] } = more;
   const all: Record<string, SQLiteColumn> = getTableColumns(table);
   const shown = Object.entries(all).filter(([name]) => !(withheld as string[]).includes(name));
   const { userId } = all;
   const of = more.of ?? (({ id }) => userId && eq(userId, id));
-  return { table, file, about, of, columns: Object.fromEntries(shown), withheld };
+  return {
+    table,
+    file,
+    about,
+    of,
+    columns: Object.fromEntries(shown),
+    withheld,
+    ...(more.longTexts && { longTexts: more.longTexts }),
+  };
 }

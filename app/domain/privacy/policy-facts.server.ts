@@ -1,5 +1,4 @@
-import type { Config } from "../../ports/context";
-import { keptFormLifetimeMilliseconds } from "../auth/kept-forms/limits";
+import { keptFormLifetimeMilliseconds } from "~/domain/auth/kept-forms/kept-forms.server";
 import {
   challengeMilliseconds,
   flowMilliseconds,
@@ -8,9 +7,10 @@ import {
   mailedLinkMilliseconds,
   sessionAbsoluteMilliseconds,
   sessionIdleMilliseconds,
-} from "../auth/limits";
-import { binMilliseconds as jobBinMilliseconds } from "../jobs/limits";
-import { binMilliseconds, resumeFileMaxBytes, unstoredMaxAgeMilliseconds } from "../resumes/limits";
+} from "~/domain/auth/limits";
+import { binMilliseconds as jobBinMilliseconds } from "~/domain/jobs/limits";
+import { binMilliseconds, resumeFileMaxBytes, unstoredMaxAgeMilliseconds } from "~/domain/resumes/limits";
+import type { Config } from "~/ports/context";
 import { secondErasureSeconds } from "./limits";
 import { personalTables } from "./personal-data";
 

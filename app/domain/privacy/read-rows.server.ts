@@ -1,10 +1,11 @@
 import { and, sql } from "drizzle-orm";
-import type { AppContext, SignedInUser } from "../../ports/context";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { rowsPerRead } from "./limits";
+import { withLongTexts } from "./long-texts.server";
 import type { PersonalTable } from "./personal-data";
 
 /** Texts that hold JSON: the engine's documents. */
-const documents = ["document", "details", "result"];
+const documents = ["document", "details", "result", "suggestions", "decisions", "sentDocument", "modelAnswer"];
 
 /**
  * The user's rows of a table, a few at a time: which rows there are is asked once, so that what is saved meanwhile
@@ -12,19 +13,21 @@ const documents = ["document", "details", "result"];
  * else's: whose it is is asked both times. Times as ISO 8601.
  */
 export async function* readRows(
-  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id" | "email"> },
-  { table, of, columns }: PersonalTable,
+  ctx: Pick<AppContext, "db" | "files"> & { user: Pick<SignedInUser, "id" | "email"> },
+  { table, of, columns, longTexts }: PersonalTable,
 ): AsyncGenerator<Record<string, unknown>> {
   const rowId = sql<number>`rowid`;
   const ids = await ctx.db.select({ rowId }).from(table).where(of(ctx.user)).orderBy(rowId);
   for (let from = 0; from < ids.length; from += rowsPerRead) {
     const some = JSON.stringify(ids.slice(from, from + rowsPerRead).map((row) => row.rowId));
     const rows = await ctx.db
-      .select(columns)
+      .select({ ...columns, ...longTexts?.columns })
       .from(table)
       .where(and(of(ctx.user), sql`rowid in (select value from json_each(${some}))`))
       .orderBy(rowId);
-    for (const row of rows) yield readable(row);
+    for (const row of rows) {
+      yield readable(longTexts ? await withLongTexts(ctx, longTexts, row) : row);
+    }
   }
 }
 
@@ -34,6 +37,14 @@ function readable(row: Record<string, unknown>): Record<string, unknown> {
 
 function readableValue(name: string, value: unknown): unknown {
   if (typeof value === "number" && /(At|Until)$/.test(name)) return new Date(value).toISOString();
-  if (typeof value === "string" && documents.includes(name)) return JSON.parse(value);
-  return value;
+  return typeof value === "string" && documents.includes(name) ? parsed(value) : value;
+}
+
+/** Values that are not JSON are exported as they are, so that one damaged row does not withhold the others. */
+function parsed(text: string): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,19 +1,19 @@
-import type { AppContext, SignedInUser } from "../../ports/context";
-import { challengeFactor } from "../auth/factors/challenge-factor.server";
-import { reauthenticate } from "../auth/reauthenticate.server";
+import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
+import { reauthenticate } from "~/domain/auth/sessions/reauthenticate.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { askProof } from "./ask-proof.server";
 
 /**
  * Sends the code that deleting the account asks for, by mail or as a text message; `challengeId` goes back with a code
- * that was texted. Where none has to be sent nothing is. `address` is the client's network address.
+ * that was texted. Where none has to be sent nothing is. `address` is the client's network address, `browser` theirs.
  */
 export async function sendProofCode(
   ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config"> & { user: SignedInUser },
-  { address }: { address: string },
+  { address, browser }: { address: string; browser: string },
 ): Promise<{ ok: true; challengeId: string | null } | { ok: false; retryAfterSeconds: number }> {
   const proof = await askProof(ctx);
   if (proof.by === "mail") {
-    const sent = await reauthenticate(ctx, { address });
+    const sent = await reauthenticate(ctx, { address, browser });
     return sent.ok ? { ok: true, challengeId: null } : sent;
   }
   if (proof.by !== "phone") return { ok: true, challengeId: null };

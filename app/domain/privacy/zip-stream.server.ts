@@ -6,8 +6,8 @@ export interface ZipEntry {
 }
 
 /**
- * A zip archive, made as fast as it is read: no more than a part of one entry is held at a time. An entry that fails
- * breaks the stream, so that nobody takes a part for the whole. `time` in milliseconds since 1970.
+ * A zip archive, made as fast as it is read: at most a part of one entry is in memory. If an entry fails, the stream
+ * errors, so that nobody takes a partial archive for a complete one. `time` in milliseconds since 1970.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, time: number): ReadableStream<Uint8Array> {
   const chunks = zipChunks(entries, time);

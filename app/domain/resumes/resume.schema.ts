@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine, visibleText } from "../../visible-text";
+import { visibleLine, visibleText } from "~/visible-text";
 import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
 
 /** The id of a resume: a form brings that of what it makes, so that sending it twice makes one. */
@@ -43,6 +43,8 @@ export interface ResumeSummary {
 
 /** What the list shows of a resume. */
 export interface ResumeListed extends ResumeSummary {
+  /** The text goes on behind the preview. */
+  isPreviewCut: boolean;
   hasRewrite: boolean;
   hasLetter: boolean;
 }

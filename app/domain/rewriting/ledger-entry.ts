@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { profiles } from "../../db/schema/accounts";
-import type { AppContext } from "../../ports/context";
+import { rowOf } from "~/db/rows";
+import { profiles } from "~/db/schema/accounts";
+import { creditLedger } from "~/db/schema/rewriting";
+import type { AppContext } from "~/ports/context";
 
-interface Entry {
+interface CreditMovement {
   userId: string;
   rewriteId: string;
   amount: number;
@@ -10,12 +12,15 @@ interface Entry {
 }
 
 /**
- * The row of the ledger for a credit that came or went, to stand in the batch right behind the update of the profile:
- * it is empty where that one changed nothing.
+ * The ledger row for a credit received or spent. It must follow the update of the profile directly in its batch:
+ * `changes()` makes it empty if that update changed nothing.
  */
-export function ledgerEntry(ctx: Pick<AppContext, "newId" | "now">, entry: Entry): SQL {
+export function ledgerEntry(ctx: Pick<AppContext, "newId" | "now">, entry: CreditMovement): SQL {
   const { userId, rewriteId, amount, reason } = entry;
-  // Columns in the order of the schema.
-  return sql`SELECT ${ctx.newId()}, ${profiles.id}, ${amount}, ${profiles.credits}, ${reason}, ${rewriteId}, ${ctx.now()}
-    FROM ${profiles} WHERE ${profiles.id} = ${userId} AND changes() = 1`;
+  const [owner, balance] = [sql`${profiles.id}`, sql`${profiles.credits}`];
+  return rowOf(
+    creditLedger,
+    { id: ctx.newId(), userId: owner, amount, balance, reason, rewriteId, createdAt: ctx.now() },
+    sql`FROM ${profiles} WHERE ${profiles.id} = ${userId} AND changes() = 1`,
+  );
 }

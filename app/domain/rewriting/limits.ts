@@ -1,5 +1,6 @@
-import type { Tier } from "../../ports/context";
-import type { LimitRule } from "../../ports/limits";
+import type { PartSize } from "~/part-of";
+import type { Tier } from "~/ports/context";
+import type { LimitRule } from "~/ports/limits";
 
 /**
  * Rewrites a calendar month (UTC). The specification has no entry for "single": five as in free,
@@ -13,6 +14,8 @@ export const rewriteMaxAttempts = 3;
 export const rewriteLeaseMilliseconds = 2 * 60 * 1000;
 /** The cron leaves younger rewrites to the queue. */
 export const rewriteSweepAgeMilliseconds = 2 * 60 * 1000;
+/** Of a user and month: rewrites a model was asked for whose use or credit is given back all the same. */
+export const givenBackAsksPerMonth = 3;
 export const userNameMaxCharacters = 200;
 export const creditsPerPage = 20;
 /** Of each kind, on the dashboard's first page. */
@@ -26,3 +29,14 @@ export const rewriteCallsPerUser: LimitRule = {
 /** One line of a resume, or a summary, in the user's own words. */
 export const ownTextMaxCharacters = 2000;
 export const letterMaxCharacters = 6000;
+
+/** What the page of a rewrite shows at once; the rest is in further parts. Weights are characters. */
+export const changesShown: PartSize = { most: 30, weight: 8_000 };
+export const receiptShown: PartSize = { most: 20, weight: 6_000 };
+export const linesShown: PartSize = { most: 250, weight: 10_000 };
+export const ownWordsShown = 20;
+/** Of one list put into another order, of one text, of one quote, and of what is unproven in one text. */
+export const orderShown = 60;
+export const longestShown = 4_000;
+export const longestQuote = 300;
+export const claimsShown = 12;

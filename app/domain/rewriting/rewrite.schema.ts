@@ -1,19 +1,24 @@
 import { z } from "zod";
-import type { Tier } from "../../ports/context";
-import type { Question, Receipt, Verdict } from "../../tailor/change";
-import type { Offer } from "../../tailor/decide-changes";
-import type { RoundTrip } from "../../tailor/document";
-import type { Match } from "../../tailor/match";
-import type { Posting } from "../../tailor/posting";
-import type { IsoDate, Resume } from "../../tailor/resume";
+import type { Tier } from "~/ports/context";
+import type { Question, Receipt, Verdict } from "~/tailor/change";
+import type { Offer } from "~/tailor/decide-changes";
+import type { RoundTrip } from "~/tailor/document";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { IsoDate, Resume } from "~/tailor/resume";
 
 export const requestRewriteSchema = z.object({
   /** The form brings the id of the rewrite: sending it twice asks for one. */
   id: z.uuid({ error: "This form is incomplete. Reload the page and try again." }),
   resumeId: z.uuid({ error: "Select both resume and job" }),
   jobId: z.uuid({ error: "Select both resume and job" }),
+  /** Asks a model once more for what it wrote already. */
+  again: z
+    .literal("yes")
+    .optional()
+    .transform((value) => value === "yes"),
 });
-export type RequestRewrite = z.infer<typeof requestRewriteSchema>;
+export type RequestRewrite = Omit<z.infer<typeof requestRewriteSchema>, "again"> & { again?: boolean };
 
 export const exportFormats = ["pdf", "docx", "txt"] as const;
 export type OfferedFormat = (typeof exportFormats)[number];
@@ -28,6 +33,8 @@ export interface RewriteBase {
   /** Signs the letter and stands at its head, in place of the resume's name. */
   name?: string;
   letterBody?: Offer["letterBody"];
+  /** Stands at the head of the letter; letters of before it was kept have no head. */
+  letterDate?: string;
 }
 
 /** What a finished rewrite keeps besides its two texts: as the user has decided by now. */
@@ -46,6 +53,8 @@ export interface RewriteResult {
   formats?: OfferedFormat[];
   /** Absent in rewrites of before it was kept: those offer no decisions. */
   base?: RewriteBase;
+  /** By which gate it was judged, and on what besides its base, as a hash; absent in rewrites of before it was kept. */
+  judged?: { gate: string; on?: string };
   /** When the answers were read that it counts, in milliseconds; absent: when it was made. */
   countedAt?: number;
 }
@@ -60,11 +69,18 @@ export interface RewriteSummary {
   resumeName: string;
   scoreBefore: number | null;
   scoreAfter: number | null;
+  /** Whether it counts as a use. */
+  counted: boolean;
   createdAt: number;
 }
 
 /** How a rewrite stands that has no score to tell. */
-export const outcomeWords = { running: "In progress", failed: "Failed, not counted", "not-scored": "Not scored" };
+export const outcomeWords = {
+  running: "In progress",
+  failed: "Failed, not counted",
+  "failed-counted": "Failed",
+  "not-scored": "Not scored",
+};
 
 /** Uses of the current calendar month (UTC); `limit` null is no limit. */
 export interface UsageSummary {

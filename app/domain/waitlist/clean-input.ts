@@ -1,11 +1,11 @@
-import { visibleLine } from "../../visible-text";
+import { visibleLine } from "~/visible-text";
 
 /** Far above every limit: a longer text is refused anyway, and cleaning it would only cost time. */
 const cleanedMaxCharacters = 1000;
 
 /**
- * What somebody typed, as it may be stored and shown: on one line without blanks around it, without characters that
- * nobody sees, angle brackets, "javascript:" and inline event handlers ("onclick="), however they are nested.
+ * Cleans typed text for storing and showing: one line, trimmed, without invisible characters, angle brackets,
+ * "javascript:" and inline event handlers ("onclick="), however they are nested.
  */
 export function cleanInput(typed: string): string {
   let text = visibleLine(typed);

@@ -18,8 +18,8 @@ const relays = [
 const registryNameCharacters = 3;
 
 /**
- * True where a list of 120,000 domains of throwaway mail has the address's domain, or one above it. Privacy relays are none.
- * The list is loaded at the first question.
+ * True if a list of 120,000 throwaway mail domains contains the address's domain or one above it. Privacy relays are
+ * excluded. The list is loaded on first use.
  */
 export async function isDisposable(email: string): Promise<boolean> {
   const labels = email.slice(email.lastIndexOf("@") + 1).split(".");

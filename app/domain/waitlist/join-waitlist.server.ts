@@ -1,8 +1,10 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
-import { waitlistForms, waitlistSignups } from "../../db/schema/waitlist";
-import { keyedHash } from "../../keyed-hash";
-import { logError } from "../../log-error";
-import type { AppContext } from "../../ports/context";
+import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { rowOf } from "~/db/rows";
+import { waitlistForms, waitlistSignups } from "~/db/schema/waitlist";
+import { takeMailLimits } from "~/domain/mail/take-mail-limits.server";
+import { keyedHash } from "~/keyed-hash";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
 import { isDisposable } from "./is-disposable.server";
 import { mailAgainMilliseconds } from "./limits";
 import { recordEvent, recordEvents } from "./security-events.server";
@@ -21,8 +23,8 @@ interface Joining extends JoinWaitlist {
 }
 
 /**
- * Puts an address on the waitlist, once, whoever asks how often: joining again changes nothing and is answered alike, after
- * the same work. "used-form": this form has joined another address.
+ * Puts an address on the waitlist. Idempotent: joining again changes nothing and gets the same answer after the same
+ * work. "used-form": this form has already joined another address.
  */
 export async function joinWaitlist(
   ctx: Context,
@@ -40,31 +42,56 @@ export async function joinWaitlist(
     ctx.newId(),
     keyedHash(ctx.config.appSecret, "waitlist-form", formToken),
   ];
+  // A mailbox that has had enough mails today gets none for this, and the answer is the same: joining again another day
+  // brings it.
+  const asked = { kind: "waitlist", to: email, network, browser: tokenHash };
+  const isMailed = (await takeMailLimits(ctx, asked)) === null;
+  const mail = isMailed ? ({ state: "pending", dueAt: now } as const) : ({ state: "failed", dueAt: null } as const);
   const { db } = ctx;
   const hasJoined = sql`SELECT 1 FROM ${waitlistSignups} WHERE ${waitlistSignups.email} = ${email}`;
   const isUsed = sql`SELECT 1 FROM ${waitlistForms} WHERE ${waitlistForms.tokenHash} = ${tokenHash}`;
-  const webhook = ctx.webhook ? { state: "pending", dueAt: now } : { state: "none", dueAt: null };
+  const webhook = ctx.webhook ? ({ state: "pending", dueAt: now } as const) : ({ state: "none", dueAt: null } as const);
   const [, , , joined] = await db.batch([
-    // Columns in the order of the schema.
+    // The position is left to the database, which takes the next one.
     db.insert(waitlistSignups).select(
-      sql`SELECT NULL, ${firstName}, ${email}, ${tokenHash}, ${origin}, ${now}, 'pending', ${mailId}, 0, ${now}, NULL,
-          ${webhook.state}, 0, ${webhook.dueAt} WHERE NOT EXISTS (${hasJoined}) AND NOT EXISTS (${isUsed})`,
+      rowOf(
+        waitlistSignups,
+        {
+          firstName,
+          email,
+          formKey: tokenHash,
+          origin,
+          createdAt: now,
+          mailState: mail.state,
+          mailId,
+          mailDueAt: mail.dueAt,
+          webhookState: webhook.state,
+          webhookDueAt: webhook.dueAt,
+        },
+        sql`WHERE NOT EXISTS (${hasJoined}) AND NOT EXISTS (${isUsed})`,
+      ),
     ),
     db
       .insert(waitlistForms)
       .select(
-        sql`SELECT ${tokenHash}, ${waitlistSignups.position}, ${now} FROM ${waitlistSignups}
-          WHERE ${waitlistSignups.email} = ${email}`,
+        rowOf(
+          waitlistForms,
+          { tokenHash, position: sql`${waitlistSignups.position}`, createdAt: now },
+          sql`FROM ${waitlistSignups} WHERE ${waitlistSignups.email} = ${email}`,
+        ),
       )
       .onConflictDoNothing(),
     db
       .update(waitlistSignups)
+      // Those whose mail went out long enough ago, and those who were never mailed.
       .set({ mailState: "pending", mailId, mailAttempts: 0, mailDueAt: now })
       .where(
         and(
           eq(waitlistSignups.email, email),
+          isMailed ? undefined : sql`false`,
           ne(waitlistSignups.mailState, "pending"),
-          lt(waitlistSignups.mailedAt, now - mailAgainMilliseconds),
+          isNull(waitlistSignups.mailDueAt),
+          or(isNull(waitlistSignups.mailedAt), lt(waitlistSignups.mailedAt, now - mailAgainMilliseconds)),
           sql`${waitlistSignups.position} = (SELECT ${waitlistForms.position} FROM ${waitlistForms}
             WHERE ${waitlistForms.tokenHash} = ${tokenHash})`,
         ),

@@ -1,16 +1,26 @@
-import type { LimitRule } from "../../ports/limits";
+import type { LimitRule } from "~/ports/limits";
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Of one e-mail address; of one network where none is given. */
+/** Of one e-mail address, asked for by one network; of the network alone where no address is given. */
 export const attemptsPerEmail: LimitRule = { name: "waitlist-email", limit: 3, windowMilliseconds: 15 * minute };
 export const submissionsPerEmail: LimitRule = { name: "waitlist-email-hour", limit: 5, windowMilliseconds: hour };
-/** A careers fair behind one address gets through; nobody takes all the places of the discount in a day. */
-export const joinsPerNetwork: LimitRule = { name: "waitlist-network", limit: 40, windowMilliseconds: 15 * minute };
-export const joinsPerNetworkAndDay: LimitRule = { name: "waitlist-network-day", limit: 90, windowMilliseconds: day };
+/** A careers fair behind one address gets through. */
+export const joinsPerNetwork: LimitRule = {
+  name: "waitlist-network",
+  limit: 40,
+  windowMilliseconds: 15 * minute,
+  keys: "networks",
+};
+export const joinsPerNetworkAndDay: LimitRule = {
+  name: "waitlist-network-day",
+  limit: 90,
+  windowMilliseconds: day,
+  keys: "networks",
+};
 
 /** Who joins twice gets the mail again, but not more often than this. */
 export const mailAgainMilliseconds = hour;

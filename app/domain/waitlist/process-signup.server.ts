@@ -1,11 +1,13 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { waitlistSignups } from "../../db/schema/waitlist";
-import { logError } from "../../log-error";
-import type { AppContext } from "../../ports/context";
-import { Undeliverable } from "../../ports/undeliverable";
-import { joinedMail } from "./joined-mail";
-import { leaveTokenOf } from "./leave-token.server";
+import { waitlistPerks, waitlistSignups } from "~/db/schema/waitlist";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
+import { Undeliverable } from "~/ports/undeliverable";
+import { waitlistToken } from "./confirm-signup.server";
+import { type JoinedMail, joinedMail } from "./joined-mail";
 import { attemptMilliseconds, queueAttempts, retryDelaysMilliseconds } from "./limits";
+import { perkMailbox, perkOf } from "./perk-mailbox.server";
+import { discountPlaces } from "./waitlist.schema";
 
 type Context = Pick<AppContext, "config" | "db" | "mail" | "now" | "webhook">;
 /** No attempt is due before it: without a webhook its notices wait. */
@@ -13,9 +15,9 @@ const never = 0;
 type Signup = typeof waitlistSignups.$inferSelect;
 
 /**
- * Sends the mail and the webhook's notice of a signup where they are due, each by itself: whether one fails is nothing to
- * the other. Claiming moves the time when an attempt is due, so that no two run at once and a lost one comes back. Answers
- * in how many seconds the queue should come again; null where nothing is left to it.
+ * Sends the mail and the webhook notice of a signup when they are due, independently of each other. Claiming an attempt
+ * moves its due time, so that no two run at once and a lost one is retried. Returns in how many seconds the queue
+ * should deliver again; null if nothing is left for it.
  */
 export async function processSignup(ctx: Context, position: number): Promise<number | null> {
   const { db } = ctx;
@@ -40,14 +42,21 @@ export async function processSignup(ctx: Context, position: number): Promise<num
 
 async function sendMail(ctx: Context, { mailId, mailAttempts, ...signup }: Signup): Promise<number | null> {
   const { position, origin, firstName, email } = signup;
-  const leaveToken = leaveTokenOf(ctx.config.appSecret, position);
+  const { appSecret } = ctx.config;
+  const tokens = {
+    confirmToken: waitlistToken(appSecret, "confirm", position),
+    leaveToken: waitlistToken(appSecret, "leave", position),
+  };
   const end = (set: Partial<Signup>) =>
     ctx.db
       .update(waitlistSignups)
       .set(set)
       .where(and(eq(waitlistSignups.position, position), eq(waitlistSignups.mailId, mailId)));
   try {
-    await ctx.mail.send({ id: mailId, to: email, ...joinedMail({ firstName, position, origin, leaveToken }) });
+    const discount = await discountOf(ctx, signup);
+    const isConfirmed = signup.confirmedAt !== null;
+    const content = joinedMail({ firstName, position, origin, isConfirmed, discount, ...tokens });
+    await ctx.mail.send({ id: mailId, to: email, ...content });
   } catch (error) {
     logError(`Waitlist mail ${mailId}`, error);
     const retry = error instanceof Undeliverable ? givenUp : nextAttempt(mailAttempts, ctx.now());
@@ -57,6 +66,21 @@ async function sendMail(ctx: Context, { mailId, mailAttempts, ...signup }: Signu
   }
   await end({ mailState: "sent", mailDueAt: null, mailedAt: ctx.now() });
   return null;
+}
+
+async function discountOf(
+  ctx: Context,
+  { confirmedAt, perkPlace, email }: Pick<Signup, "confirmedAt" | "perkPlace" | "email">,
+): Promise<JoinedMail["discount"]> {
+  if (perkPlace !== null) return "yours";
+  const { db } = ctx;
+  const { place, isHeld } = perkOf(perkMailbox(ctx, email));
+  const given = sql<number>`(SELECT count(*) FROM ${waitlistPerks})`;
+  const [perk] = await db.select({ place, isHeld, given }).from(sql`(SELECT 1)`);
+  if (!perk) throw new Error("A row without a table is one row");
+  if (confirmedAt !== null) return perk.place === null ? "taken" : "of-mailbox";
+  if (perk.place !== null) return perk.isHeld ? "of-mailbox" : "open";
+  return perk.given < discountPlaces ? "open" : "taken";
 }
 
 async function sendNotice(ctx: Context, { webhookAttempts, ...signup }: Signup): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../ports/context";
+import type { AppContext } from "~/ports/context";
 import { recordEvents, type SecurityEvent } from "./security-events.server";
 import { type Limited, takeJoinLimits } from "./take-join-limits.server";
 

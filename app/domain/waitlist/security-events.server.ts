@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { securityEvents } from "../../db/schema/waitlist";
-import { keyedHash } from "../../keyed-hash";
-import { logError } from "../../log-error";
-import type { AppContext } from "../../ports/context";
+import { rowOf } from "~/db/rows";
+import { securityEvents } from "~/db/schema/waitlist";
+import { keyedHash } from "~/keyed-hash";
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
 import { cleanInput } from "./clean-input";
 import { eventsPerNetwork, eventsWindowMilliseconds, eventValueCharacters } from "./limits";
 
@@ -26,14 +27,21 @@ export function recordEvent(ctx: Context, { type, field, network, email }: Secur
   const [now, { name = null, message = null } = {}] = [ctx.now(), field];
   const recent = sql`SELECT 1 FROM ${securityEvents} WHERE ${securityEvents.network} = ${networkHash}
     AND ${securityEvents.createdAt} > ${now - eventsWindowMilliseconds} LIMIT ${eventsPerNetwork}`;
-  // Columns in the order of the schema.
-  return ctx.db.insert(securityEvents).select(
-    sql`SELECT ${ctx.newId()}, ${type}, ${name}, ${message}, ${valueStart(field)}, ${networkHash}, ${subject}, ${now}
-      WHERE (SELECT count(*) FROM (${recent})) < ${eventsPerNetwork}`,
-  );
+  const row = {
+    id: ctx.newId(),
+    type,
+    field: name,
+    message,
+    valueStart: valueStart(field),
+    network: networkHash,
+    subject,
+    createdAt: now,
+  };
+  const isRoom = sql`WHERE (SELECT count(*) FROM (${recent})) < ${eventsPerNetwork}`;
+  return ctx.db.insert(securityEvents).select(rowOf(securityEvents, row, isRoom));
 }
 
-/** Records events by themselves. What fails here is never in the visitor's way. */
+/** Records events outside a batch. A failure here never blocks the visitor. */
 export async function recordEvents(ctx: Context, events: SecurityEvent[]): Promise<void> {
   const [first, ...others] = events.map((event) => recordEvent(ctx, event));
   if (!first) return;

@@ -1,13 +1,19 @@
 import { inArray, lt, or } from "drizzle-orm";
-import { securityEvents, waitlistForms, waitlistSignups } from "../../db/schema/waitlist";
-import type { AppContext } from "../../ports/context";
+import { securityEvents, waitlistForms, waitlistSignups } from "~/db/schema/waitlist";
+import type { AppContext } from "~/ports/context";
 import { eventsKeptMilliseconds, sweepAfterMilliseconds, usedFormsMilliseconds } from "./limits";
+import { noteMailboxes } from "./perk-mailbox.server";
 
 const signupsPerSweep = 200;
 const rowsPerSweep = 2000;
 
-/** Queues the mails and notices that are overdue, and forgets used forms and old security events. */
-export async function sweepWaitlist(ctx: Pick<AppContext, "db" | "messages" | "now" | "webhook">): Promise<void> {
+/**
+ * Queues the mails and notices that are overdue, forgets used forms and old security events, and notes mailboxes that
+ * have a discount.
+ */
+export async function sweepWaitlist(
+  ctx: Pick<AppContext, "config" | "db" | "messages" | "now" | "webhook">,
+): Promise<void> {
   const { db } = ctx;
   const now = ctx.now();
   const overdue = now - sweepAfterMilliseconds;
@@ -32,4 +38,5 @@ export async function sweepWaitlist(ctx: Pick<AppContext, "db" | "messages" | "n
     ),
   ]);
   for (const { position } of due) await ctx.messages.send({ type: "waitlist", version: 1, position });
+  await noteMailboxes(ctx);
 }

@@ -1,5 +1,5 @@
-import { keyedHash } from "../../keyed-hash";
-import type { AppContext } from "../../ports/context";
+import { keyedHash } from "~/keyed-hash";
+import type { AppContext } from "~/ports/context";
 import { attemptsPerEmail, joinsPerNetwork, joinsPerNetworkAndDay, submissionsPerEmail } from "./limits";
 
 /** "abuse": more submissions of an address in an hour than anybody needs. */
@@ -14,8 +14,10 @@ export async function takeJoinLimits(
   { config, limits }: Pick<AppContext, "config" | "limits">,
   { email, network }: { email: string; network: string },
 ): Promise<Limited | null> {
-  // Names of objects and caches last longer than an attempt: no address is in them.
-  const who = email === "" ? `anonymous:${network}` : keyedHash(config.appSecret, "waitlist-limit", email);
+  // Names of objects and caches last longer than an attempt: no address is in them. With the network in them, nobody
+  // keeps somebody else from joining.
+  const of = `${network}\n${email}`;
+  const who = email === "" ? `anonymous:${network}` : keyedHash(config.appSecret, "waitlist-limit", of);
   const answers = await Promise.all([
     limits.takeAll([attemptsPerEmail, submissionsPerEmail], who),
     limits.takeAll([joinsPerNetwork, joinsPerNetworkAndDay], network),

@@ -1,8 +1,55 @@
-// The small edition: the landing page has a budget of bytes.
 import * as z from "zod/mini";
 import { cleanInput } from "./clean-input";
-import { asciiEmail, hasValidDomain, isEmailAddress } from "./email-address";
-import { isWellKnownThrowaway } from "./well-known-throwaways";
+
+const address = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+const localPartMaxCharacters = 64;
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Letters, digits, marks, and the dots and hyphens between them: nothing that an address bar would take apart. */
+const international = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\-・]+$/u;
+
+/** In lower case; a domain in another script as mail servers know it: "info@BÜRO.example" is "info@xn--bro-hoa.example". */
+function asciiEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  if (at < 0 || email.length > 1000 || !international.test(domain)) return email.toLowerCase();
+  return (email.slice(0, at + 1) + asciiDomain(domain)).toLowerCase();
+}
+
+/** One local part without quotes, and a domain with a name at its end. */
+function isEmailAddress(email: string): boolean {
+  return address.test(email);
+}
+
+/** Lengths and hyphens as mail servers accept them (RFC 5321, 4.5.3.1; RFC 1035, 2.3.1). */
+function hasValidDomain(email: string): boolean {
+  const [localPart = "", domain = ""] = email.split("@");
+  return localPart.length <= localPartMaxCharacters && domain.split(".").every((part) => label.test(part));
+}
+
+function asciiDomain(domain: string): string {
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
+/** Refused everywhere, whatever any list says. */
+const domains = [
+  "10minutemail.com",
+  "getnada.com",
+  "guerrillamail.com",
+  "mailinator.com",
+  "temp-mail.org",
+  "tempmail.org",
+  "throwaway.email",
+  "yopmail.com",
+];
+
+/** True for addresses of the eight best-known providers of throwaway mail, and of their subdomains. */
+function isWellKnownThrowaway(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  return domains.some((known) => domain === known || domain.endsWith(`.${known}`));
+}
+
+// The small edition: the landing page has a budget of bytes.
 
 export const firstNameMaxCharacters = 50;
 export const emailMaxCharacters = 254;

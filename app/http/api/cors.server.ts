@@ -1,18 +1,20 @@
 const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-supabase-api-version";
 const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json|api\/waitlist\/leave)(\/|\.data$|$)/i;
 
-/** No HEAD: a GET may use up what a mailed link carries. */
+/** The methods that the API accepts. */
 export const apiMethods = ["GET", "POST", "PUT", "DELETE"];
 
 /**
- * Calls of the API carry a token of their own, and no form token is asked for. No cookie is read, but by functions that
- * come from our own pages.
+ * API calls authenticate with a bearer token and need no form token. They read no cookies, except for functions that
+ * our own pages call.
  */
 export function isApiPath(pathname: string): boolean {
   return apiPath.test(pathname.includes("%") ? decoded(pathname) : pathname);
 }
 
-/** As the router reads a path: no way of writing one leads to a route of the API with the cookies of a page. */
+/**
+ * Decodes a path as Remix's router does, so that no percent-encoded spelling reaches an API route as a page request.
+ */
 function decoded(pathname: string): string {
   try {
     return pathname.split("/").map(decodedSegment).join("/");
@@ -25,7 +27,7 @@ function decodedSegment(segment: string): string {
   return decodeURIComponent(segment).replaceAll("/", "%2F");
 }
 
-/** Lets pages of the allowed origins read the answer; any other origin is never named. */
+/** Lets pages of the allowed origins read the response. */
 export function withCors(response: Response, request: Request, allowedOrigins: string[]): Response {
   const origin = request.headers.get("Origin");
   const answer = new Response(response.body, response);
@@ -36,7 +38,7 @@ export function withCors(response: Response, request: Request, allowedOrigins: s
   return answer;
 }
 
-/** What a browser asks before a call from another origin. */
+/** The response to a browser's preflight request. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { readBody } from "../read-body.server";
+import { readBody } from "~/http/request.server";
 import { ApiError } from "./api-error";
 
 const jsonMaxBytes = 64 * 1024;
 
 /**
- * The body of an API call, bounded and parsed; an empty one is `{}`. Fields that the schema does not know are ignored:
- * the public clients send some. Of a name given twice the last counts.
+ * Reads and parses the body of an API call; an empty body counts as `{}`. Unknown fields are ignored, because the
+ * public clients send some. If a name occurs twice, the last value wins.
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,

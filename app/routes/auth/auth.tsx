@@ -1,16 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AuthPage } from "~/components/auth-page";
-import { GoogleSignIn } from "~/components/google-sign-in";
-import { RegisterForm } from "~/components/register-form";
-import { SignInForm } from "~/components/sign-in-form";
-import { TabList } from "~/components/tab-list";
-import { useReply } from "~/components/use-reply";
-import { registerWithForm } from "~/http/mail-forms.server";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { signInWithForm } from "~/http/sign-in-form.server";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { AuthPage } from "~/ui/auth-page";
+import { TabList } from "~/ui/tab-list";
+import { useReply } from "~/ui/use-reply";
+import { registerWithForm } from "./mail-forms.server";
+import { GoogleSignIn, RegisterForm, SignInForm } from "./sign-in-form";
+import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 

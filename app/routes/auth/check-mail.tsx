@@ -1,15 +1,16 @@
+import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AuthPage } from "~/components/auth-page";
-import { ResendForm } from "~/components/resend-form";
-import { TextLink } from "~/components/text-link";
-import { useReply } from "~/components/use-reply";
-import { mailPerRecipient } from "~/domain/auth/limits";
-import { requestResetWithForm, resendWithForm } from "~/http/mail-forms.server";
-import { readMailed } from "~/http/mailed-address.server";
+import { mailMeSchema } from "~/domain/auth/auth.schema";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { AccountForm } from "~/ui/account-form";
+import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+import { requestResetWithForm, resendWithForm } from "./mail-forms.server";
+import { readMailed } from "./mailed-address.server";
 
 export const headers = actionHeaders;
 
@@ -17,12 +18,10 @@ export const meta: MetaFunction = () => [{ title: `Check your email · ${brand}`
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const mailed = await readMailed(request, context);
-  const wait = mailed ? mailed.at + mailPerRecipient.windowMilliseconds - context.app.now() : 0;
   return {
     to: returnPathOf(request),
     forReset: isForReset(request),
     email: mailed?.email ?? "",
-    waitSeconds: Math.max(0, Math.ceil(wait / 1000)),
     showsOutbox: context.app.config.environment === "development",
   };
 }
@@ -36,7 +35,7 @@ function isForReset(request: Request): boolean {
 }
 
 export default function CheckMail() {
-  const { to, forReset, email, waitSeconds, showsOutbox } = useLoaderData<typeof loader>();
+  const { to, forReset, email, showsOutbox } = useLoaderData<typeof loader>();
   const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage title="Check your email" foot={<TextLink to={withReturnPath("/app/login", to)}>Back to login</TextLink>}>
@@ -59,7 +58,7 @@ export default function CheckMail() {
       ) : null}
       <h2 className="mt-8 mb-2 text-xl">Nothing there?</h2>
       <p className="mb-5 text-muted">
-        Look into the spam folder first.{" "}
+        Check your spam folder first.{" "}
         {forReset ? (
           <TextLink to={withReturnPath("/app/auth/forgot-password", to)}>Try another address</TextLink>
         ) : (
@@ -68,11 +67,33 @@ export default function CheckMail() {
           </>
         )}
       </p>
-      <ResendForm email={email} waitSeconds={waitSeconds} lastResult={lastResult} />
+      <ResendForm email={email} lastResult={lastResult} />
     </AuthPage>
   );
 }
 
 function Address({ email }: { email: string }) {
   return email ? <strong>{email}</strong> : "the email you gave";
+}
+
+interface ResendFormProps {
+  /** The address of the last mail; empty where this browser sent none: then it is typed. */
+  email: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Asks for the same mail once more. The answer does not say whether it went out: only the mailbox tells. */
+function ResendForm({ email, lastResult }: ResendFormProps) {
+  return (
+    <AccountForm
+      schema={mailMeSchema}
+      ask={email ? [] : ["email"]}
+      lastResult={lastResult}
+      button="Send it again"
+      busy="Sending..."
+    >
+      {email ? <input type="hidden" name="email" value={email} /> : null}
+      <p className="text-muted">A mail can take a few minutes, and we send only a few a day to each address.</p>
+    </AccountForm>
+  );
 }

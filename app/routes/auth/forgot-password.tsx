@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AccountForm } from "~/components/account-form";
-import { AuthPage } from "~/components/auth-page";
-import { TextLink } from "~/components/text-link";
-import { useReply } from "~/components/use-reply";
 import { mailMeSchema } from "~/domain/auth/auth.schema";
-import { requestResetWithForm } from "~/http/mail-forms.server";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { AccountForm } from "~/ui/account-form";
+import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+import { requestResetWithForm } from "./mail-forms.server";
 
 export const headers = actionHeaders;
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { finishGoogleSignIn } from "~/http/google-sign-in.server";
 import { found } from "~/http/guards.server";
+import { finishGoogleSignIn } from "./google-sign-in.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   found(context.app.google);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { beginGoogleSignIn } from "~/http/google-sign-in.server";
 import { found } from "~/http/guards.server";
 import { returnPathOf } from "~/http/return-path";
+import { beginGoogleSignIn } from "./google-sign-in.server";
 
 /** A link, not a form: browsers hold the policy for forms against every redirect that follows. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AuthPage } from "~/components/auth-page";
-import { GoogleSignIn } from "~/components/google-sign-in";
-import { SignInForm } from "~/components/sign-in-form";
-import { TextLink } from "~/components/text-link";
-import { useReply } from "~/components/use-reply";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { signInWithForm } from "~/http/sign-in-form.server";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+import { LinkArrival } from "./link-arrival";
+import { GoogleSignIn, SignInForm } from "./sign-in-form";
+import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 
@@ -17,8 +17,13 @@ export const meta: MetaFunction = () => [{ title: `Sign in · ${brand}` }];
 export function loader({ request, context }: LoaderFunctionArgs) {
   const to = returnPathOf(request);
   if (context.user) throw redirect(to);
-  const sent = new URL(request.url).searchParams.get("sent");
-  return { to, sent, hasGoogle: context.app.config.google !== null };
+  const params = new URL(request.url).searchParams;
+  return {
+    to,
+    sent: params.get("sent"),
+    errorCode: params.get("error_code"),
+    hasGoogle: context.app.config.google !== null,
+  };
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
@@ -26,7 +31,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { to, sent, hasGoogle } = useLoaderData<typeof loader>();
+  const { to, sent, errorCode, hasGoogle } = useLoaderData<typeof loader>();
   const lastResult = useReply<typeof action>()?.result;
   return (
     <AuthPage
@@ -40,6 +45,11 @@ export default function Login() {
         </>
       }
     >
+      <LinkArrival
+        errorCode={errorCode}
+        continuePath={withReturnPath("/app/auth/continue", to)}
+        forgotPasswordPath={withReturnPath("/app/auth/forgot-password", to)}
+      />
       <SignInForm
         lastResult={lastResult}
         sent={sent}

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AuthPage } from "~/components/auth-page";
-import { Notice } from "~/components/notice";
-import { SecondFactorForm } from "~/components/second-factor-form";
-import { SecondFactorOptions } from "~/components/second-factor-options";
-import { TextLink } from "~/components/text-link";
-import { useReply } from "~/components/use-reply";
 import { answerFactor } from "~/domain/auth/factors/answer-factor.server";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
-import { secondFactorSchema } from "~/domain/auth/factors/factor.schema";
+import { type FactorView, secondFactorSchema } from "~/domain/auth/factors/factor.schema";
 import { listFactors } from "~/domain/auth/factors/list-factors.server";
-import { spendRecoveryCode } from "~/domain/auth/factors/spend-recovery-code.server";
-import { needsSecondFactor } from "~/domain/auth/needs-second-factor";
+import { spendRecoveryCode } from "~/domain/auth/factors/recovery-codes.server";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { deviceCookie, renewedSessionCookie } from "~/http/create-http-context.server";
+import { codeErrorReply } from "~/http/credential-errors.server";
 import { readForm } from "~/http/form.server";
 import { found, requireSession } from "~/http/guards.server";
-import { redirectWithToast } from "~/http/redirect-with-toast.server";
-import { refuseCode } from "~/http/refuse-code.server";
-import { renewedCookie } from "~/http/renewed-cookie.server";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf } from "~/http/return-path";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { redirectWithToast } from "~/http/toast.server";
+import { AuthPage } from "~/ui/auth-page";
+import { FormToken } from "~/ui/hidden-fields";
+import { Notice } from "~/ui/notice";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+import { SecondFactorForm } from "./second-factor-form";
 
 export const headers = actionHeaders;
 
@@ -51,14 +51,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireSession(context, request);
   const to = returnPathOf(request);
-  const form = await readForm(request, context, secondFactorSchema);
+  const form = await readForm(request, context, secondFactorSchema, { cost: "uncounted" });
   if (!form.ok) return form.reply;
   if (!needsSecondFactor(ctx.user)) return redirect(to);
   const { address } = context;
   const sent = form.value;
   if (sent.intent === "text") {
     const answer = await challengeFactor(ctx, { factorId: sent.factorId, address });
-    if (!answer.ok) return refuseCode(form, answer);
+    if (!answer.ok) return codeErrorReply(form, answer);
     const params = new URLSearchParams({ to, factor: sent.factorId, challenge: answer.challenge.id });
     return redirect(`${page}?${params}`, 303);
   }
@@ -66,9 +66,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent.intent === "recovery"
       ? await spendRecoveryCode(ctx, { code: sent.code, address })
       : await answerFactor(ctx, { ...sent, challengeId: sent.challengeId ?? null, address });
-  if (!answer.ok) return refuseCode(form, answer);
+  if (!answer.ok) return codeErrorReply(form, answer);
   const toast = { title: "Logged in", text: "Welcome back!", tone: "success" } as const;
-  return redirectWithToast(context, to, toast, [await renewedCookie(context, ctx)]);
+  return redirectWithToast(context, to, toast, [
+    await renewedSessionCookie(context, ctx),
+    // Known from now on, and not by the password alone.
+    await deviceCookie(context, ctx.user.id),
+  ]);
 }
 
 export default function SecondFactor() {
@@ -95,5 +99,62 @@ export default function SecondFactor() {
         <SecondFactorOptions {...step} />
       </div>
     </AuthPage>
+  );
+}
+
+interface SecondFactorOptionsProps {
+  /** Where the user wanted to go. */
+  to: string;
+  factors: FactorView[];
+  chosen: FactorView;
+  challengeId: string | null;
+  withRecoveryCode: boolean;
+  hasRecoveryCodes: boolean;
+}
+
+/** The other ways to show that it is you. */
+function SecondFactorOptions(props: SecondFactorOptionsProps) {
+  const { to, factors, chosen, challengeId, withRecoveryCode, hasRecoveryCodes } = props;
+  const isSending = useNavigation().state !== "idle";
+  const others = withRecoveryCode ? factors : factors.filter((factor) => factor.id !== chosen.id);
+  const link = (params: Record<string, string>) => `/app/auth/second-factor?${new URLSearchParams({ to, ...params })}`;
+  const canResend = chosen.type === "phone" && challengeId !== null && !withRecoveryCode;
+  if (others.length === 0 && !canResend && (withRecoveryCode || !hasRecoveryCodes)) return null;
+  return (
+    <div className="border-t border-line pt-5">
+      <p className="font-semibold">{canResend ? "Nothing came?" : "Another way"}</p>
+      <ul className="mt-2 space-y-2">
+        {canResend ? (
+          <li>
+            <Form method="post">
+              <FormToken />
+              <input type="hidden" name="intent" value="text" />
+              <input type="hidden" name="factorId" value={chosen.id} />
+              <button
+                type="submit"
+                disabled={isSending}
+                className="cursor-pointer font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong"
+              >
+                Text me another code
+              </button>
+            </Form>
+          </li>
+        ) : null}
+        {others.map((factor) => (
+          <li key={factor.id}>
+            <TextLink to={link({ factor: factor.id })}>
+              {factor.type === "phone"
+                ? `Text a code to “${factor.name}”, ending in ${factor.phoneEnd}`
+                : `Use the app “${factor.name}”`}
+            </TextLink>
+          </li>
+        ))}
+        {hasRecoveryCodes && !withRecoveryCode ? (
+          <li>
+            <TextLink to={link({ factor: chosen.id, with: "recovery" })}>Use a recovery code</TextLink>
+          </li>
+        ) : null}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { AuthPage } from "~/components/auth-page";
-import { GoogleSignIn } from "~/components/google-sign-in";
-import { RegisterForm } from "~/components/register-form";
-import { TextLink } from "~/components/text-link";
-import { useReply } from "~/components/use-reply";
-import { registerWithForm } from "~/http/mail-forms.server";
+import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { actionHeaders } from "~/http/too-many-attempts";
+import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+import { registerWithForm } from "./mail-forms.server";
+import { GoogleSignIn, RegisterForm } from "./sign-in-form";
 
 export const headers = actionHeaders;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listOutbox } from "~/domain/mail/list-outbox.server";
+import { listOutbox } from "~/domain/mail/send-mail.server";
 import { requireDevelopment } from "~/http/guards.server";
 
 /** Development only: the mails to ?to=ADDRESS, newest last. */

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Mail, MessageSquareText } from "lucide-react";
+import type { ReactNode } from "react";
 import { brand } from "~/brand";
-import { Card } from "~/components/card";
-import { EmptyState } from "~/components/empty-state";
-import { linkify } from "~/components/linkify";
-import { LocalDate } from "~/components/local-date";
-import { PageHeader } from "~/components/page-header";
-import { listOutbox } from "~/domain/mail/list-outbox.server";
+import { listOutbox } from "~/domain/mail/send-mail.server";
 import { requireDevelopment } from "~/http/guards.server";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { LocalDate } from "~/ui/local-date";
+import { PageHeader } from "~/ui/page-header";
 
 export const meta: MetaFunction = () => [{ title: `Mails · ${brand}` }];
 
@@ -66,4 +66,21 @@ export default function DevMail() {
       )}
     </main>
   );
+}
+
+/** Turns the web addresses of a plain text into links; everything else stays text. */
+function linkify(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: address, index } of text.matchAll(/https?:\/\/\S+/g)) {
+    parts.push(text.slice(end, index));
+    parts.push(
+      <a key={index} href={address} className="font-semibold text-accent underline underline-offset-4">
+        {address}
+      </a>,
+    );
+    end = index + address.length;
+  }
+  parts.push(text.slice(end));
+  return parts;
 }

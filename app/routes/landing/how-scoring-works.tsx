@@ -1,13 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
-import { Card } from "~/components/card";
-import { type Figure, FigureList } from "~/components/figure-list";
-import { ScoreBar } from "~/components/score-ring";
-import { ScoringExample } from "~/components/scoring-example";
-import { SiteFrame } from "~/components/site-frame";
-import { TextLink } from "~/components/text-link";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta } from "~/http/public-pages";
+import { Card } from "~/ui/card";
+import { type Figure, FigureList } from "~/ui/figure-list";
+import { ScoreBar } from "~/ui/score-ring";
+import { SiteFrame } from "~/ui/site-frame";
+import { TextLink } from "~/ui/text-link";
+import { ScoringExample } from "./scoring-example";
 
 export const meta = pageMeta("/how-scoring-works", {
   title: `How scoring works · ${brand}`,
@@ -177,9 +177,9 @@ function Parts({ formula }: { formula: Formula }) {
     ],
   };
   return (
-    <Card title="Beside the requirements">
+    <Card title="Beyond the requirements">
       <FigureList
-        label="Points beside the requirements"
+        label="Points beyond the requirements"
         figures={(Object.keys(notes) as (keyof typeof notes)[]).map((key) => ({
           label: notes[key][0],
           note: notes[key][1],

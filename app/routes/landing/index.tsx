@@ -1,26 +1,22 @@
 import waitlistScript from "virtual:page-script/waitlist";
 import { showcase } from "virtual:showcase";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { brand } from "~/brand";
-import { Benefits } from "~/components/landing/benefits";
-import { ClosingCall, ToApp } from "~/components/landing/closing";
-import { Hero } from "~/components/landing/hero";
-import { Proofs } from "~/components/landing/proofs";
-import { Steps } from "~/components/landing/steps";
-import { WaitlistSection } from "~/components/landing/waitlist-section";
-import { NonceContext } from "~/components/nonce";
-import { SiteFrame } from "~/components/site-frame";
-import { StructuredData } from "~/components/structured-data";
-import { TextLink } from "~/components/text-link";
 import { perksLeft } from "~/domain/waitlist/perks-left.server";
-import { pageMeta } from "~/http/page-meta";
-import { stillPage } from "~/http/still-page";
-import { actionHeaders } from "~/http/too-many-attempts";
-import { joinWithForm } from "~/http/waitlist-form.server";
+import { actionHeaders } from "~/http/limit-errors";
+import { pageMeta, withoutHydration } from "~/http/public-pages";
+import { joinWithForm } from "~/http/waitlist/join-with-form.server";
+import { NonceContext } from "~/ui/nonce";
+import { SiteFrame } from "~/ui/site-frame";
+import { TextLink } from "~/ui/text-link";
+import { Benefits, ClosingCall, Steps, ToApp } from "./benefits";
+import { Hero } from "./hero";
+import { Proofs } from "./proofs";
+import { WaitlistSection } from "./waitlist-section";
 
-export const handle = stillPage;
+export const handle = withoutHydration;
 export const headers = actionHeaders;
 
 const description = `${brand} tailors your resume to a job post so that applicant tracking systems read it and recruiters notice it. It never invents a fact.`;
@@ -65,5 +61,42 @@ export default function Landing() {
       <StructuredData description={description} />
       <script nonce={nonce} src={waitlistScript} defer />
     </SiteFrame>
+  );
+}
+
+/** What search engines are told of the site, in their own words (schema.org): no rating, no price, nothing untrue. */
+function StructuredData({ description }: { description: string }) {
+  const nonce = useContext(NonceContext);
+  const { origin } = useRouteLoaderData("root") as { origin: string };
+  const organization = { "@id": `${origin}/#organization` };
+  const graph = [
+    {
+      "@type": "Organization",
+      ...organization,
+      name: brand,
+      url: `${origin}/`,
+      logo: `${origin}/apple-touch-icon.png`,
+    },
+    { "@type": "WebSite", name: brand, url: `${origin}/`, inLanguage: "en", publisher: organization },
+    {
+      "@type": "SoftwareApplication",
+      name: brand,
+      description,
+      url: `${origin}/`,
+      image: `${origin}/og.png`,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Any, in a web browser",
+      publisher: organization,
+    },
+  ];
+  // "<" would let a text end the script.
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script is not markup.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
-import { Button } from "~/components/button";
-import { FormErrors } from "~/components/form-errors";
-import { FormToken } from "~/components/form-token";
-import { SiteFrame } from "~/components/site-frame";
-import { TextLink } from "~/components/text-link";
-import { leaveWaitlist } from "~/domain/waitlist/leave-waitlist.server";
+import { leaveWaitlist } from "~/domain/waitlist/confirm-signup.server";
 import { readForm } from "~/http/form.server";
+import { Button } from "~/ui/button";
+import { FormToken } from "~/ui/hidden-fields";
+import { allErrors, FormErrors } from "~/ui/notice";
+import { SiteFrame } from "~/ui/site-frame";
+import { TextLink } from "~/ui/text-link";
 
 export const meta: MetaFunction = () => [
   { title: `Leave the waitlist · ${brand}` },
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { waitlistWebhookUrl, contact } = context.app.config;
   return {
     token: new URL(request.url).searchParams.get("token") ?? "",
-    told: waitlistWebhookUrl && new URL(waitlistWebhookUrl).host,
+    webhookHost: waitlistWebhookUrl && new URL(waitlistWebhookUrl).host,
     contact: contact.email,
   };
 }
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LeaveWaitlist() {
-  const { token, told, contact } = useLoaderData<typeof loader>();
+  const { token, webhookHost, contact } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   return (
     <SiteFrame>
@@ -50,10 +50,10 @@ export default function LeaveWaitlist() {
             <p className="mt-4 text-lg text-muted">
               Your name and email are deleted here, and we will not write again. You can join again whenever you like.
             </p>
-            {told ? (
+            {webhookHost ? (
               <p className="mt-3 text-muted">
-                When you joined, {told} was told too, which prepares our launch mail. It does not hear of your leaving
-                by itself: write to {contact}, and we have you deleted there as well.
+                When you joined, {webhookHost} was told too, which prepares our launch mail. It does not hear of your
+                leaving by itself: write to {contact}, and we have you deleted there as well.
               </p>
             ) : null}
             <p className="mt-6">
@@ -67,7 +67,7 @@ export default function LeaveWaitlist() {
               We delete your name and email, your place goes with them, and we will not write again.
             </p>
             <Form method="post" className="mt-6 space-y-4">
-              <FormErrors result={result} />
+              <FormErrors errors={allErrors(result)} className="mb-6" />
               <FormToken />
               <input type="hidden" name="token" value={token} />
               <Button>Leave the waitlist</Button>

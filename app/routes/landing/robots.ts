@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { siteOrigin } from "~/http/site-origin";
+import { siteOrigin } from "~/http/request.server";
 
 /** Sign-in pages are not among them: who must not read a page cannot read that it is not for the index either. */
 const privateAreas = ["/app/dashboard", "/app/admin", "/app/logout", "/auth/v1/", "/functions/v1/", "/api/", "/dev/"];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { publicPages } from "~/http/public-pages";
-import { siteOrigin } from "~/http/site-origin";
+import { siteOrigin } from "~/http/request.server";
 
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const origin = siteOrigin(request, context);

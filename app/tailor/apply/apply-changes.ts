@@ -1,8 +1,8 @@
-import type { Change } from "../change";
-import { isPermutation, rawListAt } from "../gate/list-at";
-import { listOfEnd } from "../list-end";
-import type { Atom, Resume } from "../resume";
-import { valueAt, withValueAt } from "../resume-atoms";
+import type { Change } from "~/tailor/change";
+import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
+import { listOfEnd } from "~/tailor/list-end";
+import type { Atom, Resume } from "~/tailor/resume";
+import { valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { assertPreserved } from "./assert-preserved";
 
 /**

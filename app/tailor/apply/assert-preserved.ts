@@ -1,5 +1,5 @@
-import { findLosses } from "../gate/find-losses";
-import type { Resume } from "../resume";
+import { findLosses } from "~/tailor/gate/find-losses";
+import type { Resume } from "~/tailor/resume";
 
 /** Values that no change may touch, with the place they belong to. */
 function fixedValues(resume: Resume): string[] {

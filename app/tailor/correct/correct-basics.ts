@@ -1,5 +1,5 @@
-import { profileOf } from "../parse/contact";
-import type { Atom, Basics, Profile, Resume } from "../resume";
+import { profileOf } from "~/tailor/parse/contact";
+import type { Atom, Basics, Profile, Resume } from "~/tailor/resume";
 import type { Corrected, EntryForm } from "./correction";
 import { basicsFields, linkText } from "./entry-form";
 

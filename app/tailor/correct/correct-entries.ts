@@ -1,4 +1,4 @@
-import type { Atom, Resume, SectionRef } from "../resume";
+import type { Atom, Resume, SectionRef } from "~/tailor/resume";
 import { correctEntry } from "./correct-entry";
 import type { Corrected, CorrectionProblem, EntryCorrection } from "./correction";
 import { type Entry, entriesOf, type PartSection } from "./part-shape";

@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 import { correctBasics } from "./correct-basics";
 import { correctEntries } from "./correct-entries";
 import type { Corrected, Correction } from "./correction";

@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 import type { PartSection } from "./part-shape";
 
 /** A line of a list; `from` is the place of the line that it was, absent where it is new. */

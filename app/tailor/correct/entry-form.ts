@@ -1,5 +1,5 @@
-import { dateText, sinceWord } from "../render/date-text";
-import type { Profile, Resume } from "../resume";
+import { dateText, sinceWord } from "~/tailor/render/date-text";
+import type { Profile, Resume } from "~/tailor/resume";
 import type { EntryForm, ListItem } from "./correction";
 import { type Entry, entriesOf, type PartSection, partShapes } from "./part-shape";
 

@@ -1,4 +1,4 @@
-import type { Resume, SectionKey } from "../resume";
+import type { Resume, SectionKey } from "~/tailor/resume";
 
 /** Parts of a resume that are lists of entries. */
 export type PartSection = Exclude<SectionKey, "summary">;

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import type { WrittenText } from "./written-texts";
 
 /**

@@ -1,4 +1,4 @@
-import { findPeriods, type Period } from "../parse/dates";
+import { findPeriods, type Period } from "~/tailor/parse/dates";
 
 export type DatesRead = { ok: true; period: Period | undefined } | { ok: false; field: "from" | "to"; message: string };
 

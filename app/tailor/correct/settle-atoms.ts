@@ -1,5 +1,5 @@
-import { resumeLines } from "../render/resume-to-text";
-import type { Resume } from "../resume";
+import { resumeLines } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
 import { placeTexts } from "./place-texts";
 import { writtenTexts } from "./written-texts";
 

@@ -1,6 +1,7 @@
-import { dateText, sinceWord } from "../render/date-text";
-import { sectionsInOrder } from "../render/resume-document";
-import type { Resume } from "../resume";
+import { dateText, sinceWord } from "~/tailor/render/date-text";
+import { sectionsInOrder } from "~/tailor/render/resume-document";
+import type { Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
 import { linkText } from "./entry-form";
 import { type Entry, entriesOf, type PartSection, partShapes } from "./part-shape";
 
@@ -77,7 +78,7 @@ function periodTexts(resume: Resume, path: string, entry: Entry): MaybeText[] {
 }
 
 function openEnd(resume: Resume, path: string): string {
-  const at = (key: string) => resume.atoms.find((atom) => atom.path === `${path}/${key}`)?.text;
+  const at = (key: string) => atomAt(resume, `${path}/${key}`)?.text;
   return at("current") ?? at("endDate") ?? "Present";
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentKind, Extraction, Line } from "../document";
+import type { DocumentKind, Extraction, Line } from "~/tailor/document";
 import { ExtractError } from "./failures";
 import { limits } from "./limits";
 

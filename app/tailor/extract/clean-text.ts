@@ -15,6 +15,8 @@ const invisible = /[\u200B\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E00
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
+/** No writing has more than 30 marks on a letter (UAX #15); putting n of them in order takes n² steps. */
+const pilesOfMarks = /(\p{M}{30})\p{M}+/gu;
 const softHyphen = /\u00AD/g;
 const spaces = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 
@@ -30,6 +32,7 @@ function cleanCharacters(text: string): string {
     .replace(invisible, "")
     .replace(controls, "")
     .replace(privateUse, "")
+    .replace(pilesOfMarks, "$1")
     .normalize("NFC");
 }
 

@@ -1,4 +1,4 @@
-import { isCommonWord } from "../lexicon/word-frequencies";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 
 /** First halves of compounds. */
 const firstHalves = new Set(

@@ -1,4 +1,4 @@
-import type { Extraction } from "../document";
+import type { Extraction } from "~/tailor/document";
 import { assembleText, type Draft } from "./assemble-text";
 import { isWordEncrypted } from "./docx/read-compound-file";
 import { readDocx } from "./docx/read-docx";
@@ -10,21 +10,28 @@ import { readPlainText } from "./read-plain-text";
 /**
  * Reads the text of a resume from its bytes, in reading order. The type is told by content; plain text
  * only counts when the file name ends in .txt. Never throws for what is in the bytes: each way to fail
- * is a typed failure with one sentence for the reader. The bytes are not changed.
+ * is a typed failure with one sentence for the reader. The bytes are not changed, except that pdf.js takes the buffer of a
+ * PDF away where it is `isSpent`, which saves a copy.
  */
-export async function extractText(bytes: Uint8Array, options: { filename?: string } = {}): Promise<Extraction> {
+export async function extractText(
+  bytes: Uint8Array,
+  options: { filename?: string; isSpent?: boolean } = {},
+): Promise<Extraction> {
   try {
-    return assembleText(await readDraft(bytes, options.filename));
+    return assembleText(await readDraft(bytes, options));
   } catch (error) {
     if (error instanceof ExtractError) return failed(error.failure);
     throw error;
   }
 }
 
-async function readDraft(bytes: Uint8Array, filename = ""): Promise<Draft> {
+async function readDraft(
+  bytes: Uint8Array,
+  { filename = "", isSpent = false }: { filename?: string; isSpent?: boolean },
+): Promise<Draft> {
   if (bytes.length === 0) throw new ExtractError("empty-file");
   if (bytes.length > limits.fileBytes) throw new ExtractError("too-large");
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return readPdf(bytes);
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return readPdf(isSpent ? bytes : bytes.slice());
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readDocx(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     throw new ExtractError(isWordEncrypted(bytes) ? "encrypted" : "unsupported-type");

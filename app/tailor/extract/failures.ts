@@ -1,4 +1,4 @@
-import type { ExtractFailure, Extraction } from "../document";
+import type { ExtractFailure, Extraction } from "~/tailor/document";
 
 const messages: Record<ExtractFailure, string> = {
   "unsupported-type": "We can read PDF and Word (.docx) files. Save your resume as one of these and upload that.",

@@ -1,9 +1,13 @@
 import { type Clause, joinClauses } from "./clause";
 import { down, up } from "./directions";
+import { type DateHit, findDates } from "./find-dates";
+import { findNumbers } from "./find-numbers";
 import { levelsOf } from "./levels";
 import { findModifiers, type Modifier } from "./modifiers";
 import { negatedWords } from "./negation";
 import { agentOf, nounClause } from "./noun-clause";
+import type { NumberHit } from "./number-hit";
+import { oncePer } from "./once-per";
 import { stem } from "./stem";
 import { verbPhrases } from "./verb-phrases";
 import { isWeakVerb, responsible, scopeOf } from "./verbs";
@@ -23,6 +27,9 @@ export interface Analysis {
   words: ReadWord[];
   clauses: Clause[];
   modifiers: Modifier[];
+  dates: DateHit[];
+  /** Those that are no part of a date. */
+  numbers: NumberHit[];
 }
 
 const openers = new Set(
@@ -211,6 +218,18 @@ function isGoverned(verb: VerbHit, governor: { form: string; at: number }, text:
   return verb.form === "ing" ? !/^(?:,|and|while)$/.test(verb.link) : verb.form === "base" && verb.link !== "and";
 }
 
+const byClause = oncePer(({ words }: Analysis) => Map.groupBy(words, ({ clause }) => clause));
+
+/** The words of a clause, in their order. */
+export function wordsUnder(analysis: Analysis, clause: Clause): readonly ReadWord[] {
+  return byClause(analysis).get(clause) ?? [];
+}
+
+/** The word that is the verb of a clause. */
+export function verbUnder(analysis: Analysis, clause: Clause): ReadWord | undefined {
+  return wordsUnder(analysis, clause).find(({ isVerb }) => isVerb);
+}
+
 const cache = new Map<string, Analysis>();
 
 /** Reads a text into words and clauses with scope, polarity and level, the ground of every comparison. */
@@ -222,9 +241,12 @@ export function analyse(text: string): Analysis {
   const clauses = joinClauses(text, toClauses(text, verbs, words));
   const negated = negatedWords(text, words);
   const levels = levelsOf(text, words);
+  const dates = findDates(text);
   const result: Analysis = {
     text,
     clauses,
+    dates,
+    numbers: findNumbers(text).filter((hit) => !dates.some((date) => hit.start < date.end && hit.end > date.start)),
     modifiers: findModifiers(text),
     words: words.map((word, index) => {
       const clause = clauses.findLast((item) => item.start <= word.start) ?? { start: 0, end: text.length, scope: 3 };

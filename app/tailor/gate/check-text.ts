@@ -1,5 +1,5 @@
-import type { Claim } from "../change";
-import type { Fact } from "../resume";
+import type { Claim } from "~/tailor/change";
+import type { Fact } from "~/tailor/resume";
 import { alignEntries } from "./align-entries";
 import { factPieces, type Piece, quoteOf, readPiece, readPieces } from "./evidence";
 import { findText } from "./judge-names";

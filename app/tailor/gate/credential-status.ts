@@ -1,4 +1,4 @@
-import { findTerms } from "../lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { findDegrees } from "./judge-degrees";
 import { readWords } from "./words";
 

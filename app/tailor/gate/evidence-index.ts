@@ -27,6 +27,8 @@ export interface EvidenceIndex {
 
 export interface Ranked extends WordSource {
   rank: number;
+  /** Place among the words of its piece. */
+  at: number;
 }
 
 const longestInitials = 6;
@@ -59,7 +61,7 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
   let rank = 0;
   for (const piece of pieces) {
     for (const [at, word] of piece.words.entries()) {
-      const source: Ranked = { piece, word, rank: rank++ };
+      const source: Ranked = { piece, word, at, rank: rank++ };
       for (const key of keysOf(word.stem)) add(index.byKey, key, source);
       const trade = tradeOf(piece, word);
       if (trade) add(index.byKey, trade, source);
@@ -75,6 +77,25 @@ export function indexOf(pieces: readonly ReadPiece[]): EvidenceIndex {
   }
   cache.set(pieces, index);
   return index;
+}
+
+const placesInPiece = new WeakMap<ReadPiece, Map<string, { piece: ReadPiece; at: number }[]>>();
+
+/** Where a word stands (small letters, no plural apostrophe), in the order of the text. */
+export function placesOf(word: string, pieces: readonly ReadPiece[]): readonly { piece: ReadPiece; at: number }[] {
+  const index = cache.get(pieces);
+  return index ? (index.byWord.get(word) ?? []) : pieces.flatMap((piece) => placesIn(piece).get(word) ?? []);
+}
+
+function placesIn(piece: ReadPiece) {
+  const known = placesInPiece.get(piece);
+  if (known) return known;
+  const places = Map.groupBy(
+    piece.words.map((_, at) => ({ piece, at })),
+    ({ at }) => withoutApostrophe(piece.words[at]?.lower ?? ""),
+  );
+  placesInPiece.set(piece, places);
+  return places;
 }
 
 /** Stem of the deed of the writer's own trade: whoever opens a line as "Freelance designer" or "Driver" designs or drives. */

@@ -1,9 +1,9 @@
-import type { Atom, Fact, IsoDate, Resume, Span } from "../resume";
-import { entryOf } from "../resume-atoms";
+import type { Atom, Fact, IsoDate, Resume, Span } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 import { type Analysis, analyse, type ReadWord } from "./analyse";
-import { type DateHit, findDates } from "./find-dates";
-import { findNumbers } from "./find-numbers";
+import type { DateHit } from "./find-dates";
 import type { NumberHit } from "./number-hit";
+import { stretchesOf } from "./stretches";
 
 /** One stretch of source text that can support a claim. */
 export interface Piece {
@@ -33,22 +33,36 @@ export function readPiece(piece: Piece): ReadPiece {
   const known = cache.get(piece);
   if (known) return known;
   const analysis = analyse(piece.text);
-  const dates = findDates(piece.text);
-  const numbers = findNumbers(piece.text).filter(
-    (hit) => !dates.some((date) => hit.start < date.end && hit.end > date.start),
-  );
-  const read = { ...piece, analysis, dates, numbers, words: analysis.words };
+  const { dates, numbers, words } = analysis;
+  const read = { ...piece, analysis, dates, numbers, words };
   cache.set(piece, read);
   return read;
 }
 
 const lists = new WeakMap<readonly Piece[], ReadPiece[]>();
+const cutPieces = new WeakMap<Piece, Piece[]>();
+
+/** The piece itself, or an endless one in stretches. */
+export function piecesOf(piece: Piece): Piece[] {
+  const known = cutPieces.get(piece);
+  if (known) return known;
+  const stretches = stretchesOf(piece.text);
+  const cut =
+    stretches.length === 1
+      ? [piece]
+      : stretches.map(({ start, end }) => {
+          const { span } = quoteOf(piece, start, end);
+          return { ...piece, text: piece.text.slice(start, end), span };
+        });
+  cutPieces.set(piece, cut);
+  return cut;
+}
 
 /** All pieces of a list read, the same array for the same list; the list must not change afterwards. */
 export function readPieces(pieces: readonly Piece[]): ReadPiece[] {
   const known = lists.get(pieces);
   if (known) return known;
-  const read = pieces.map(readPiece);
+  const read = pieces.flatMap((piece) => piecesOf(piece).map(readPiece));
   lists.set(pieces, read);
   return read;
 }

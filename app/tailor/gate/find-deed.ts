@@ -1,5 +1,5 @@
 import { agentBase } from "./agents";
-import type { Analysis, ReadWord } from "./analyse";
+import { type Analysis, type ReadWord, wordsUnder } from "./analyse";
 import type { ReadPiece } from "./evidence";
 import { maySay } from "./meanings";
 import type { Place } from "./misread";
@@ -29,9 +29,7 @@ export function findDeed(check: WordCheck, word: ReadWord, objects: ReadWord[], 
         sameDeed(verb, item.clause.verb) &&
         !(
           overstates(verb, item.clause.verb) &&
-          !check.analysis.words.some(
-            (own) => own.clause === clause && !own.isVerb && maySay(own.stem, item.clause.verb ?? ""),
-          )
+          !wordsUnder(check.analysis, clause).some((own) => !own.isVerb && maySay(own.stem, item.clause.verb ?? ""))
         ) &&
         samePolarity(item, word),
     ) ??

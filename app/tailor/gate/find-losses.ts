@@ -1,4 +1,4 @@
-import { findTerms } from "../lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { analyse } from "./analyse";
 import { type Piece, readPiece } from "./evidence";
 import { findDegrees } from "./judge-degrees";

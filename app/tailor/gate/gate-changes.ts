@@ -1,12 +1,13 @@
-import type { Change, Claim, Verdict } from "../change";
-import { listOfEnd } from "../list-end";
-import type { Posting } from "../posting";
-import type { Fact, Resume } from "../resume";
-import { entryOf, valueAt } from "../resume-atoms";
+import type { Change, Claim, Verdict } from "~/tailor/change";
+import { listOfEnd } from "~/tailor/list-end";
+import type { Posting } from "~/tailor/posting";
+import type { Fact, Resume } from "~/tailor/resume";
+import { entryOf, valueAt } from "~/tailor/resume-atoms";
 import { entryPieces, factPieces, type Piece, quoteOf, resumePieces } from "./evidence";
 import { findLosses } from "./find-losses";
 import { judgeText } from "./judge-text";
 import { isPermutation, listAt } from "./list-at";
+import type { OwnData } from "./own-data";
 
 /** Values that tailoring may word anew; names, titles, employers, schools and dates are the candidate's. */
 const rewritable =
@@ -20,6 +21,8 @@ const extendable = /^\/skills\/\d+\/keywords$/;
 export interface GateOptions {
   facts?: Fact[];
   posting?: Posting;
+  /** Of whoever words the changes: never doubted. */
+  ownData?: OwnData;
 }
 
 /**
@@ -35,7 +38,7 @@ export function gateChanges(changes: readonly Change[], resume: Resume, options:
     if (wrong) return { change, accepted: false, claims: [], reason: wrong };
     return change.order
       ? { change, accepted: true, claims: [] }
-      : judgeChange(change, evidenceFor(change.path), options.posting);
+      : judgeChange(change, evidenceFor(change.path), options);
   });
 }
 
@@ -92,9 +95,15 @@ function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
   };
 }
 
-function judgeChange(change: Change, pieces: Piece[], posting: Posting | undefined): Verdict {
+/** A line is held against its new wording word by word: longer ones stay as they are. */
+const longestLine = 4000;
+
+function judgeChange(change: Change, pieces: Piece[], { posting, ownData }: GateOptions): Verdict {
+  if (change.before.length > longestLine || change.after.length > longestLine)
+    return { change, accepted: false, claims: [], reason: "Not checked: this line is too long to be reworded." };
   const claims = judgeText(change.after, pieces, {
     posting: posting?.source,
+    ownData,
     opensWithTitle: change.path === "/basics/summary",
   });
   const refused = claims.find((claim) => claim.status === "unsupported");

@@ -1,6 +1,7 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
+import { oncePer } from "./once-per";
 import { type Period, periodsOf } from "./periods";
 import type { WordCheck } from "./word-check";
 import { sourcesOf } from "./word-support";
@@ -74,13 +75,22 @@ const quantifiers: [RegExp, RegExp, string][] = [
 ];
 
 function judgeQuantifiers(check: WordCheck): Claim[] {
-  return quantifiers.flatMap(([claimed, told, name]) =>
-    check.pieces.some((piece) => told.test(piece.text))
-      ? []
-      : [...check.analysis.text.matchAll(claimed)].map((match) =>
-          refuse(check, match.index, match.index + match[0].length, `Your resume does not say “${name}” here.`),
-        ),
-  );
+  return quantifiers.flatMap(([claimed, told, name]) => {
+    const matches = [...check.analysis.text.matchAll(claimed)];
+    if (matches.length === 0 || says(check.pieces, told)) return [];
+    return matches.map((match) =>
+      refuse(check, match.index, match.index + match[0].length, `Your resume does not say “${name}” here.`),
+    );
+  });
+}
+
+const saidIn = oncePer((_: ReadPiece[]) => new Map<RegExp, boolean>());
+
+function says(pieces: ReadPiece[], told: RegExp): boolean {
+  const said = saidIn(pieces);
+  const known = said.get(told) ?? pieces.some((piece) => told.test(piece.text));
+  said.set(told, known);
+  return known;
 }
 
 const each = /\b(?:every|each|all) (\p{L}+)/giu;
@@ -117,10 +127,14 @@ function judgeShares(check: WordCheck): Claim[] {
 
 const stemsOf = (text: string) => readWords(text).flatMap((word) => (word.content ? [word.stem] : []));
 
+const periodsIn = oncePer((pieces: ReadPiece[]) =>
+  pieces.flatMap((piece) => periodsOf(piece.analysis).map((period) => ({ piece, period }))),
+);
+
 /** "Weekly" needs the same period in the source, said of the same thing. */
 function judgePeriods(check: WordCheck): Claim[] {
   return periodsOf(check.analysis).flatMap((mine) => {
-    const told = check.pieces.flatMap((piece) => periodsOf(piece.analysis).map((period) => ({ piece, period })));
+    const told = periodsIn(check.pieces);
     const ofSame = told.filter(({ piece, period }) => isAboutSame(mine, period, piece, check));
     const says = ofSame.some(({ period }) => period.name === mine.name);
     const other = told.some(({ period }) => period.name === mine.name) || ofSame.length > 0;

@@ -1,8 +1,6 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { Analysis } from "./analyse";
 import { quoteOf, type ReadPiece } from "./evidence";
-import { findDates } from "./find-dates";
-import { findNumbers } from "./find-numbers";
 import { meansAny } from "./meanings";
 
 /** A month, a day or a bare year, and what the text says of it. */
@@ -28,11 +26,8 @@ const openEnd = /^\s*(?:-|–|—|to|until|till)\s*(?:present|now|current|today|
 function marksOf(analysis: Analysis): Mark[] {
   const known = cache.get(analysis);
   if (known) return known;
-  const { text } = analysis;
-  const dates = findDates(text);
-  const years = findNumbers(text).filter(
-    (hit) => hit.unit === "year" && !dates.some((date) => hit.start < date.end && hit.end > date.start),
-  );
+  const { text, dates } = analysis;
+  const years = analysis.numbers.filter((hit) => hit.unit === "year");
   const spans = [...dates, ...years.map((hit) => ({ ...hit, iso: String(hit.value) }))].sort(
     (left, right) => left.start - right.start,
   );

@@ -1,5 +1,6 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import { quoteOf, type ReadPiece } from "./evidence";
+import { oncePer } from "./once-per";
 import { statusesIn } from "./statuses";
 
 const degrees: [RegExp, number][] = [
@@ -40,6 +41,8 @@ export function findDegrees(text: string): DegreeHit[] {
     .sort((left, right) => left.start - right.start);
 }
 
+const degreesOf = oncePer((piece: ReadPiece) => findDegrees(piece.text));
+
 /** "BSc" and "Bachelor of Science" are one, "Bachelor of Arts" is another. */
 function facultyOf(text: string): string | undefined {
   const [, named] = /\bof (\w+)/.exec(text) ?? [];
@@ -67,9 +70,7 @@ const isOpen = (text: string) => statusesIn(text).includes("open");
 export function judgeDegrees(text: string, pieces: ReadPiece[]): Claim[] {
   return findDegrees(text).map((hit) => {
     for (const piece of pieces) {
-      const source = findDegrees(piece.text).find(
-        (item) => item.level === hit.level && sameFaculty(item.text, hit.text),
-      );
+      const source = degreesOf(piece).find((item) => item.level === hit.level && sameFaculty(item.text, hit.text));
       if (!source) continue;
       const siblings = pieces.filter((other) => other.entry === piece.entry && other.entry.startsWith("/education"));
       const open =

@@ -1,6 +1,7 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { ReadPiece } from "./evidence";
 import { findDegrees } from "./judge-degrees";
+import { oncePer } from "./once-per";
 
 /** A grade or level and what it was given for: a degree by its level, a language or subject by its name. */
 interface Grade {
@@ -36,11 +37,13 @@ function gradesIn(text: string): Grade[] {
   });
 }
 
+const toldIn = oncePer((pieces: readonly ReadPiece[]) => pieces.flatMap((piece) => gradesIn(piece.text)));
+
 /** A grade or level stays with the degree or language that the source gives it to. */
 export function judgeGrades(text: string, pieces: readonly ReadPiece[]): Claim[] {
   const mine = gradesIn(text);
   if (mine.length === 0) return [];
-  const told = pieces.flatMap((piece) => gradesIn(piece.text));
+  const told = toldIn(pieces);
   return mine.flatMap(({ text: found, grade, owner }): Claim[] => {
     const same = told.filter((other) => other.grade === grade);
     if (same.length === 0 || same.some((other) => other.owner === owner)) return [];

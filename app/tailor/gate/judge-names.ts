@@ -1,7 +1,8 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { Analysis, ReadWord } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";
+import { placesOf, withoutApostrophe } from "./evidence-index";
 import { lostModifier } from "./modifiers";
 import { asciiDigits } from "./number-words";
 import { namedSources } from "./word-support";
@@ -104,26 +105,19 @@ export function judgeNames(
 
 /** "ACCA Assistant Accountant": two names side by side, each of which stands whole in the source. */
 function findInParts(run: Run, pieces: ReadPiece[]) {
+  const parts = partsOf(run.text);
+  if (parts.length > longestPair) return undefined;
   for (let count = 1; count < run.words.length; count++) {
-    const [left, right] = [run.words.slice(0, count), run.words.slice(count)].map((words) =>
-      findText(
-        words.map((word) => word.text).join(" "),
-        pieces.filter((piece) => standsWhole(words, piece)),
-      ),
-    );
-    if (left && right) return right;
+    const left = findParts(parts.slice(0, count), pieces, standsWhole);
+    const right = left && findParts(parts.slice(count), pieces, standsWhole);
+    if (right) return right;
   }
   return undefined;
 }
 
 /** Nothing with a capital touches the name in the source. */
-function standsWhole(words: ReadWord[], piece: ReadPiece): boolean {
-  const place = findText(words.map((word) => word.text).join(" "), [piece]);
-  if (!place) return false;
-  return (
-    !/\p{Lu}[\p{L}\p{N}]*[ -]$/u.test(piece.text.slice(0, place.start)) &&
-    !/^[ -]\p{Lu}/u.test(piece.text.slice(place.end))
-  );
+function standsWhole({ piece, start, end }: Place): boolean {
+  return !/\p{Lu}[\p{L}\p{N}]*[ -]$/u.test(piece.text.slice(0, start)) && !/^[ -]\p{Lu}/u.test(piece.text.slice(end));
 }
 
 function judgeRun(run: Run, words: ReadWord[], analysis: Analysis, pieces: ReadPiece[]): Claim | undefined {
@@ -176,19 +170,40 @@ function isTitleCase(words: ReadWord[]): boolean {
   return long.length > 2 && long.every(isCapital);
 }
 
+/** Words of a name or phrase, and of two names side by side; no real ones come near. */
+const longestName = 40;
+const longestPair = 12;
+
+interface Place {
+  piece: ReadPiece;
+  start: number;
+  end: number;
+}
+
+const partsOf = (text: string) => readWords(text).map((word) => withoutApostrophe(word.lower));
+
 /** The words in this order, whatever their case and the signs between them. */
-export function findText(
-  text: string,
-  pieces: ReadPiece[],
-): { piece: ReadPiece; start: number; end: number } | undefined {
-  const parts = readWords(text).map((word) => word.lower.replace(/'s$/, ""));
-  if (parts.length === 0) return undefined;
-  for (const piece of pieces)
-    for (let at = 0; at + parts.length <= piece.words.length; at++) {
-      const run = piece.words.slice(at, at + parts.length);
-      const last = run.at(-1);
-      if (last && run[0] && run.every((word, index) => word.lower.replace(/'s$/, "") === parts[index]))
-        return { piece, start: run[0].start, end: last.end };
-    }
+export function findText(text: string, pieces: ReadPiece[]): Place | undefined {
+  return findParts(partsOf(text), pieces);
+}
+
+/** The first place of a piece that has them, of the first piece whose first place is accepted. */
+function findParts(parts: string[], pieces: ReadPiece[], accepts?: (place: Place) => boolean): Place | undefined {
+  const [head] = parts;
+  if (head === undefined || parts.length > longestName) return undefined;
+  let refused: ReadPiece | undefined;
+  for (const { piece, at } of placesOf(head, pieces)) {
+    const first = piece.words[at];
+    const last = piece.words[at + parts.length - 1];
+    if (piece === refused || !first || !last || !parts.every((part, offset) => isPart(piece.words[at + offset], part)))
+      continue;
+    const place = { piece, start: first.start, end: last.end };
+    if (accepts?.(place) ?? true) return place;
+    refused = piece;
+  }
   return undefined;
+}
+
+function isPart(word: ReadWord | undefined, part: string): boolean {
+  return word !== undefined && withoutApostrophe(word.lower) === part;
 }

@@ -1,10 +1,13 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { ReadPiece } from "./evidence";
+import { oncePer } from "./once-per";
 import { clientsAsEmployers, othersRoles, rolesOfOthers, swappedExchanges } from "./roles";
+
+const textsOf = oncePer((pieces: readonly ReadPiece[]) => pieces.map((piece) => piece.text));
 
 /** Who was what to whom: the old and the new of an exchange keep their places, a client is no employer, and another's role is not the candidate's. */
 export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
-  const sources = pieces.map((piece) => piece.text);
+  const sources = textsOf(pieces);
   const refuse = (found: string, kind: Claim["kind"], reason: string): Claim => ({
     text: found,
     kind,

@@ -1,6 +1,6 @@
-import type { Claim, ClaimKind } from "../change";
-import { findTerms, implies } from "../lexicon/lexicon";
-import type { TermHit } from "../lexicon/term-hit";
+import type { Claim, ClaimKind } from "~/tailor/change";
+import { findTerms, implies } from "~/tailor/lexicon/lexicon";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
 import { analyse } from "./analyse";
 import { quoteOf, type ReadPiece } from "./evidence";
 import { findText } from "./judge-names";

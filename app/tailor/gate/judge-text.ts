@@ -1,9 +1,8 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import { analyse, type ReadWord } from "./analyse";
 import { isDemonym } from "./demonyms";
-import { type Piece, readPieces } from "./evidence";
-import { findDates } from "./find-dates";
-import { findNumbers } from "./find-numbers";
+import { type Piece, type ReadPiece, readPieces } from "./evidence";
+import { indexOf } from "./evidence-index";
 import { judgeDates } from "./judge-dates";
 import { findDegrees, judgeDegrees } from "./judge-degrees";
 import { judgeGrades } from "./judge-grades";
@@ -15,6 +14,8 @@ import { judgeTerms } from "./judge-terms";
 import { judgeTitles } from "./judge-titles";
 import { judgeWords } from "./judge-words";
 import { judgeLostRank } from "./lost-rank";
+import { type OwnData, withoutOwnData } from "./own-data";
+import { stretchesOf } from "./stretches";
 import { sourcesOf } from "./word-support";
 import { readWords } from "./words";
 
@@ -23,17 +24,24 @@ export interface JudgeOptions {
   posting?: string;
   /** A summary or letter opens with a title; a bullet does not. */
   opensWithTitle?: boolean;
+  /** Of whoever wrote the text: never doubted. */
+  ownData?: OwnData;
 }
 
-/** Of one line. Comparing figures grows with their square, and no line that somebody reads is as long. */
-const longestCharacters = 8000;
+/** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
+export const gateVersion = "1";
 
+/** A sentence with more of them is a list of words, of which no figure and no deed can be told apart. */
+const mostWords = 250;
+const mostNumbers = 60;
+
+/** A text, or the sentence of it, that is not judged; it counts as unproven. */
 const tooLong = (text: string): Claim => ({
-  text: `${text.slice(0, 80)}…`,
+  text: text.length > 80 ? `${text.slice(0, 80)}…` : text,
   kind: "scope",
   status: "unsupported",
   source: null,
-  reason: "This line is too long to be proved. Break it into shorter ones.",
+  reason: "Not checked: this is too long to be checked word by word. Break it into shorter sentences.",
 });
 
 const postings = new Map<string, Set<string>>();
@@ -53,16 +61,27 @@ function wordsOfPosting(posting: string | undefined): Set<string> {
   return known;
 }
 
-/** Every claim of `text` against the pieces it may draw on, with its source or the reason why it has none. */
-export function judgeText(text: string, evidence: readonly Piece[], options: JudgeOptions = {}): Claim[] {
-  if (text.length > longestCharacters) return [tooLong(text)];
+/**
+ * Every claim of `written` against the pieces it may draw on, with its source or the reason why it has none. What is too
+ * long for that is one unproven claim that says so.
+ */
+export function judgeText(written: string, evidence: readonly Piece[], options: JudgeOptions = {}): Claim[] {
+  const text = options.ownData ? withoutOwnData(written, options.ownData) : written;
   const pieces = readPieces(evidence);
+  indexOf(pieces);
+  return stretchesOf(text).flatMap(({ start, end, isCut }) => {
+    const stretch = text.slice(start, end);
+    if (isCut) return [tooLong(stretch)];
+    return judgeStretch(stretch, pieces, { ...options, opensWithTitle: options.opensWithTitle && start === 0 });
+  });
+}
+
+function judgeStretch(text: string, pieces: ReadPiece[], options: JudgeOptions): Claim[] {
   const analysis = analyse(text);
+  if (analysis.words.length > mostWords) return [tooLong(text)];
   const postingWords = wordsOfPosting(options.posting);
-  const dates = findDates(text);
-  const numbers = findNumbers(text).filter(
-    (hit) => !dates.some((date) => hit.start < date.end && hit.end > date.start),
-  );
+  const { dates, numbers } = analysis;
+  if (numbers.length > mostNumbers) return [tooLong(text)];
   const terms = judgeTerms(text, pieces, postingWords);
   const inside = (spans: { start: number; end: number }[]) => (word: ReadWord) =>
     spans.some((span) => word.start < span.end && word.end > span.start);

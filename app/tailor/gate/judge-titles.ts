@@ -1,4 +1,4 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { Analysis, ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import { quoteOf, type ReadPiece } from "./evidence";

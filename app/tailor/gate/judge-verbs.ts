@@ -1,5 +1,5 @@
-import type { Claim } from "../change";
-import type { Analysis, ReadWord } from "./analyse";
+import type { Claim } from "~/tailor/change";
+import { type Analysis, type ReadWord, verbUnder } from "./analyse";
 import { joinedClauses } from "./clause";
 import { quoteOf, type ReadPiece } from "./evidence";
 import type { WordSource } from "./evidence-index";
@@ -21,7 +21,7 @@ export function judgeVerbs(check: WordCheck): Claim[] {
   const { analysis } = check;
   return analysis.clauses.flatMap((clause) => {
     if (!clause.verb || clause.verbEnd === undefined) return [];
-    const word = analysis.words.find((item) => item.clause === clause && item.isVerb);
+    const word = verbUnder(analysis, clause);
     if (!word || check.covered(word) || isFraming(analysis, clause)) return [];
     return [judgeVerb(check, word)];
   });

@@ -1,4 +1,4 @@
-import type { Claim, ClaimKind } from "../change";
+import type { Claim, ClaimKind } from "~/tailor/change";
 import type { Analysis, ReadWord } from "./analyse";
 import type { WordSource } from "./evidence-index";
 import { judgeAmounts } from "./judge-amounts";

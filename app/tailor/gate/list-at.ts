@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 
 /** The lines of the list at a JSON pointer, a group of skills as one line; undefined where there is no list. */
 export function listAt(resume: Resume, path: string): string[] | undefined {

@@ -1,7 +1,8 @@
-import type { Claim } from "../change";
+import type { Claim } from "~/tailor/change";
 import type { ReadWord } from "./analyse";
 import { functionWords } from "./common-words";
 import type { ReadPiece } from "./evidence";
+import { oncePer } from "./once-per";
 import { isPeople } from "./people";
 import { lesser, titleNoun } from "./title-words";
 import { readWords, type Word } from "./words";
@@ -50,11 +51,20 @@ function standings(run: readonly Word[], words: readonly Word[]): { lowered: boo
   });
 }
 
+/** The titles that a source lowers, each once. */
+const loweredIn = oncePer((pieces: readonly ReadPiece[]): Word[][] => {
+  const runs = new Map<string, Word[]>();
+  for (const run of pieces.flatMap(loweredTitles)) {
+    const key = run.map(singular).join(" ");
+    if (!runs.has(key)) runs.set(key, run);
+  }
+  return [...runs.values()];
+});
+
 /** A title told without the word that lowers it in the source, where the source never gives it without. */
 export function judgeLostRank(text: string, pieces: readonly ReadPiece[]): Claim[] {
   const words = readWords(text);
-  const runs = pieces.flatMap(loweredTitles);
-  for (const run of runs) {
+  for (const run of loweredIn(pieces)) {
     const bare = standings(run, words).find(({ lowered }) => !lowered);
     if (!bare || pieces.some((piece) => standings(run, piece.words).some(({ lowered }) => !lowered))) continue;
     const title = text.slice(words[bare.at]?.start, words[bare.at + run.length - 1]?.end);

@@ -1,4 +1,4 @@
-import type { Analysis, ReadWord } from "./analyse";
+import { type Analysis, type ReadWord, verbUnder, wordsUnder } from "./analyse";
 import type { WordSource } from "./evidence-index";
 import { findDegrees } from "./judge-degrees";
 import { maySay } from "./meanings";
@@ -59,9 +59,8 @@ function isTransfer({ analysis, word, near }: Told): boolean {
     transfers.test(word.clause.verbText ?? "") &&
     isActive(analysis, word.clause) &&
     near.every((place) => place.clause.verb) &&
-    !analysis.words.some(
-      (own) =>
-        own.clause === word.clause && !own.isVerb && near.some(({ clause }) => maySay(own.stem, clause.verb ?? "")),
+    !wordsUnder(analysis, word.clause).some(
+      (own) => !own.isVerb && near.some(({ clause }) => maySay(own.stem, clause.verb ?? "")),
     )
   );
 }
@@ -74,7 +73,7 @@ function isDone(place: Place, word: ReadWord): boolean {
 
 /** Both deeds are denied, or neither is. */
 export function samePolarity(place: Place, word: ReadWord): boolean {
-  const source = place.piece.words.find((item) => item.clause === place.clause && item.isVerb);
+  const source = verbUnder(place.piece.analysis, place.clause);
   return !source || source.negated === word.negated;
 }
 

@@ -1,4 +1,4 @@
-import { findTerms } from "../lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { ReadWord } from "./analyse";
 import { findText } from "./judge-names";
 import { neutralWords } from "./neutral-words";

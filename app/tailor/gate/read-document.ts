@@ -1,9 +1,10 @@
-import { parseResume } from "../parse/parse-resume";
-import type { Resume } from "../resume";
-import { entryOf } from "../resume-atoms";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 import { analyse } from "./analyse";
 import type { Piece } from "./evidence";
 import { resumePieces } from "./evidence";
+import { stretchCharacters } from "./stretches";
 
 /** One line of a text to check: its words and the entry that it stands under. */
 export interface Unit {
@@ -62,10 +63,19 @@ function uncoveredLines(resume: Resume): (Piece & { text: string })[] {
   const spans = resume.atoms
     .flatMap((atom) => (atom.span ? [{ ...atom.span, entry: entryOf(atom.path) }] : []))
     .sort((left, right) => left.start - right.start);
+  let next = 0;
+  let entry = "/other";
+  let end = 0;
   return linesOf(resume.source).flatMap((line) => {
-    const covered = spans.some((span) => span.start < line.span.end && span.end > line.span.start);
-    if (covered || heading.test(line.text)) return [];
-    return [{ ...line, entry: spans.findLast((span) => span.start <= line.span.start)?.entry ?? "/other" }];
+    let isCovered = end > line.span.start;
+    for (; next < spans.length && (spans[next]?.start ?? 0) < line.span.end; next += 1) {
+      const span = spans[next];
+      if (!span) break;
+      isCovered ||= span.end > line.span.start;
+      end = Math.max(end, span.end);
+      entry = span.entry;
+    }
+    return isCovered || heading.test(line.text) ? [] : [{ ...line, entry }];
   });
 }
 
@@ -86,7 +96,7 @@ function linesOf(text: string) {
   });
 }
 
-const opensWithDeed = (text: string) => analyse(text).words[0]?.isVerb ?? false;
+const opensWithDeed = (text: string) => analyse(text.slice(0, stretchCharacters)).words[0]?.isVerb ?? false;
 
 /**
  * A header begins a block where bullets follow it; without bullets a blank line does, and else every line but a deed

@@ -1,3 +1,4 @@
+import { oncePer } from "./once-per";
 import { readWords, type Word } from "./words";
 
 /** One thing that gave way to another ("from X to Y", "replaced X with Y"), by the stems of their words. */
@@ -63,11 +64,13 @@ function findExchanges(text: string): Exchange[] {
 
 const overlap = (left: Set<string>, right: Set<string>) => [...left].some((stem) => right.has(stem));
 
+const exchangesIn = oncePer((sources: readonly string[]) => sources.flatMap(findExchanges));
+
 /** Exchanges of the new text whose two sides stand the other way round in the source, verbatim. */
 export function swappedExchanges(text: string, sources: readonly string[]): string[] {
   const mine = findExchanges(text);
   if (mine.length === 0) return [];
-  const theirs = sources.flatMap(findExchanges);
+  const theirs = exchangesIn(sources);
   return mine
     .filter(
       ({ from, to }) =>
@@ -110,16 +113,17 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 const counterparts = (text: string) => [...namesIn(text, listed), ...namesIn(text, apposed)];
 
+const othersIn = oncePer((sources: readonly string[]) => new Set(sources.flatMap(counterparts)));
+const employersIn = oncePer(
+  (sources: readonly string[]) => new Set(sources.flatMap((source) => [source.trim(), ...namesIn(source, employed)])),
+);
+
 /** Names that the new text gives as employers and the source only as clients, suppliers or the like. */
 export function clientsAsEmployers(text: string, sources: readonly string[]): string[] {
   const claimed = namesIn(text, employed);
   if (claimed.length === 0) return [];
-  const others = new Set(sources.flatMap(counterparts));
-  return claimed.filter(
-    (claim) =>
-      others.has(claim) &&
-      !sources.some((source) => source.trim() === claim || namesIn(source, employed).includes(claim)),
-  );
+  const others = othersIn(sources);
+  return claimed.filter((claim) => others.has(claim) && !employersIn(sources).has(claim));
 }
 
 const person = "(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir)\\.? )?\\p{Lu}\\p{Ll}";
@@ -128,17 +132,23 @@ const heldByOther = new RegExp(
   "gu",
 );
 
+/** Of roles that a source gives to people with a name; no resume names as many. */
+const mostRoles = 100;
+
+/** Each role once, with what gives it to the candidate. */
+const heldIn = oncePer((sources: readonly string[]) => {
+  const roles = sources.flatMap((source) => [...source.matchAll(heldByOther)].map((match) => match[1] ?? ""));
+  return [...new Set(roles)].slice(0, mostRoles).map((role) => ({
+    role,
+    own: new RegExp(`(?:^|[.;\\n] ?|\\b(?:as|was|am|became) (?:an? |the )?)${role}\\b(?!:| was| is|,? ${person})`, "u"),
+  }));
+});
+
 /** Roles that the source gives to somebody with a name ("PI: Dr. Ivory") and the new text opens with as the candidate's own. */
 export function othersRoles(text: string, sources: readonly string[]): string[] {
-  return sources
-    .flatMap((source) => [...source.matchAll(heldByOther)].map((match) => match[1] ?? ""))
-    .filter((role) => {
-      const own = new RegExp(
-        `(?:^|[.;\\n] ?|\\b(?:as|was|am|became) (?:an? |the )?)${role}\\b(?!:| was| is|,? ${person})`,
-        "u",
-      );
-      return own.test(text) && !sources.some((source) => own.test(source));
-    });
+  return heldIn(sources)
+    .filter(({ own }) => own.test(text) && !sources.some((source) => own.test(source)))
+    .map(({ role }) => role);
 }
 
 const ownRole =

@@ -1,4 +1,4 @@
-import type { Analysis, ReadWord } from "./analyse";
+import { type Analysis, type ReadWord, wordsUnder } from "./analyse";
 import { plainCapitals } from "./common-words";
 import { valueOfWords } from "./number-words";
 
@@ -9,11 +9,12 @@ const prepositions =
   /^(?:in|on|at|by|for|with|from|to|into|onto|across|through|within|during|under|over|via|using|per|as|between|among|after|before|against|towards?|without|alongside|about)$/;
 
 /** Content words behind the verb of a clause with their slots, in their order. "Of" goes on with the object. */
-export function slotsOf({ text, words }: Analysis, clause: ReadWord["clause"]): { word: ReadWord; slot: Slot }[] {
+export function slotsOf(analysis: Analysis, clause: ReadWord["clause"]): { word: ReadWord; slot: Slot }[] {
+  const { text } = analysis;
   const from = clause.verbEnd ?? clause.start;
   const length = text.slice(from, clause.end).search(/[;()]|,\s+\p{L}+ing\b/u);
   const end = length < 0 ? clause.end : from + length;
-  const rest = words.filter((word) => word.clause === clause && word.start >= from && word.start < end);
+  const rest = wordsUnder(analysis, clause).filter((word) => word.start >= from && word.start < end);
   let behind = false;
   return rest.flatMap((word, index): { word: ReadWord; slot: Slot }[] => {
     if (prepositions.test(word.lower)) behind = true;

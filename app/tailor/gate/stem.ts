@@ -1,4 +1,4 @@
-import { porterStem } from "../lexicon/porter";
+import { porterStem } from "~/tailor/lexicon/porter";
 
 /** Past and participle forms that no suffix rule reaches. */
 const irregular = new Map(
@@ -66,6 +66,9 @@ function americanise(word: string): string {
     .replace(/^grey$/, "gray");
 }
 
+/** Longer runs of letters are no words. */
+const longestWord = 60;
+
 const cache = new Map<string, string>();
 
 /**
@@ -84,6 +87,7 @@ export function stem(word: string): string {
 
 function computeStem(word: string): string {
   let lower = word.toLowerCase();
+  if (lower.length > longestWord) return lower;
   if (/[’']/.test(lower)) lower = lower.replace(/[’']s?$/, "").replace(/’/g, "'");
   lower = irregular.get(lower) ?? lower;
   lower = americanise(lower);

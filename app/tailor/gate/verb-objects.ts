@@ -1,4 +1,4 @@
-import type { Analysis, ReadWord } from "./analyse";
+import { type Analysis, type ReadWord, verbUnder, wordsUnder } from "./analyse";
 import { down, up } from "./directions";
 import { isPeople } from "./people";
 import { stem } from "./stem";
@@ -15,9 +15,8 @@ export function subjectOf({ text, words }: Analysis, clause: ReadWord["clause"])
 export function objectsOf(analysis: Analysis, word: ReadWord): ReadWord[] {
   const subject = subjectOf(analysis, word.clause);
   if (subject.length > 0) return subject;
-  const rest = analysis.words.filter(
-    (item) =>
-      item.start >= (word.clause.verbEnd ?? 0) && item.start >= word.clause.start && item.clause === word.clause,
+  const rest = wordsUnder(analysis, word.clause).filter(
+    (item) => item.start >= (word.clause.verbEnd ?? 0) && item.start >= word.clause.start,
   );
   const objects: ReadWord[] = [];
   for (const item of rest) {
@@ -32,7 +31,7 @@ export function objectsOf(analysis: Analysis, word: ReadWord): ReadWord[] {
   }
   if (objects.length > 0 || rest.some((item) => item.content)) return objects;
   const next = analysis.clauses[analysis.clauses.indexOf(word.clause) + 1];
-  const head = next && analysis.words.find((item) => item.clause === next && item.isVerb);
+  const head = next && verbUnder(analysis, next);
   return head && /^\s*(?:and|or|,|\/)/.test(analysis.text.slice(word.end, head.start)) ? objectsOf(analysis, head) : [];
 }
 

@@ -4,15 +4,28 @@ import type { Clause } from "./clause";
 const person =
   /^by (?:(?:an?|the|my|our|their|its|two|three|four|five|several|senior|other|external|\d+) )*(?:[\p{L}-]+ ){0,3}?(?:[\p{L}-]+(?:er|or|ist|ian|ant|ee)s?|nurses?|teams?|staff|board|foreman|heads?|chefs?|people|others|department|company|colleagues?|management|leadership|police|army|[\p{Lu}]\p{L}+)\b/u;
 
-/** The deed of the clause was done to the writer, or by somebody else: "was trained in", "reports were audited by the team". */
+const undergone = new WeakMap<Clause, boolean>();
+
+/**
+ * The deed of the clause was done to the writer, or by somebody else: "was trained in", "reports were audited by the team".
+ * Each deed that is judged asks it of every clause near it.
+ */
 export function isUndergone({ text }: Analysis, clause: Clause): boolean {
+  const known = undergone.get(clause);
+  if (known !== undefined) return known;
+  const found = readUndergone(text, clause);
+  undergone.set(clause, found);
+  return found;
+}
+
+function readUndergone(text: string, clause: Clause): boolean {
+  if (!/^\S*(?:ed|n|t|d)$/i.test(clause.verbText ?? "")) return false;
   const before =
     text
       .slice(0, clause.start)
       .split(/[.;!?\n]/)
       .at(-1) ?? "";
   const after = text.slice(clause.verbEnd ?? clause.start, clause.end + 60).split(/[.;!?\n]/)[0] ?? "";
-  if (!/^\S*(?:ed|n|t|d)$/i.test(clause.verbText ?? "")) return false;
   const agent = /\bby\b/.exec(after);
   const byOther = agent !== null && person.test(after.slice(agent.index));
   if (/^\s*(?:[-•*]\s*)?(?:I )?(?:was|were|got|been|being|am) (?:\p{L}+ly )?$/iu.test(before)) return true;

@@ -21,6 +21,9 @@ export function namedSources(word: ReadWord, text: string, pieces: ReadPiece[]):
   return found.length > 0 ? found : [...compound(word, text, pieces), ...abbreviated(word, text, pieces)];
 }
 
+/** Of one word; no resume says one as often. */
+const mostSources = 300;
+
 /** In the order of the source; looked up once a word and list of pieces: the changes of one entry ask for the same words again and again. */
 function directSources(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
   const known = cache.get(pieces) ?? new Map<string, WordSource[]>();
@@ -33,7 +36,7 @@ function directSources(word: ReadWord, pieces: ReadPiece[]): WordSource[] {
   // "Kg" and "kilogram" aside, a word with and without its plural apostrophe is one word.
   if (word.lower.length > 3)
     for (const source of byWord.get(withoutApostrophe(word.lower)) ?? []) found.set(source.rank, source);
-  const sources = [...found.values()].sort((left, right) => left.rank - right.rank);
+  const sources = [...found.values()].sort((left, right) => left.rank - right.rank).slice(0, mostSources);
   known.set(word.lower, sources);
   return sources;
 }

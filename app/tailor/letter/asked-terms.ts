@@ -1,10 +1,10 @@
-import type { Claim } from "../change";
-import type { Piece } from "../gate/evidence";
-import { judgeText } from "../gate/judge-text";
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import { plainCase } from "../propose/role-name";
-import { shownTerms } from "../propose/write-summary";
+import type { Claim } from "~/tailor/change";
+import type { Piece } from "~/tailor/gate/evidence";
+import { judgeText } from "~/tailor/gate/judge-text";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { plainCase } from "~/tailor/propose/role-name";
+import { shownTerms } from "~/tailor/propose/write-summary";
 import { settleCase } from "./settle-case";
 
 const longest = 32;

@@ -1,4 +1,5 @@
-import { readVerb } from "../propose/verb-forms";
+import { readVerb } from "~/tailor/propose/verb-forms";
+import { sentence } from "~/wording";
 import { article } from "./article";
 import type { Job } from "./job";
 import type { LetterEvidence } from "./pick-evidence";
@@ -61,9 +62,9 @@ function sentencesOfChapter(items: LetterEvidence[], lead: string, index: number
   if (!first) return [];
   const opening =
     first.kind === "clause"
-      ? `${first.text}.`
+      ? sentence(first.text)
       : first.kind === "deed"
-        ? `${lead}I ${plainOf(first.text)}.`
+        ? sentence(`${lead}I ${plainOf(first.text)}`)
         : ofMatters(lead, [first]);
   return [capital(opening), ...follow(rest, index === 1 && !/^(?:As|At|.*, (?:as|at)) /.test(lead) ? 2 : index)];
 }
@@ -83,7 +84,7 @@ const joints = [
 
 function follow(items: LetterEvidence[], chapter: number): string[] {
   const deeds = items.filter(({ kind }) => kind === "deed").map(({ text }) => plainOf(text));
-  const clauses = items.filter(({ kind }) => kind === "clause").map(({ text }) => capital(`${text}.`));
+  const clauses = items.filter(({ kind }) => kind === "clause").map(({ text }) => capital(sentence(text)));
   const matters = items.filter(({ kind }) => kind === "matter");
   const ways = joints[chapter] ?? ["I also", "I"];
   const told: string[] = [];
@@ -91,7 +92,7 @@ function follow(items: LetterEvidence[], chapter: number): string[] {
     const [here = "", next] = [deeds[at], deeds[at + 1]];
     const opening = ways[Math.min(told.length, ways.length - 1)];
     const joined = next !== undefined && isShort(here) && isShort(next) && isPast(here) === isPast(next);
-    told.push(joined ? `${opening} ${here} and ${next}.` : `${opening} ${here}.`);
+    told.push(sentence(joined ? `${opening} ${here} and ${next}` : `${opening} ${here}`));
     if (joined) at++;
   }
   return [...told, ...clauses, ...(matters.length > 0 ? [ofMatters("", matters)] : [])];
@@ -118,7 +119,7 @@ function ofMatters(lead: string, items: LetterEvidence[]): string {
     list.length > 1
       ? `${list.slice(0, -1).join(", ")}${list.some((text) => / and /.test(text)) ? ", as well as " : " and "}${list.at(-1)}`
       : list[0];
-  return lead ? `${lead}my work included ${joined}.` : `The work also included ${joined}.`;
+  return sentence(lead ? `${lead}my work included ${joined}` : `The work also included ${joined}`);
 }
 
 function capital(text: string): string {
@@ -127,6 +128,6 @@ function capital(text: string): string {
 
 /** A chapter as a paragraph. */
 export function chapterText({ items }: Chapter, { lead, index, asked, isFurther }: Telling): string {
-  const tie = asked && (isFurther ? `Your post also names ${asked}.` : `You ask for ${asked}.`);
+  const tie = asked && sentence(isFurther ? `Your post also names ${asked}` : `You ask for ${asked}`);
   return [...(tie ? [tie] : []), ...sentencesOfChapter(items, lead, index)].join(" ");
 }

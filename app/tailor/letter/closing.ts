@@ -1,5 +1,6 @@
-import type { Posting } from "../posting";
-import { joinList } from "../propose/join-list";
+import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/join-list";
+import { sentence } from "~/wording";
 import type { AskedTerm } from "./asked-terms";
 import type { DutyPhrase } from "./duty-phrases";
 
@@ -34,7 +35,8 @@ function invitation(
     return `I would like to hear where you want to take ${skills[0]} and ${skills[1]}, and to tell you how I would go about it.`;
   if (skills.length >= 2)
     return `I would be glad to tell you more about my work in ${skills[0]} and ${skills[1]}, and to hear what you need most.`;
-  if (skills[0]) return `I would welcome a conversation about the role, and about what I could bring to ${skills[0]}.`;
+  if (skills[0])
+    return sentence(`I would welcome a conversation about the role, and about what I could bring to ${skills[0]}`);
   if (duty) return `I would welcome the chance to talk about ${duty}, and about where I could be of use.`;
   return jobs > 0
     ? `I would be glad to go through any of this in more detail, and to learn what you need most.`

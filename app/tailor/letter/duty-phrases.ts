@@ -1,7 +1,7 @@
-import { stem } from "../gate/stem";
-import type { Posting } from "../posting";
-import { turnListed } from "../propose/listed-verbs";
-import { gerundOf, readVerb } from "../propose/verb-forms";
+import { stem } from "~/tailor/gate/stem";
+import type { Posting } from "~/tailor/posting";
+import { turnListed } from "~/tailor/propose/listed-verbs";
+import { gerundOf, readVerb } from "~/tailor/propose/verb-forms";
 import { settleCase, smallWords } from "./settle-case";
 
 /** Something that the post says the person will do. */

@@ -1,6 +1,6 @@
-import { type Voice, voiceOf } from "../propose/entry-voice";
-import { plainCase, roleName } from "../propose/role-name";
-import type { Project, Resume, Volunteer, Work } from "../resume";
+import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
+import { plainCase, roleName } from "~/tailor/propose/role-name";
+import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 
 /** A job, a voluntary post or a project as the letter speaks of it. */
 export interface Job {

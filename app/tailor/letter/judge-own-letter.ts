@@ -1,9 +1,10 @@
-import type { Claim, OwnWords } from "../change";
-import type { OwnText } from "../decisions";
-import { factPieces, resumePieces } from "../gate/evidence";
-import type { GateOptions } from "../gate/gate-changes";
-import { judgeText } from "../gate/judge-text";
-import type { Resume } from "../resume";
+import type { Claim, OwnWords } from "~/tailor/change";
+import type { OwnText } from "~/tailor/decisions";
+import { factPieces, resumePieces } from "~/tailor/gate/evidence";
+import type { GateOptions } from "~/tailor/gate/gate-changes";
+import { judgeText } from "~/tailor/gate/judge-text";
+import type { Resume } from "~/tailor/resume";
+import { withoutHead } from "./head";
 import type { Letter } from "./write-letter";
 
 /**
@@ -14,7 +15,7 @@ export function judgeOwnLetter(
   written: Letter,
   own: OwnText | undefined,
   base: Resume,
-  { facts, posting }: GateOptions,
+  { facts, posting, ownData }: GateOptions,
 ): Letter & { own: OwnWords[] } {
   if (!own || own.text === written.text) return { ...written, own: [] };
   const asWritten = new Set(sentencesIn(written.text));
@@ -25,20 +26,40 @@ export function judgeOwnLetter(
     .toLowerCase();
   const claims = written.claims.filter(({ text }) => left.includes(text.toLowerCase()));
   const pieces = [...resumePieces(base), ...factPieces(facts)];
-  const words = sentences.flatMap((text, index): (OwnWords & { claims: Claim[] })[] => {
-    if (asWritten.has(text)) return [];
-    const judged = judgeText(text, pieces, { posting: posting?.source });
-    const unproven = judged.filter(({ status }) => status === "unsupported");
-    const id = `letter-${index}`;
-    return [{ id, document: "letter", where: "letter", text, date: own.date, unproven, claims: judged }];
-  });
-  const proven = words.flatMap(({ claims }) => claims.filter(({ status }) => status === "supported"));
-  return { text: own.text, claims: [...claims, ...proven], own: words.map(({ claims: _, ...word }) => word) };
+  // A sentence that comes again is judged once.
+  const judged = new Map<string, Claim[]>();
+  const judge = (text: string) => {
+    const found = judged.get(text) ?? judgeText(text, pieces, { posting: posting?.source, ownData });
+    judged.set(text, found);
+    return found;
+  };
+  const theirs = sentences.map((text, index) => ({ text, index })).filter(({ text }) => !asWritten.has(text));
+  const wordsOf = (text: string, index: number, all: Claim[]): OwnWords => {
+    const unproven = all.filter(({ status }) => status === "unsupported");
+    return { id: `letter-${index}`, document: "letter", where: "letter", text, date: own.date, unproven };
+  };
+  const read = theirs.slice(0, mostSentences);
+  const unread = theirs.slice(mostSentences);
+  const words = read.map(({ text, index }) => wordsOf(text, index, judge(text)));
+  const [next] = unread;
+  if (next) words.push(wordsOf(`${next.text.slice(0, 200)} …`, next.index, [notChecked(next.text, unread.length)]));
+  const proven = [...new Set(read.map(({ text }) => text))].flatMap((text) =>
+    judge(text).filter(({ status }) => status === "supported"),
+  );
+  return { text: own.text, claims: [...claims, ...proven], own: words };
+}
+
+/** Three times a long letter. */
+const mostSentences = 120;
+
+function notChecked(first: string, count: number): Claim {
+  const reason = `Not checked: the letter has too many sentences. These are the last ${count} of them.`;
+  return { text: `${first.slice(0, 80)} …`, kind: "scope", status: "unsupported", source: null, reason };
 }
 
 /** Line by line, each at its stops: both letters are cut alike. */
 function sentencesIn(text: string): string[] {
-  return text
+  return withoutHead(text)
     .split("\n")
     .flatMap((line) => line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d])/u))
     .map((sentence) => sentence.trim())

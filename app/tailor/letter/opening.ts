@@ -1,6 +1,7 @@
-import type { Posting } from "../posting";
-import { joinList } from "../propose/join-list";
-import { roleName } from "../propose/role-name";
+import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/join-list";
+import { roleName } from "~/tailor/propose/role-name";
+import { sentence } from "~/wording";
 import { article } from "./article";
 import type { DutyPhrase } from "./duty-phrases";
 import type { Job } from "./job";
@@ -24,14 +25,14 @@ export function openingSentences(posting: Posting, latest: Job | undefined, term
   const at = latest.employer ? ` at ${latest.employer}` : "";
   const claim = `As ${article(role)}${at}`;
   const from = latest.isCurrent
-    ? `At present I work as ${article(role)}${at}.`
-    : `Most recently I worked as ${article(role)}${at}.`;
-  if (!wanted) return [{ text: `${plain.text} My background is that of ${article(role)}.`, claim }, plain];
+    ? sentence(`At present I work as ${article(role)}${at}`)
+    : sentence(`Most recently I worked as ${article(role)}${at}`);
+  if (!wanted) return [{ text: sentence(`${plain.text} My background is that of ${article(role)}`), claim }, plain];
   if (!sameWork(role, wanted)) return [{ text: `${plain.text} ${from}`, claim }, plain];
   const text = latest.isCurrent
-    ? `I work as ${article(role)}${at}, and I would like to go on in this work with you, in the ${wanted} role${place}.`
-    : `You are looking for ${article(wanted)}. I have worked as ${article(role)}${at} and would like to be considered${place ? ` for the role${place}` : ""}.`;
-  return [{ text, claim }, plain];
+    ? `I work as ${article(role)}${at}, and I would like to go on in this work with you, in the ${wanted} role${place}`
+    : `You are looking for ${article(wanted)}. I have worked as ${article(role)}${at} and would like to be considered${place ? ` for the role${place}` : ""}`;
+  return [{ text: sentence(text), claim }, plain];
 }
 
 /** What is applied for, opening with what there is most of: shared terms, a known company, a title. */
@@ -41,7 +42,7 @@ function applying(
   place: string,
   terms: readonly string[],
 ): string {
-  if (!wanted) return `I am applying for the role you have posted${place}.`;
+  if (!wanted) return sentence(`I am applying for the role you have posted${place}`);
   if (terms.length >= 3)
     return `${roleName(wanted) ? `Your post for ${article(wanted)}` : `The post for your ${wanted} role`} names ${joinList(terms.slice(0, 3))}, and I bring all three.`;
   if (terms.length === 2 && !company)
@@ -81,7 +82,7 @@ export function reason(posting: Posting, duties: readonly DutyPhrase[]): string 
               ? `What draws me to ${posting.company} is the work you describe:`
               : "What draws me to the role is the work you describe:";
   const isShort = second && wordsIn(first.text) + wordsIn(second.text) <= 20;
-  return `${draw} ${isShort ? both(first.text, second.text) : first.text}.`;
+  return sentence(`${draw} ${isShort ? both(first.text, second.text) : first.text}`);
 }
 
 function both(first: string, second: string): string {
@@ -98,7 +99,7 @@ export function sharedTerms(terms: readonly string[]): string | undefined {
 export function furtherReason(duties: readonly DutyPhrase[]): string | undefined {
   const [first, second, third] = duties;
   const next = first && second && wordsIn(first.text) + wordsIn(second.text) <= 20 ? third : second;
-  return next && `I would also be glad to take on ${next.text}.`;
+  return next && sentence(`I would also be glad to take on ${next.text}`);
 }
 
 /** The title of the post without shifts, places and reference numbers. */

@@ -1,9 +1,9 @@
-import { stem } from "../gate/stem";
-import type { Match } from "../match";
-import { indexPosting } from "../match/index-posting";
-import type { Posting } from "../posting";
-import { relevanceByPath } from "../propose/relevance";
-import type { Resume } from "../resume";
+import { stem } from "~/tailor/gate/stem";
+import type { Match } from "~/tailor/match";
+import { indexPosting } from "~/tailor/match/index-posting";
+import type { Posting } from "~/tailor/posting";
+import { relevanceByPath } from "~/tailor/propose/relevance";
+import type { Resume } from "~/tailor/resume";
 import { type Job, jobsOf } from "./job";
 import { runsOn, sentencesOf } from "./sentences";
 import { settleCase, smallWords } from "./settle-case";

@@ -1,6 +1,7 @@
-import { resumePieces } from "../gate/evidence";
-import { roleName } from "../propose/role-name";
-import type { Resume } from "../resume";
+import { resumePieces } from "~/tailor/gate/evidence";
+import { roleName } from "~/tailor/propose/role-name";
+import type { Resume } from "~/tailor/resume";
+import { sentence as ended } from "~/wording";
 import { article } from "./article";
 import { sentencesOf } from "./sentences";
 import type { Sentence } from "./supporting-sentences";
@@ -21,15 +22,15 @@ export function profileSentences(resume: Resume): Sentence[] {
 
 function firstPerson(sentence: string): string | undefined {
   const [, years] = /^((?:over |more than )?\d{1,2}\+? years(?:['’])?(?: of)? .+)$/i.exec(sentence) ?? [];
-  if (years) return `I have ${small(years)}.`;
+  if (years) return ended(`I have ${small(years)}`);
   const [, known] =
     /^((?:extensive|strong|solid|broad|sound|proven|good|wide)? ?(?:experience|knowledge|background|understanding) (?:of|in|with) .+)$/i.exec(
       sentence,
     ) ?? [];
-  if (known) return `I have ${/^(?:\p{L}+ )?background/iu.test(known) ? article(small(known)) : small(known)}.`;
+  if (known) return ended(`I have ${/^(?:\p{L}+ )?background/iu.test(known) ? article(small(known)) : small(known)}`);
   const [, skilled] =
     /^((?:experienced|skilled|proficient|trained|certified|licensed) (?:in|with|at|as) .+)$/i.exec(sentence) ?? [];
-  if (skilled) return `I am ${small(skilled)}.`;
+  if (skilled) return ended(`I am ${small(skilled)}`);
   const [, person, rest] = /^((?:\p{L}[\p{L}-]+,? ){0,7}?\p{L}+) ((?:with|who|having) .+)$/u.exec(sentence) ?? [];
   if (!person || !rest) return undefined;
   const last = person.split(" ").at(-1) ?? "";
@@ -37,7 +38,7 @@ function firstPerson(sentence: string): string | undefined {
     roleName(capital(last)) !== undefined ||
     /^(?:professional|graduate|specialist|expert|generalist|individual)$/i.test(last);
   const plain = small(person.replace(/^(?:an?|the) /i, ""));
-  return isPerson ? `I am ${article(plain)} ${rest}.` : undefined;
+  return isPerson ? ended(`I am ${article(plain)} ${rest}`) : undefined;
 }
 
 function capital(text: string): string {

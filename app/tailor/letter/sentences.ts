@@ -1,4 +1,4 @@
-import { readVerb } from "../propose/verb-forms";
+import { readVerb } from "~/tailor/propose/verb-forms";
 
 /** A capital in the middle, where two lines of the source ran into one: "... by hand Managed all stock". */
 const capital = /(?<=[\p{L})\d%]) (?=(?:\p{Lu}\p{Ll}+ly )?(\p{L}\p{Ll}+)(,| \p{Ll}| [\p{Lu}\d]))(?=\p{Lu})/gu;

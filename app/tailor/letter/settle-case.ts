@@ -1,4 +1,4 @@
-import { findTerms } from "../lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 
 const names = new Set(["tool", "credential", "language", "degree"]);
 

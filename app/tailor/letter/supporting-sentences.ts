@@ -1,9 +1,10 @@
-import { entryPieces, type Piece } from "../gate/evidence";
-import { canonicalOf, findTerms } from "../lexicon/lexicon";
-import { inSentence } from "../propose/in-sentence";
-import { joinList } from "../propose/join-list";
-import { plainCase } from "../propose/role-name";
-import type { Resume } from "../resume";
+import { entryPieces, type Piece } from "~/tailor/gate/evidence";
+import { canonicalOf, findTerms } from "~/tailor/lexicon/lexicon";
+import { inSentence } from "~/tailor/propose/in-sentence";
+import { joinList } from "~/tailor/propose/join-list";
+import { plainCase } from "~/tailor/propose/role-name";
+import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
 import { article } from "./article";
 import { settleCase } from "./settle-case";
 
@@ -56,7 +57,7 @@ export function educationSentence(resume: Resume): Sentence[] {
   const place = isSchool ? ` from ${entry.institution}` : "";
   return [
     {
-      text: `My education includes ${article(held)}${place}.`,
+      text: sentence(`My education includes ${article(held)}${place}`),
       claim: `${held}${place}`,
       pieces: entryPieces(resume, `/education/${index}`),
     },
@@ -123,7 +124,7 @@ function listed(
   const known = isList ? plain.filter(isSkill) : plain;
   if (known.length < (known === plain ? 1 : 2)) return [];
   const list = joinList(known.slice(0, 5).map((name) => (isList ? settleCase(asWritten(name), small) : name)));
-  return [{ text: `${opening} ${list}.`, claim: list, pieces: entryPieces(resume, entry) }];
+  return [{ text: sentence(`${opening} ${list}`), claim: list, pieces: entryPieces(resume, entry) }];
 }
 
 /** Named in the lexicon, and no trait of character. */

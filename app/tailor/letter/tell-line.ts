@@ -1,7 +1,7 @@
-import type { Voice } from "../propose/entry-voice";
-import { mendArticles, shorten, spellOut, tidy } from "../propose/plain-words";
-import { rephraseLine } from "../propose/rephrase-line";
-import { isUsedAsVerb, readVerb } from "../propose/verb-forms";
+import type { Voice } from "~/tailor/propose/entry-voice";
+import { mendArticles, shorten, spellOut, tidy } from "~/tailor/propose/plain-words";
+import { rephraseLine } from "~/tailor/propose/rephrase-line";
+import { isUsedAsVerb, readVerb } from "~/tailor/propose/verb-forms";
 
 /** What a line of the resume becomes in a letter. */
 export interface Told {

@@ -1,15 +1,17 @@
-import type { Claim } from "../change";
-import { entryPieces, factPieces, type Piece, resumePieces } from "../gate/evidence";
-import { judgeText } from "../gate/judge-text";
-import { isEnglish } from "../lexicon/is-english";
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import type { Fact, Resume } from "../resume";
+import type { Claim } from "~/tailor/change";
+import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
+import { judgeText } from "~/tailor/gate/judge-text";
+import { isEnglish } from "~/tailor/lexicon/is-english";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Fact, Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
 import { type AskedTerm, askedTerms } from "./asked-terms";
 import { type Chapter, chapterText, leadIn, type Standing } from "./body";
 import { chooseChapters } from "./choose-chapters";
 import { closingOf } from "./closing";
 import { type DutyPhrase, dutyPhrases } from "./duty-phrases";
+import { letterHead } from "./head";
 import { type Job, jobsOf } from "./job";
 import { furtherReason, openingSentences, reason, sharedTerms } from "./opening";
 import { type LetterEvidence, pickEvidence } from "./pick-evidence";
@@ -25,6 +27,8 @@ export interface LetterInput {
   facts?: Fact[];
   /** Signs the letter; else the resume's own name, else nobody. */
   name?: string;
+  /** The day, as it reads at the head; without it the letter begins with the salutation. */
+  date?: string | undefined;
   /** Paragraphs about the candidate in place of the rules' own; each of their claims has passed the gate. */
   body?: { paragraphs: string[]; claims: Claim[] };
 }
@@ -50,7 +54,8 @@ const limits = { least: 200, most: 350 };
 export function writeLetter(input: LetterInput): Letter {
   const foreign = foreignText(input);
   if (foreign) return { text: foreign, claims: [] };
-  return framed(input) ?? byRules(input);
+  const letter = framed(input) ?? byRules(input);
+  return input.date ? { ...letter, text: `${letterHead(input.posting, input.date)}\n\n${letter.text}` } : letter;
 }
 
 function foreignText({ resume, posting }: LetterInput): string | undefined {
@@ -81,7 +86,7 @@ function byRules(input: LetterInput): Letter {
   const fixed = frame + wordsIn(education.join(" "));
   const evidenceFor = evidenceOf(resume, factPieces(input.facts));
   const passes = ({ job, kind, text }: LetterEvidence) =>
-    gate(kind === "deed" ? `I ${text}.` : `${text}.`, evidenceFor(job.path));
+    gate(sentence(kind === "deed" ? `I ${text}` : text), evidenceFor(job.path));
   const room = { least: leastWords - fixed, most: mostWords - fixed };
   const chapters = chooseChapters(pickEvidence(resume, posting, match), room, passes);
   const said = new Set(terms.map(({ term }) => term).filter((term) => setting.opening[0]?.includes(term)));

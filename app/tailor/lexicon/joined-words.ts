@@ -5,6 +5,8 @@ import { isCommonWord, isCountedForm } from "./word-frequencies";
 
 /** Shorter runs of letters are words nobody counted rather than two glued together. */
 const shortestRun = 9;
+/** Four long words; longer runs are no text. */
+const longestRun = 80;
 const shortestPart = 4;
 const mostParts = 4;
 /** Shorter words that begin or end a line often; others ("or", "at") are the ends of longer words. */
@@ -19,7 +21,7 @@ const run = new RegExp(`\\p{Ll}{${shortestRun},}`, "gu");
  */
 export function withJoints(text: string): string {
   return text.replace(run, (letters) =>
-    isCommonWord(letters) || isKnown(letters)
+    letters.length > longestRun || isCommonWord(letters) || isKnown(letters)
       ? letters
       : (partsOf(letters, mostParts)?.map(capitalised).join("") ?? letters),
   );

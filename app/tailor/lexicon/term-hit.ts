@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import type { TermKind } from "./read-data";
 
 /** A term of the lexicon found in a text; `text` is verbatim. */

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { codeAt, isLetter, isWordCharacter } from "./characters";
 import { gluePattern, type Word, wordAt } from "./word-table";
 

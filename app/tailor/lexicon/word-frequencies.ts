@@ -1,4 +1,4 @@
-import { stem } from "../gate/stem";
+import { stem } from "~/tailor/gate/stem";
 import { countedPostings, countedResumes, wordCounts } from "./data/word-counts";
 
 /** Documents that a word outside the table is taken to occur in: it was seen in fewer than 20. */

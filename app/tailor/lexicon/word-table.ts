@@ -1,4 +1,4 @@
-import { stem } from "../gate/stem";
+import { stem } from "~/tailor/gate/stem";
 import { isLetter, isUpper } from "./characters";
 import { normalizeWord } from "./normalize-word";
 import type { TermNode } from "./term-node";

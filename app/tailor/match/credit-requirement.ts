@@ -1,6 +1,6 @@
-import type { Evidence, EvidenceState } from "../match";
-import type { Requirement } from "../posting";
-import type { Fact } from "../resume";
+import type { Evidence, EvidenceState } from "~/tailor/match";
+import type { Requirement } from "~/tailor/posting";
+import type { Fact } from "~/tailor/resume";
 import { toEvidence } from "./evidence";
 import { factFor } from "./facts";
 import { asideCredit, heldCredit, impliedCredit, placeCredit, scatteredCredit } from "./formula";

@@ -1,5 +1,5 @@
-import type { Evidence } from "../match";
-import type { Span } from "../resume";
+import type { Evidence } from "~/tailor/match";
+import type { Span } from "~/tailor/resume";
 import type { Mention, ResumeIndex } from "./index-resume";
 
 /** A mention as evidence: the words that count, verbatim, with their span in the source. */

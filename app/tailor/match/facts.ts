@@ -1,6 +1,6 @@
-import { canonicalOf, findTerms } from "../lexicon/lexicon";
-import type { Requirement } from "../posting";
-import type { Fact } from "../resume";
+import { canonicalOf, findTerms } from "~/tailor/lexicon/lexicon";
+import type { Requirement } from "~/tailor/posting";
+import type { Fact } from "~/tailor/resume";
 
 type Asked = Pick<Requirement, "term" | "canonical">;
 

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 
 /**
  * "Familiar with X", "exposure to X" and "interest in X" claim nothing that was done, and "no experience with X"

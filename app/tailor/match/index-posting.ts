@@ -1,9 +1,9 @@
-import { stem } from "../gate/stem";
-import { tokenize } from "../lexicon/lexicon";
-import { type Occupation, occupationsIn } from "../lexicon/occupations";
-import { functionWords, linkVerbs, weakClosers, weakOpeners } from "../lexicon/stop-words";
-import { resumeShare } from "../lexicon/word-frequencies";
-import type { Posting } from "../posting";
+import { stem } from "~/tailor/gate/stem";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
+import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import type { Posting } from "~/tailor/posting";
 
 /** A word of the post's duties with its weight. */
 export interface DutyWord {

@@ -1,9 +1,9 @@
-import { isEnglish } from "../lexicon/is-english";
-import { implies } from "../lexicon/lexicon";
-import { type Occupation, occupationsIn } from "../lexicon/occupations";
-import type { Seniority } from "../posting";
-import { readSeniority } from "../posting/read-title";
-import type { Resume } from "../resume";
+import { isEnglish } from "~/tailor/lexicon/is-english";
+import { implies } from "~/tailor/lexicon/lexicon";
+import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
+import type { Seniority } from "~/tailor/posting";
+import { readSeniority } from "~/tailor/posting/read-title";
+import type { Resume } from "~/tailor/resume";
 import { type IndexedLine, readLines, wordsOf } from "./read-lines";
 
 /** A place where a term stands. */

@@ -1,7 +1,7 @@
-import { scopeOf } from "../gate/verbs";
-import type { TermHit } from "../lexicon/term-hit";
-import type { Token } from "../lexicon/tokenize";
-import type { Span } from "../resume";
+import { scopeOf } from "~/tailor/gate/verbs";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { Span } from "~/tailor/resume";
 
 /** A line of so few words tells of a deed only where it opens with a verb ("Ran payroll"). */
 const fewWords = 4;

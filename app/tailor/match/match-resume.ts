@@ -1,6 +1,6 @@
-import type { Match, MatchRow } from "../match";
-import type { Posting } from "../posting";
-import type { Fact, IsoDate, Resume } from "../resume";
+import type { Match, MatchRow } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { formulaVersion, relatedRows, relatedTitle } from "./formula";
 import { indexPosting, type PostingIndex } from "./index-posting";
 import { type HeldTitle, indexResume, type ResumeIndex } from "./index-resume";

@@ -1,4 +1,4 @@
-import type { Evidence } from "../match";
+import type { Evidence } from "~/tailor/match";
 
 export type Place = Evidence["place"];
 

@@ -1,8 +1,8 @@
-import { hasCase, inSmallLetters } from "../lexicon/letter-case";
-import { findTermsIn, tokenize, withTermCase } from "../lexicon/lexicon";
-import type { TermHit } from "../lexicon/term-hit";
-import type { Token } from "../lexicon/tokenize";
-import type { Atom, Resume, Span } from "../resume";
+import { hasCase, inSmallLetters } from "~/tailor/lexicon/letter-case";
+import { findTermsIn, tokenize, withTermCase } from "~/tailor/lexicon/lexicon";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { Atom, Resume, Span } from "~/tailor/resume";
 import { hedgedSpans, opensWithHedge } from "./hedges";
 import { isList } from "./is-list";
 import { type Field, fieldOf, type Place, placeOf } from "./place-of";

@@ -1,4 +1,4 @@
-import type { Match } from "../match";
+import type { Match } from "~/tailor/match";
 
 /** The score from rows, parts and cap alone, as anyone can check it: null where the match is not scored. */
 export function recomputeScore(match: Match): number | null {

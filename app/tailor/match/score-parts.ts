@@ -1,4 +1,5 @@
-import type { Match } from "../match";
+import type { Match } from "~/tailor/match";
+import { count, sentence } from "~/wording";
 import {
   dutiesMiddle,
   dutiesSpread,
@@ -35,7 +36,7 @@ export function scoreTitle(
     best = counted;
     quote = title.line.atom.text;
   }
-  const reason = best > 0 ? `Closest title: ${quote}.` : "No title in the resume is close to the post's.";
+  const reason = best > 0 ? sentence(`Closest title: ${quote}`) : "No title in the resume is close to the post's.";
   return { key: "title", label: "Title", points: partPoints.title * best, possible: partPoints.title, reason };
 }
 
@@ -80,10 +81,6 @@ export function scoreRecency(index: ResumeIndex, entries: Set<string>, asOf: str
       ? "No dated job speaks for this post."
       : age <= 1
         ? "The work that counts is recent."
-        : `The work that counts ended ${years(Math.round(age))} ago.`;
+        : `The work that counts ended ${count(Math.round(age), "year")} ago.`;
   return { key: "recency", label: "Recency", points: partPoints.recency * share, possible: partPoints.recency, reason };
-}
-
-function years(count: number): string {
-  return count === 1 ? "1 year" : `${count} years`;
 }

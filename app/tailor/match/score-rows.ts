@@ -1,6 +1,7 @@
-import type { Match, MatchRow } from "../match";
-import type { Posting, Requirement } from "../posting";
-import type { Fact } from "../resume";
+import type { Match, MatchRow } from "~/tailor/match";
+import type { Posting, Requirement } from "~/tailor/posting";
+import type { Fact } from "~/tailor/resume";
+import { count, sentence } from "~/wording";
 import { type Credit, creditRequirement } from "./credit-requirement";
 import { factFor } from "./facts";
 import {
@@ -53,7 +54,7 @@ function creditYears(asked: number, worked: number | undefined): Credit {
     return { state: "missing", credit: 0, reachable: 0, evidence: [], reason: "No dates of work could be read." };
   }
   const credit = Math.min(1, worked / asked);
-  const reason = `The dates add up to ${oneDecimal(worked)} years of work; the post asks for ${asked}.`;
+  const reason = `The dates add up to ${count(oneDecimal(worked), "year")} of work; the post asks for ${asked}.`;
   return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
 }
 
@@ -61,16 +62,18 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
   if (asked === undefined) return credit;
   const share = skillShareOfYears + (1 - skillShareOfYears) * Math.min(1, (worked ?? 0) / asked);
   const years =
-    worked === undefined ? "no dates of work could be read" : `the dates add up to ${oneDecimal(worked)} years of work`;
+    worked === undefined
+      ? "no dates of work could be read"
+      : `the dates add up to ${count(oneDecimal(worked), "year")} of work`;
   return {
     ...credit,
     credit: credit.credit * share,
     reachable: credit.reachable * share,
-    reason: share < 1 ? `${credit.reason} The post asks for ${asked} years; ${years}.` : credit.reason,
+    reason: share < 1 ? `${credit.reason} The post asks for ${count(asked, "year")}; ${years}.` : credit.reason,
   };
 }
 
-const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** Rows with points: alternatives share the points of one requirement, and the best of them earns it. */
 export function toRows(drafts: Draft[], measure: Measure): MatchRow[] {
@@ -147,5 +150,5 @@ export function capFor(drafts: Draft[]): Match["cap"] {
   const score = Math.max(capFloor, Math.round(100 - (capPerMissingShare * weigh(gone)) / weigh(musts)));
   const names = gone.slice(0, 3).map(([first]) => first?.requirement.term ?? "");
   const more = gone.length > 3 ? ` and ${gone.length - 3} more` : "";
-  return { score, reason: `Must-haves that the resume does not show: ${names.join(", ")}${more}.` };
+  return { score, reason: sentence(`Must-haves that the resume does not show: ${names.join(", ")}${more}`) };
 }

@@ -1,5 +1,5 @@
-import type { Match } from "../match";
-import type { Seniority } from "../posting";
+import type { Match } from "~/tailor/match";
+import type { Seniority } from "~/tailor/posting";
 import { levelStep, openToAllShare, partPoints, seniorAfterYears } from "./formula";
 import type { ResumeIndex } from "./index-resume";
 import { yearsOfWork } from "./work-years";

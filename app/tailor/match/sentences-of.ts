@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 
 /** After a word of three letters or more: shorter ones before a full stop are mostly abbreviations ("St. Mary"). */
 const sentenceEnd = /(?:\p{L}{3}|[\d)%"”])[.!?]\s+/gu;

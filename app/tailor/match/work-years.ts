@@ -1,4 +1,4 @@
-import type { IsoDate, Resume } from "../resume";
+import type { IsoDate, Resume } from "~/tailor/resume";
 
 /** Months since year 0 of an ISO prefix; a bare year counts from January, or to December as an end. */
 function monthOf(date: IsoDate, end = false): number {

@@ -1,6 +1,6 @@
-import type { Evidence, Match, MatchRow } from "../match";
-import { plainDate } from "../plain-date";
-import type { Posting } from "../posting";
+import type { Evidence, Match, MatchRow } from "~/tailor/match";
+import { plainDate } from "~/tailor/plain-date";
+import type { Posting } from "~/tailor/posting";
 
 const weightWords = { must: "must-have", preferred: "preferred", nice: "nice to have" } as const;
 const longestQuote = 90;
@@ -31,7 +31,7 @@ export function writeReport(match: Match, posting: Posting): string {
       of("shown").map((row) => `${row.term}: ${earned(row)} ${quoteOf(row) ?? row.reason}`),
     ),
     section(
-      "Beside the requirements",
+      "Beyond the requirements",
       match.parts.map(
         (part) => `${part.label}: ${round(part.points)} of ${round(part.possible)} points. ${part.reason}`,
       ),

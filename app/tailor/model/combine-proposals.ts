@@ -1,6 +1,6 @@
-import type { Change } from "../change";
-import { type GateOptions, gateChanges } from "../gate/gate-changes";
-import type { Resume } from "../resume";
+import type { Change } from "~/tailor/change";
+import { type GateOptions, gateChanges } from "~/tailor/gate/gate-changes";
+import type { Resume } from "~/tailor/resume";
 
 /**
  * A model's changes, and those of the rules wherever none of the model's passes the gate: no text is changed twice,

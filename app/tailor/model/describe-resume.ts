@@ -1,5 +1,5 @@
-import type { Atom, Resume } from "../resume";
-import { entryOf } from "../resume-atoms";
+import type { Atom, Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 
 /** About 6,000 tokens of English. */
 const mostCharacters = 24_000;

@@ -1,8 +1,8 @@
-import type { Claim, Verdict } from "../change";
-import { entryPieces, factPieces, type Piece, resumePieces } from "../gate/evidence";
-import type { GateOptions } from "../gate/gate-changes";
-import { judgeText } from "../gate/judge-text";
-import type { Resume } from "../resume";
+import type { Claim, Verdict } from "~/tailor/change";
+import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
+import type { GateOptions } from "~/tailor/gate/gate-changes";
+import { judgeText } from "~/tailor/gate/judge-text";
+import type { Resume } from "~/tailor/resume";
 import type { ModelAnswer } from "./model-answer";
 
 export interface JudgedLetter {

@@ -1,11 +1,12 @@
-import type { Change } from "../change";
-import { listAt } from "../gate/list-at";
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import { joinList } from "../propose/join-list";
-import { type Relevance, relevanceByPath } from "../propose/relevance";
-import type { Resume } from "../resume";
-import { valueAt } from "../resume-atoms";
+import type { Change } from "~/tailor/change";
+import { listAt } from "~/tailor/gate/list-at";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/join-list";
+import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
+import type { Resume } from "~/tailor/resume";
+import { valueAt } from "~/tailor/resume-atoms";
+import { sentence } from "~/wording";
 import type { ModelAnswer } from "./model-answer";
 
 type Draft = Omit<Change, "id">;
@@ -58,7 +59,8 @@ function textOf(
       path: atom.path,
       before,
       after,
-      why: terms.length > 0 ? `Speaks to what this post asks for: ${joinList(terms)}.` : "Says it more plainly.",
+      why:
+        terms.length > 0 ? sentence(`Speaks to what this post asks for: ${joinList(terms)}`) : "Says it more plainly.",
       requirementIds: asked.map(({ id }) => id),
     },
   ];

@@ -1,6 +1,6 @@
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import type { Fact, Resume } from "../resume";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Fact, Resume } from "~/tailor/resume";
 import { describeResume, describeSummary, isPersonal } from "./describe-resume";
 import { modelAnswerJsonSchema } from "./model-answer";
 

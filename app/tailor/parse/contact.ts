@@ -1,4 +1,4 @@
-import type { Profile, Span } from "../resume";
+import type { Profile, Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { isPersonName } from "./person-name";
 import { placeScore } from "./places";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";

@@ -1,4 +1,4 @@
-import type { IsoDate, Span } from "../resume";
+import type { IsoDate, Span } from "~/tailor/resume";
 import { remembering } from "./remembering";
 
 export interface DateValue extends Span {

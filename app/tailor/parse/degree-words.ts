@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { remembering } from "./remembering";
 import type { Source } from "./source-line";
 import { trimmed } from "./span-text";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { degreeAndArea, isDegree, isSchool, isScore } from "./degree-words";
 import { isHeadLike } from "./entries";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { type Entry, isHeadLike, splitEntries } from "./entries";
 import { putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
 import { putOther } from "./other";
 import { paragraphsOf, wrapsBefore } from "./paragraphs";

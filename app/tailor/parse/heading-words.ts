@@ -1,4 +1,4 @@
-import type { SectionKey } from "../resume";
+import type { SectionKey } from "~/tailor/resume";
 
 /** What a heading announces. "contact" fills the basics; "mixed" holds jobs and degrees together. */
 export type HeadingKey = SectionKey | "contact" | "mixed";

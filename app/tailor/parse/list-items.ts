@@ -1,5 +1,5 @@
-import { codeAt, isWordCharacter } from "../lexicon/characters";
-import type { Span } from "../resume";
+import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
+import type { Span } from "~/tailor/resume";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";
 import { trimmed } from "./span-text";

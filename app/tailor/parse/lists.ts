@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { listItems, withWholeBrackets } from "./list-items";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
 import { endsInHyphen } from "./span-text";

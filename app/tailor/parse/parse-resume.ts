@@ -1,5 +1,5 @@
-import type { Line } from "../document";
-import type { Resume, SectionKey, Span } from "../resume";
+import type { Line } from "~/tailor/document";
+import type { Resume, SectionKey, Span } from "~/tailor/resume";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
 import { readEducation } from "./education";

@@ -1,4 +1,4 @@
-import type { Resume, Span } from "../resume";
+import type { Resume, Span } from "~/tailor/resume";
 import type { Period } from "./dates";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { duration } from "./asides";
 import { findPeriods, type Period, shifted } from "./dates";
 import { isSchool, isScore } from "./degree-words";

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 
 /** A non-blank line of the source. `start`..`end` is its text without indent and bullet glyph. */
 export interface SourceLine extends Span {

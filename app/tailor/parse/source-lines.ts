@@ -1,6 +1,6 @@
-import type { Line } from "../document";
-import { codeAt, isWordCharacter } from "../lexicon/characters";
-import type { Span } from "../resume";
+import type { Line } from "~/tailor/document";
+import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
+import type { Span } from "~/tailor/resume";
 import { insertAside, splitAside } from "./asides";
 import { withoutNoise } from "./noise";
 import type { Source, SourceLine } from "./source-line";

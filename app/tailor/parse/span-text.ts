@@ -1,6 +1,6 @@
-import { keepsHyphen } from "../extract/divided-words";
-import { codeAt, isWordCharacter } from "../lexicon/characters";
-import type { Span } from "../resume";
+import { keepsHyphen } from "~/tailor/extract/divided-words";
+import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
+import type { Span } from "~/tailor/resume";
 import type { Source } from "./source-line";
 
 const noWords: ReadonlySet<string> = new Set();
@@ -17,18 +17,32 @@ export function textOf(source: Source, { start, end }: Span, text = source.text)
   }
   if (!unevenSpace.test(raw)) return raw.trim();
   if (!raw.includes("\n")) return raw.replace(/\s+/gu, " ").trim();
-  return raw
-    .split("\n")
-    .map((line) => line.trim())
-    .reduce((joined, line) => {
-      if (!endsInHyphen(joined) || !/^\p{Ll}/u.test(line)) return `${joined} ${line}`;
-      const first = /\p{L}+(?=-$)/u.exec(joined.slice(-40))?.[0].toLowerCase() ?? "";
-      const second = /^\p{Ll}+/u.exec(line.slice(0, 40))?.[0] ?? "";
-      const keeps = keepsHyphen(first, second, { words: noWords, isTypeset: true });
-      return keeps ? joined + line : joined.slice(0, -1) + line;
-    })
+  return joinLines(raw.split("\n").map((line) => line.trim()))
     .replace(/\s+/gu, " ")
     .trim();
+}
+
+/** As much of a text as tells which word was divided at its end. */
+const longestWord = 40;
+
+/** Lines with a blank between, or none where a word was divided. The text so far is not looked at as a whole for each line. */
+function joinLines([first = "", ...others]: string[]): string {
+  const parts = [first];
+  let end = first.slice(-longestWord);
+  for (const line of others) {
+    if (!endsInHyphen(end) || !/^\p{Ll}/u.test(line)) {
+      parts.push(` ${line}`);
+      end = `${end} ${line}`.slice(-longestWord);
+      continue;
+    }
+    const before = /\p{L}+(?=-$)/u.exec(end)?.[0].toLowerCase() ?? "";
+    const after = /^\p{Ll}+/u.exec(line.slice(0, longestWord))?.[0] ?? "";
+    const keeps = keepsHyphen(before, after, { words: noWords, isTypeset: true });
+    if (!keeps) parts.push(parts.pop()?.slice(0, -1) ?? "");
+    parts.push(line);
+    end = `${keeps ? end : end.slice(0, -1)}${line}`.slice(-longestWord);
+  }
+  return parts.join("");
 }
 
 /** A letter and a hyphen at the end; a pattern that looks for an end tries every place before it. */

@@ -1,4 +1,4 @@
-import type { Span } from "../resume";
+import type { Span } from "~/tailor/resume";
 import { isTitleNoun, organisationScore, titleScore } from "./role-words";
 import type { Source } from "./source-line";
 import { split } from "./span-text";

@@ -1,5 +1,5 @@
-import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "../lexicon/letter-case";
-import { functionWords } from "../lexicon/stop-words";
+import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "~/tailor/lexicon/letter-case";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { findPeriods } from "./dates";
 import { isDegree, isSchool } from "./degree-words";
 import { headingPhrases } from "./heading-words";

@@ -1,5 +1,5 @@
-import { codeAt, isWordCharacter } from "../lexicon/characters";
-import type { Span } from "../resume";
+import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
+import type { Span } from "~/tailor/resume";
 
 /** A text whose gaps mean what they mean elsewhere, and the way back to the text as it was given. */
 export interface Spaced {

@@ -1,5 +1,5 @@
-import type { RequirementKind, RequirementWeight } from "../posting";
-import type { Span } from "../resume";
+import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
+import type { Span } from "~/tailor/resume";
 import type { Passage } from "./classify-segments";
 
 /** A term that one passage asks for, before the same term of other passages is merged in. */

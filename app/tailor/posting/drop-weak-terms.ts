@@ -1,5 +1,5 @@
-import { stem } from "../gate/stem";
-import { postingShare } from "../lexicon/word-frequencies";
+import { stem } from "~/tailor/gate/stem";
+import { postingShare } from "~/tailor/lexicon/word-frequencies";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { isGoverned } from "./is-governed";

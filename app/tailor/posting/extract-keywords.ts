@@ -1,4 +1,4 @@
-import { tokenize } from "../lexicon/lexicon";
+import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { isGoverned } from "./is-governed";

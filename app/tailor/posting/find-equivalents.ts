@@ -1,4 +1,4 @@
-import type { RequirementWeight } from "../posting";
+import type { RequirementWeight } from "~/tailor/posting";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 

@@ -1,8 +1,8 @@
-import { functionWords, linkVerbs, weakClosers, weakOpeners } from "../lexicon/stop-words";
-import type { TermHit } from "../lexicon/term-hit";
-import type { Token } from "../lexicon/tokenize";
-import { isCommonWord } from "../lexicon/word-frequencies";
-import type { Span } from "../resume";
+import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Span } from "~/tailor/resume";
 
 /** Between members of one list of names: "Docker, Podman", "Redis/Memcached", "Istio (Envoy)", also bare spaces. */
 const listJoint = /^[\s,/|&()+]{1,4}(?:(?:and|or)\s)?$/;

@@ -1,7 +1,7 @@
-import { functionWords, linkVerbs, weakClosers, weakOpeners } from "../lexicon/stop-words";
-import type { Token } from "../lexicon/tokenize";
-import { isCommonWord } from "../lexicon/word-frequencies";
-import type { Span } from "../resume";
+import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Span } from "~/tailor/resume";
 
 /** Longest phrase that still reads as one thing. */
 const longestPhrase = 4;

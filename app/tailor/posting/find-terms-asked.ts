@@ -1,9 +1,9 @@
-import { findTermsIn, tokenize } from "../lexicon/lexicon";
-import type { TermHit } from "../lexicon/term-hit";
-import type { Token } from "../lexicon/tokenize";
-import { isCommonWord } from "../lexicon/word-frequencies";
-import type { RequirementWeight } from "../posting";
-import type { Span } from "../resume";
+import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { RequirementWeight } from "~/tailor/posting";
+import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { findEquivalents } from "./find-equivalents";

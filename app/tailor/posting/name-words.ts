@@ -1,4 +1,4 @@
-import { functionWords, linkVerbs, weakOpeners } from "../lexicon/stop-words";
+import { functionWords, linkVerbs, weakOpeners } from "~/tailor/lexicon/stop-words";
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 

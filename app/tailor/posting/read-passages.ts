@@ -1,5 +1,5 @@
-import type { Token } from "../lexicon/tokenize";
-import type { Span } from "../resume";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
 import { classifySegments, type Passage } from "./classify-segments";
 import { dropWeakTerms } from "./drop-weak-terms";

@@ -1,8 +1,8 @@
-import { tokenize } from "../lexicon/lexicon";
-import { functionWords } from "../lexicon/stop-words";
-import type { Token } from "../lexicon/tokenize";
-import { isCommonWord } from "../lexicon/word-frequencies";
-import type { Posting, Requirement, RequirementWeight } from "../posting";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
 import type { Asked } from "./asked";
 import type { Passage } from "./classify-segments";
 import { groupAlternatives } from "./group-alternatives";

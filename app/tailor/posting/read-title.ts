@@ -1,4 +1,4 @@
-import type { Seniority } from "../posting";
+import type { Seniority } from "~/tailor/posting";
 
 const levels: [Seniority, RegExp][] = [
   ["intern", /\b(?:intern|internship|trainee|apprentice|working student)\b/i],

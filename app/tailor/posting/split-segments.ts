@@ -1,5 +1,5 @@
-import type { Token } from "../lexicon/tokenize";
-import type { Span } from "../resume";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { Span } from "~/tailor/resume";
 
 /** A sentence, bullet or heading of a posting, trimmed. */
 export interface Segment extends Span {

@@ -1,7 +1,7 @@
-import { withJoints } from "../lexicon/joined-words";
-import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "../lexicon/letter-case";
-import { withTermCase } from "../lexicon/lexicon";
-import { type Spaced, withUsualSpacing } from "../parse/usual-spacing";
+import { withJoints } from "~/tailor/lexicon/joined-words";
+import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "~/tailor/lexicon/letter-case";
+import { withTermCase } from "~/tailor/lexicon/lexicon";
+import { type Spaced, withUsualSpacing } from "~/tailor/parse/usual-spacing";
 
 /** A first line of so many characters at most is the post's title. */
 const longestTitle = 110;

@@ -1,6 +1,6 @@
-import { functionWords } from "../lexicon/stop-words";
-import type { Token } from "../lexicon/tokenize";
-import type { Span } from "../resume";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
 import { closesName, leadsName, narrowsName } from "./name-words";
 

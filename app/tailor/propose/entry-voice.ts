@@ -1,3 +1,4 @@
+import { oncePer } from "~/tailor/gate/once-per";
 import { readVerb } from "./verb-forms";
 
 interface Entry {
@@ -16,8 +17,8 @@ export interface Voice {
 
 const fewestVerbs = 2;
 
-/** Read from the dates of an entry and from the first words of its lines. */
-export function voiceOf({ endDate, current, highlights }: Entry): Voice {
+/** Read from the dates of an entry and from the first words of its lines, once for all who ask. */
+export const voiceOf = oncePer(({ endDate, current, highlights }: Entry): Voice => {
   const verbs = highlights.flatMap((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") ?? []);
   const past = verbs.filter(({ form }) => form === "past").length;
   const present = verbs.filter(({ form, nounToo }) => form === "base" && !nounToo).length;
@@ -26,4 +27,4 @@ export function voiceOf({ endDate, current, highlights }: Entry): Voice {
     past: hasEnded || (current !== true && past > present),
     verbsFirst: present >= fewestVerbs && present * 2 >= highlights.length && present > past,
   };
-}
+});

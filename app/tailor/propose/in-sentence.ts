@@ -1,4 +1,4 @@
-import type { Requirement } from "../posting";
+import type { Requirement } from "~/tailor/posting";
 
 /** A term as it stands inside a sentence: "Account Reconciliation" is "account reconciliation", names keep their capitals. */
 export function inSentence({ term, kind }: Pick<Requirement, "term" | "kind">): string {

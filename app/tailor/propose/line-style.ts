@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 import { readVerb } from "./verb-forms";
 
 /** Below this many lines, or below this share of them, there is no style to follow. */

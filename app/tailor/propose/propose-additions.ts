@@ -1,9 +1,9 @@
-import type { Change } from "../change";
-import { findTerms } from "../lexicon/lexicon";
-import { listEnd } from "../list-end";
-import type { Match, MatchRow } from "../match";
-import type { Posting } from "../posting";
-import type { Resume } from "../resume";
+import type { Change } from "~/tailor/change";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { listEnd } from "~/tailor/list-end";
+import type { Match, MatchRow } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
 import { skillGroupFor } from "./skill-group";
 
 type Draft = Omit<Change, "id">;

@@ -1,9 +1,9 @@
-import type { Change } from "../change";
-import { gateChanges } from "../gate/gate-changes";
-import { isEnglish } from "../lexicon/is-english";
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import type { Resume } from "../resume";
+import type { Change } from "~/tailor/change";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { isEnglish } from "~/tailor/lexicon/is-english";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
 import { proposeAdditions } from "./propose-additions";
 import { proposeOrders } from "./propose-order";
 import { proposeTexts } from "./propose-texts";

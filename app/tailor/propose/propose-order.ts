@@ -1,7 +1,8 @@
-import type { Change } from "../change";
-import { listAt } from "../gate/list-at";
-import type { Posting } from "../posting";
-import type { Resume } from "../resume";
+import type { Change } from "~/tailor/change";
+import { listAt } from "~/tailor/gate/list-at";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
 import { joinList } from "./join-list";
 import { orderByWeight, type Relevance } from "./relevance";
 import { isRunning } from "./running-lines";
@@ -56,8 +57,8 @@ function orderList(resume: Resume, posting: Posting, path: string, found: readon
   const requirementIds = [...new Set(found.flatMap((item) => item?.requirementIds ?? []))];
   const terms = termsOf(posting, isLines ? first.requirementIds : requirementIds);
   const why = isLines
-    ? `Leads with what this post asks for: ${terms}.`
-    : `Puts first what this post asks for: ${terms}.`;
+    ? sentence(`Leads with what this post asks for: ${terms}`)
+    : sentence(`Puts first what this post asks for: ${terms}`);
   return [
     {
       kind: isLines ? "reorder" : "skills-order",

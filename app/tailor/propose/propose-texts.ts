@@ -1,8 +1,8 @@
-import type { Change } from "../change";
-import { findTerms } from "../lexicon/lexicon";
-import type { Posting } from "../posting";
-import type { Resume } from "../resume";
-import { valueAt } from "../resume-atoms";
+import type { Change } from "~/tailor/change";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
 import { endLike, usualEnd } from "./line-style";
 import { postingWording } from "./propose-wording";

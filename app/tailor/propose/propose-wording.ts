@@ -1,7 +1,7 @@
-import { sameName } from "../gate/same-name";
-import { findTerms } from "../lexicon/lexicon";
-import type { TermHit } from "../lexicon/term-hit";
-import type { Posting, Requirement } from "../posting";
+import { sameName } from "~/tailor/gate/same-name";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Posting, Requirement } from "~/tailor/posting";
 
 export interface Wording {
   text: string;

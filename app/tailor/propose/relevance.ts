@@ -1,7 +1,7 @@
-import type { Match } from "../match";
-import { indexResume } from "../match/index-resume";
-import type { Posting, Requirement } from "../posting";
-import type { Resume } from "../resume";
+import type { Match } from "~/tailor/match";
+import { indexResume } from "~/tailor/match/index-resume";
+import type { Posting, Requirement } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
 
 const weights = { must: 3, preferred: 2, nice: 1 };
 

@@ -22,7 +22,7 @@ const steps: Step[] = [
     reason: "opens with what you did",
     run: (text, { past }) => openPlainly(text, past ? pastOf : (base) => base),
   },
-  { reason: "drops words that say nothing", run: dropSubject },
+  { reason: "drops filler words", run: dropSubject },
   { reason: "says the deed with one verb", run: verbForNoun },
   { reason: "says it in fewer words", run: shorten },
   { reason: "spells words out", run: spellOut },

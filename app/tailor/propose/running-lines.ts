@@ -1,10 +1,12 @@
+import { oncePer } from "~/tailor/gate/once-per";
+
 /**
  * True for lines that lean on the one before: one running text broken up (a lower-case start), a heading with what it
  * introduces, a line that points back. Their order is part of what they say.
  */
-export function isRunning(lines: readonly string[]): boolean {
-  return lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim()));
-}
+export const isRunning = oncePer((lines: readonly string[]): boolean =>
+  lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim())),
+);
 
 function leansBack(line: string, index: number): boolean {
   if (/^\p{Ll}(?!\p{Lu})/u.test(line)) return true;

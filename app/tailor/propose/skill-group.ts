@@ -1,7 +1,7 @@
-import { findTerms } from "../lexicon/lexicon";
-import { opensWithHedge } from "../match/hedges";
-import type { RequirementKind } from "../posting";
-import type { SkillGroup } from "../resume";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { opensWithHedge } from "~/tailor/match/hedges";
+import type { RequirementKind } from "~/tailor/posting";
+import type { SkillGroup } from "~/tailor/resume";
 
 /**
  * Index of the group of skills that a thing fits into: the one without a name, else the one that holds most of its kind, but

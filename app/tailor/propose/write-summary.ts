@@ -1,6 +1,7 @@
-import type { Match } from "../match";
-import type { Posting } from "../posting";
-import type { Resume } from "../resume";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
 import { inSentence } from "./in-sentence";
 import { joinList } from "./join-list";
 import { weightOf } from "./relevance";
@@ -29,11 +30,11 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match): Su
   const isOwn = years && resume.atoms.some((atom) => atom.text.includes(years));
   const study = degreeOf(resume);
   const openings = [
-    ...(isOwn ? [`${title} with ${years}, including ${skills}.`] : []),
-    `${title} with experience in ${skills}.`,
+    ...(isOwn ? [sentence(`${title} with ${years}, including ${skills}`)] : []),
+    sentence(`${title} with experience in ${skills}`),
   ];
   return openings
-    .flatMap((opening) => [...(study ? [`${opening} ${study}.`] : []), opening])
+    .flatMap((opening) => [...(study ? [sentence(`${opening} ${study}`)] : []), opening])
     .map((text) => ({ text, requirementIds }));
 }
 

@@ -1,4 +1,5 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
+import { findLetterPlaceholders, findPlaceholders } from "./find-placeholders";
 
 /** Something that a machine looks for and does not find. `part` is where it belongs: "basics", "work-0", "skills". */
 export interface ReadingGap {
@@ -6,16 +7,35 @@ export interface ReadingGap {
   part: string;
 }
 
+/** What a reader of the finished resume would trip over: no name, no way to answer, and words of a template. */
+export function unfinishedParts(resume: Resume): ReadingGap[] {
+  const { name, email, phone } = resume.basics;
+  const missing = [
+    { is: !name, text: "No name was found." },
+    { is: !email, text: "No email address was found." },
+    { is: !phone, text: "No phone number was found." },
+  ];
+  const alike = Map.groupBy(findPlaceholders(resume), ({ text }) => text.replace(/(?<!\s)\s+(?=,)/g, "").toLowerCase());
+  const left = [...alike.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const places = others.length > 0 ? `, in ${others.length + 1} places` : "";
+    return [{ text: `“${first.text}” is still a placeholder${places}.`, part: first.part }];
+  });
+  return [...missing.flatMap(({ is, text }) => (is ? [{ text, part: "basics" }] : [])), ...left];
+}
+
+/** What a reader of a cover letter would trip over: words of a template. */
+export function unfinishedInLetter(letter: string): string[] {
+  return findLetterPlaceholders(letter).map((text) => `“${text}” is still a placeholder in the letter.`);
+}
+
 /** What an applicant tracking system would miss in what was read: facts about the fields, no advice about style. */
 export function readingGaps(resume: Resume): ReadingGap[] {
-  const { basics, work, education, skills, other } = resume;
-  const gaps: ReadingGap[] = [];
+  const { work, education, skills, other } = resume;
+  const gaps = unfinishedParts(resume);
   const miss = (isMissing: boolean, text: string, part: string) => {
     if (isMissing) gaps.push({ text, part });
   };
-  miss(!basics.name, "No name was found.", "basics");
-  miss(!basics.email, "No email address was found.", "basics");
-  miss(!basics.phone, "No phone number was found.", "basics");
   miss(work.length === 0, "No job was found.", "work");
   for (const [index, entry] of work.entries()) {
     const called = entry.position ?? entry.name ?? `Job ${index + 1}`;

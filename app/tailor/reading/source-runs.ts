@@ -1,4 +1,4 @@
-import type { Atom, Resume } from "../resume";
+import type { Atom, Resume } from "~/tailor/resume";
 
 /**
  * A stretch of the source text. "read": a field has it. "kept": it stands under a heading of the person's own, as it

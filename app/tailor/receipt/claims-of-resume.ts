@@ -1,47 +1,82 @@
-import { addedAtomId } from "../apply/apply-changes";
-import type { Claim, Receipt, Verdict } from "../change";
-import { type Piece, quoteOf, resumePieces } from "../gate/evidence";
-import { judgeText } from "../gate/judge-text";
-import type { Resume } from "../resume";
+import { addedAtomId } from "~/tailor/apply/apply-changes";
+import type { Claim, Receipt, Verdict } from "~/tailor/change";
+import { type Piece, piecesOf, quoteOf, resumePieces } from "~/tailor/gate/evidence";
+import { judgeText } from "~/tailor/gate/judge-text";
+import { pause } from "~/tailor/pause";
+import type { Atom, Resume } from "~/tailor/resume";
 import { placed } from "./make-receipt";
 
-/** Claims of every line of the new resume: those of a change from its verdict, the others from their own line. */
-export function claimsOfResume(source: Resume, tailored: Resume, kept: readonly Verdict[]): Receipt["claims"] {
+/** What is judged without a pause: some tens of milliseconds. */
+const charactersAtOnce = 3_000;
+
+/**
+ * Claims of every line of the new resume: those of a change from its verdict, the others from their own line. A line
+ * that an earlier receipt of the same source has untouched, too, keeps the claims that it has there. Pauses now and then.
+ */
+export async function claimsOfResume(
+  source: Resume,
+  tailored: Resume,
+  kept: readonly Verdict[],
+  earlier?: { resume: Resume; receipt: Receipt },
+): Promise<Receipt["claims"]> {
   const byAtom = new Map(
     kept.filter((verdict) => !verdict.change.order).map((verdict) => [verdict.change.path, verdict.claims]),
   );
   const added = new Map(kept.map(({ change, claims }) => [addedAtomId(change), claims]));
   const original = new Map(source.atoms.map((atom) => [atom.id, atom]));
   const pieces = new Map(resumePieces(source).map((piece) => [piece.atomId, piece]));
-  return tailored.atoms.flatMap((atom) => {
+  const untouched = untouchedIn(earlier, original);
+  const judgedBefore = new Map<string, Claim[]>();
+  const claims: Receipt["claims"] = [];
+  let judged = 0;
+  for (const atom of tailored.atoms) {
     const from = original.get(atom.id);
     const changed = added.get(atom.id) ?? byAtom.get(from?.path ?? "/basics/summary");
-    if (changed && from?.text !== atom.text) return placed(changed, "resume", atom.path);
-    return placed(unchangedClaims(pieces.get(atom.id), atom.text), "resume", atom.path);
-  });
+    const known = from?.text === atom.text ? untouched.get(atom.id) : changed;
+    if (!known) judged += atom.text.length;
+    const said = known ?? unchangedClaims(pieces.get(atom.id), atom.text, judgedBefore);
+    claims.push(...placed(said, "resume", atom.path));
+    if (judged < charactersAtOnce) continue;
+    judged = 0;
+    await pause();
+  }
+  return claims;
 }
 
-/** Longest stretch that is read at once: the work on one grows with the square of its words. */
-const stretchLength = 1000;
-
-/** An untouched line is its own source. */
-function unchangedClaims(piece: Piece | undefined, text: string): Claim[] {
-  if (piece?.text !== text) return [];
-  return stretchesOf(piece).flatMap((stretch) =>
-    judgeText(stretch.text, [stretch]).map(({ reason: _, ...claim }) => ({
-      ...claim,
-      status: "supported",
-      source: claim.source ?? { ...quoteOf(stretch, 0, stretch.text.length), quote: claim.text },
-    })),
+function untouchedIn(
+  earlier: { resume: Resume; receipt: Receipt } | undefined,
+  original: Map<string, Atom>,
+): Map<string, Claim[]> {
+  if (!earlier) return new Map();
+  const untouched = earlier.resume.atoms.filter(({ id, text }) => original.get(id)?.text === text);
+  const claims = Map.groupBy(
+    earlier.receipt.claims.filter(({ document }) => document === "resume"),
+    ({ where, source }) => `${source?.atomId} ${where}`,
+  );
+  return new Map(
+    untouched.map(({ id, path }) => [
+      id,
+      (claims.get(`${id} ${path}`) ?? []).map(({ document: _, where: __, ...claim }) => claim),
+    ]),
   );
 }
 
-/** The piece itself, or an endless one cut between words. */
-function stretchesOf(piece: Piece): Piece[] {
-  if (piece.text.length <= stretchLength) return [piece];
-  const pattern = new RegExp(`[^]{1,${stretchLength}}(?!\\S)|[^]{1,${stretchLength}}`, "g");
-  return [...piece.text.matchAll(pattern)].map((match) => {
-    const { span } = quoteOf(piece, match.index, match.index + match[0].length);
-    return { ...piece, text: match[0], span };
+/** An untouched line is its own source. Lines that say the same are judged once (`judged`), and each quotes itself. */
+function unchangedClaims(piece: Piece | undefined, text: string, judged: Map<string, Claim[]>): Claim[] {
+  if (piece?.text !== text) return [];
+  return piecesOf(piece).flatMap((stretch) => {
+    const key = JSON.stringify([stretch.entry.split("/")[1], stretch.role, stretch.text]);
+    const claims = judged.get(key) ?? claimsOfItself(stretch);
+    judged.set(key, claims);
+    return claims.map(({ source, ...claim }): Claim => {
+      const { start, end } = source?.span ?? { start: 0, end: stretch.text.length };
+      return { ...claim, source: { ...quoteOf(stretch, start, end), quote: source?.quote ?? claim.text } };
+    });
   });
+}
+
+/** Claims with the places of their sources in the stretch itself. */
+function claimsOfItself({ text, entry, role }: Piece): Claim[] {
+  const itself: Piece = { text, entry, role, span: { start: 0, end: text.length } };
+  return judgeText(text, [itself]).map(({ reason: _, ...claim }) => ({ ...claim, status: "supported" }));
 }

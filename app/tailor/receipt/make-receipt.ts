@@ -1,4 +1,4 @@
-import type { Claim, OwnWords, Receipt } from "../change";
+import type { Claim, OwnWords, Receipt } from "~/tailor/change";
 
 const version = "1";
 

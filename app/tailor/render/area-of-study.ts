@@ -1,4 +1,5 @@
-import type { Education, Resume } from "../resume";
+import type { Education, Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
 
 const longestJoint = 8;
 
@@ -9,8 +10,8 @@ const longestJoint = 8;
 export function areaOfStudy(resume: Resume, path: string, entry: Education): string | undefined {
   const { studyType, area } = entry;
   if (!studyType || !area) return studyType ?? area;
-  const degree = resume.atoms.find((atom) => atom.path === `${path}/studyType`)?.span;
-  const subject = resume.atoms.find((atom) => atom.path === `${path}/area`)?.span;
+  const degree = atomAt(resume, `${path}/studyType`)?.span;
+  const subject = atomAt(resume, `${path}/area`)?.span;
   if (degree && subject && subject.start >= degree.end && subject.start - degree.end <= longestJoint) {
     const joint = resume.source.slice(degree.end, subject.start);
     if (!/[\n\t]/.test(joint) && joint.trim() !== "") return studyType + joint + area;

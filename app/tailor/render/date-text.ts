@@ -1,5 +1,6 @@
-import { plainDate } from "../plain-date";
-import type { IsoDate, Resume } from "../resume";
+import { plainDate } from "~/tailor/plain-date";
+import type { IsoDate, Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
 
 export interface Dated {
   startDate?: IsoDate;
@@ -33,6 +34,6 @@ export function dateText(resume: Resume, path: string, date: IsoDate | undefined
 }
 
 function sourceText(resume: Resume, path: string): string | undefined {
-  const text = resume.atoms.find((atom) => atom.path === path)?.text.trim();
+  const text = atomAt(resume, path)?.text.trim();
   return text && /\p{L}|\d/u.test(text) && text !== "true" ? text : undefined;
 }

@@ -1,5 +1,5 @@
-import type { ExportFormat } from "../document";
-import { extractText } from "../extract/extract-text";
+import type { ExportFormat } from "~/tailor/document";
+import { extractText } from "~/tailor/extract/extract-text";
 import { withoutPictographs } from "./pdf/pictographs";
 
 /**

@@ -1,7 +1,7 @@
-import type { ExportFormat, Extraction, RoundTrip } from "../document";
-import { extractText } from "../extract/extract-text";
-import { parseResume } from "../parse/parse-resume";
-import type { Resume } from "../resume";
+import type { ExportFormat, Extraction, RoundTrip } from "~/tailor/document";
+import { extractText } from "~/tailor/extract/extract-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
 import { pictographsOf, withoutPictographs } from "./pdf/pictographs";
 import { webAddress } from "./render-json-resume";
 import { plainTextOf } from "./render-markdown";

@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 
 const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 

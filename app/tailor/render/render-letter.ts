@@ -1,4 +1,4 @@
-import type { Basics } from "../resume";
+import type { Basics } from "~/tailor/resume";
 import type { Block } from "./block";
 import { renderDocx } from "./docx/render-docx";
 import { renderPdf } from "./pdf/render-pdf";

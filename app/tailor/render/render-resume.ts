@@ -1,5 +1,5 @@
-import type { ExportFormat } from "../document";
-import type { Resume } from "../resume";
+import type { ExportFormat } from "~/tailor/document";
+import type { Resume } from "~/tailor/resume";
 import { renderDocx } from "./docx/render-docx";
 import type { FontSource } from "./pdf/font-table";
 import { renderPdf } from "./pdf/render-pdf";

@@ -1,4 +1,4 @@
-import type { Resume, SectionKey, SectionRef } from "../resume";
+import type { Resume, SectionKey, SectionRef } from "~/tailor/resume";
 import type { Block } from "./block";
 import { contactItems, sectionBlocks } from "./section-blocks";
 

@@ -1,4 +1,4 @@
-import type { Resume } from "../resume";
+import type { Resume } from "~/tailor/resume";
 import type { Block, Inline } from "./block";
 import { resumeDocument } from "./resume-document";
 

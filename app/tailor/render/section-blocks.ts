@@ -1,5 +1,5 @@
-import { isWebAddress } from "../parse/web-address";
-import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "../resume";
+import { isWebAddress } from "~/tailor/parse/web-address";
+import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applyChanges } from "../../../app/tailor/apply/apply-changes";
-import type { Change } from "../../../app/tailor/change";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import type { Resume } from "../../../app/tailor/resume";
-import { valueAt } from "../../../app/tailor/resume-atoms";
+import { applyChanges } from "~/tailor/apply/apply-changes";
+import type { Change } from "~/tailor/change";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
+import { valueAt } from "~/tailor/resume-atoms";
 import { resumeText } from "../gate/fixture-resume";
 
 const resume = parseResume(resumeText);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { tailorResume } from "../../../app/tailor/tailor-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { tailorResume } from "~/tailor/tailor-resume";
 
 const job = "Work Experience\nClerk, Bramley Ltd\nJan 2020 - Mar 2021\n";
 const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, at) => line(at));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { askQuestions } from "../../../app/tailor/ask-questions";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { writeSuggestions } from "../../../app/tailor/match/write-report";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import type { Fact } from "../../../app/tailor/resume";
+import { askQuestions } from "~/tailor/ask-questions";
+import { matchResume } from "~/tailor/match/match-resume";
+import { writeSuggestions } from "~/tailor/match/write-report";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Fact } from "~/tailor/resume";
 import { allResumes } from "../../support/all-resumes";
 import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
 import { professions } from "../match/professions";

@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
-import { askQuestions } from "../../../app/tailor/ask-questions";
-import { readData } from "../../../app/tailor/lexicon/read-data";
-import { sources } from "../../../app/tailor/lexicon/sources";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { askQuestions } from "~/tailor/ask-questions";
+import { readData } from "~/tailor/lexicon/read-data";
+import { sources } from "~/tailor/lexicon/sources";
+import { matchResume } from "~/tailor/match/match-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { allResumes } from "../../support/all-resumes";
+import { processorMilliseconds } from "../../support/processor-time";
 
 const asOf = "2026-11";
 const mostMilliseconds = 3000;
 
-it("asks in bounded time where a post asks for everything and everything else was answered", () => {
+it("asks in bounded time where a post asks for everything and everything else was answered", async () => {
   const terms = readData("software", sources.software).map(({ canonical }) => canonical);
   const post = `Engineer\nRequirements\n${terms
     .slice(0, 300)
@@ -22,9 +23,8 @@ it("asks in bounded time where a post asks for everything and everything else wa
     .map(({ canonical }, at) => ({ id: `f${at}`, subject: canonical, confirmed: true, date: "2026-11-03" }));
   const resume = allResumes.nurse;
   const match = matchResume(resume, posting, { facts, asOf });
-  const start = process.cpuUsage();
-  const questions = askQuestions({ resume, posting, match, facts, asOf });
-  const { user, system } = process.cpuUsage(start);
-  expect(questions.length).toBe(8);
-  expect((user + system) / 1000).toBeLessThan(mostMilliseconds);
+  const spent = await processorMilliseconds(() => {
+    expect(askQuestions({ resume, posting, match, facts, asOf }).length).toBe(8);
+  });
+  expect(spent).toBeLessThan(mostMilliseconds);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../../app/tailor/change";
-import { gateChanges } from "../../../app/tailor/gate/gate-changes";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { readBack } from "../../../app/tailor/render/read-back";
-import { renderResume } from "../../../app/tailor/render/render-resume";
-import type { Fact } from "../../../app/tailor/resume";
-import { tailorResume } from "../../../app/tailor/tailor-resume";
+import type { Change } from "~/tailor/change";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
+import type { Fact } from "~/tailor/resume";
+import { tailorResume } from "~/tailor/tailor-resume";
 import { allResumes } from "../../support/all-resumes";
 import { fontsFromDisk } from "../../support/fonts";
 import { softwareEngineerPost } from "../../support/sample-posts";

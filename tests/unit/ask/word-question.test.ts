@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Requirement } from "../../../app/tailor/posting";
-import { wordQuestion } from "../../../app/tailor/word-question";
+import type { Requirement } from "~/tailor/posting";
+import { wordQuestion } from "~/tailor/word-question";
 
 const ask = (kind: Requirement["kind"], term: string, canonical?: string) => wordQuestion({ kind, term, canonical });
 

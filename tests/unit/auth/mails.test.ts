@@ -1,27 +1,37 @@
 import { expect, it } from "vitest";
-import { accountDeletedNotice } from "../../../app/domain/auth/mails/account-deleted-notice";
-import { alreadyRegisteredMail } from "../../../app/domain/auth/mails/already-registered-mail";
-import { confirmationMail } from "../../../app/domain/auth/mails/confirmation-mail";
-import { emailChangeMail } from "../../../app/domain/auth/mails/email-change-mail";
-import { emailChangedNotice } from "../../../app/domain/auth/mails/email-changed-notice";
-import { factorAddedNotice } from "../../../app/domain/auth/mails/factor-added-notice";
-import { factorRemovedNotice } from "../../../app/domain/auth/mails/factor-removed-notice";
-import { passwordChangedNotice } from "../../../app/domain/auth/mails/password-changed-notice";
-import { reauthenticationMail } from "../../../app/domain/auth/mails/reauthentication-mail";
-import { recoveryMail } from "../../../app/domain/auth/mails/recovery-mail";
+import { alreadyRegisteredMail } from "~/domain/auth/mails/known-address-mail";
+import { confirmationMail, emailChangeMail, reauthenticationMail, recoveryMail } from "~/domain/auth/mails/link-mails";
+import {
+  accountDeletedNotice,
+  emailChangedNotice,
+  factorAddedNotice,
+  factorRemovedNotice,
+  passwordChangedNotice,
+} from "~/domain/auth/mails/notices";
 
 const link = "https://lapel.test/app/auth/confirm?token=abc&type=signup";
 const code = "042137";
 const hostile = `<img src=x onerror=alert(1)>"'&\r\nBcc: all@example.com\u202e ${"x".repeat(200)}`;
 const newEmail = `o'neil+"<b>"@example.com`;
 
+const client = {
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0",
+  address: "192.0.2.1",
+  place: "Leeds, GB",
+};
+const asked = { at: Date.UTC(2026, 10, 22, 8, 45), client };
+
 const mails = {
-  confirmation: confirmationMail({ link, code }),
+  confirmation: confirmationMail({ link, code, asked: null }),
+  confirmationByApi: confirmationMail({ link, code, asked }),
   alreadyRegistered: alreadyRegisteredMail({ signInLink: "https://lapel.test/app/login", resetLink: link }),
-  recovery: recoveryMail({ link, code }),
-  emailChange: emailChangeMail({ link, code, newEmail }),
+  recovery: recoveryMail({ link, code, asked: null }),
+  recoveryByApi: recoveryMail({ link, code, asked }),
+  recoveryByPkce: recoveryMail({ link, pageLink: link, code, asked }),
+  emailChange: emailChangeMail({ link, code, newEmail, asked }),
   emailChanged: emailChangedNotice({ newEmail }),
-  passwordChanged: passwordChangedNotice({ resetLink: link }),
+  passwordChanged: passwordChangedNotice({ resetLink: link, removedFactors: false }),
+  factorsRemoved: passwordChangedNotice({ resetLink: link, removedFactors: true }),
   reauthentication: reauthenticationMail({ code }),
   factorAdded: factorAddedNotice({ name: hostile }),
   factorRemoved: factorRemovedNotice({ name: hostile }),
@@ -43,7 +53,8 @@ it.each(Object.entries(mails))("says the same as text and as HTML: %s", (_, { su
 
 it("lets nothing that a user typed become markup or a line of its own", () => {
   for (const { html, text } of [mails.factorAdded, mails.factorRemoved]) {
-    expect(html).toContain("&#60;img src=x onerror=alert(1)&#62;");
+    expect(html).not.toContain("onerror");
+    expect(text).toMatch(/^An app or phone (now|no longer) asks/m);
     expect(text).not.toMatch(/^Bcc:/m);
     expect(text).not.toContain("\u202e");
     expect(text).not.toContain("x".repeat(90));
@@ -63,4 +74,25 @@ it("has colours of its own for dark screens", () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toMatch(/prefers-color-scheme:dark\)\{\.paper\{background-color:#14171b !important\}/);
   }
+});
+
+it("tells of a request over the API when it came, from where, and what a click does", () => {
+  const from =
+    "It was asked for on 22 November 2026 at 08:45 UTC, from Leeds, GB, network address 192.0.2.1, with Firefox on Linux.";
+  for (const { text } of [mails.confirmationByApi, mails.recoveryByApi]) {
+    expect(text).toContain(from);
+    expect(text).toMatch(/If that was not you, do not click/);
+  }
+  expect(mails.confirmationByApi.text).toContain("with the password that was chosen there");
+  for (const { text } of [mails.confirmation, mails.recovery]) expect(text).not.toContain("It was asked for on");
+});
+
+it.each([
+  ["Call-0800-now.example/help", "a name that mail programs make a link of"],
+  ["<b>Lapel</b>", "markup"],
+  ["Écouter \u202eevil", "letters that turn a line around"],
+])("leaves out what a client says of itself where it is no plain word: %s (%s)", (words) => {
+  const hostileAsked = { ...asked, client: { userAgent: words, address: `1.2.3.4 ${words}`, place: `${words}!` } };
+  const { text } = confirmationMail({ link, code, asked: hostileAsked });
+  expect(text).toContain("UTC, from an unknown network.");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { webAddress } from "../../../app/domain/auth/web-address";
+import { webAddress } from "~/domain/auth/account/profile.schema";
 
 it.each([
   ["example.com", "https://example.com"],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type BuilderForm, splitSkills } from "../../../app/domain/resumes/builder/builder.schema";
-import { builtResumeText } from "../../../app/domain/resumes/builder/built-resume-text";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import type { Resume } from "../../../app/tailor/resume";
+import { type BuilderForm, splitSkills } from "~/domain/resumes/builder/builder.schema";
+import { builtResumeText } from "~/domain/resumes/builder/built-resume-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
 import { filledForm } from "../../support/builder-form";
 
 it("makes a resume of the form that reads as it was typed", () => {

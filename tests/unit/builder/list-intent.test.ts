@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readListIntent } from "../../../app/http/list-intent";
+import { readListIntent } from "~/http/form.server";
 
 const lists = ["education", "experience"] as const;
 const read = (intent: unknown) => readListIntent(typeof intent === "string" ? intent : JSON.stringify(intent), lists);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failuresIn } from "../../../app/cli/failures-in";
+import { failuresIn } from "~/cli/failures-in";
 
 const passed = Array.from(
   { length: 200 },

@@ -54,7 +54,7 @@ const rows = (out: string) =>
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe("the command line", { timeout: 30_000 }, () => {
+describe("the command line", () => {
   it("parses, matches and rewrites a resume", async () => {
     const [parsed, matched, rewritten] = await Promise.all([
       tailor("parse", file("resume.txt")),

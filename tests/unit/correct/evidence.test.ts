@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { Change } from "../../../app/tailor/change";
-import { correctResume } from "../../../app/tailor/correct/correct-resume";
-import { entryForm } from "../../../app/tailor/correct/entry-form";
-import { gateChanges } from "../../../app/tailor/gate/gate-changes";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import type { Change } from "~/tailor/change";
+import { correctResume } from "~/tailor/correct/correct-resume";
+import { entryForm } from "~/tailor/correct/entry-form";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 
 const before = parseResume(`Dana Reyes
 dana.reyes@example.com | Leeds

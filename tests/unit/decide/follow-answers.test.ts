@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import type { Verdict } from "../../../app/tailor/change";
-import { decideChanges, type Offer } from "../../../app/tailor/decide-changes";
-import { noDecisions } from "../../../app/tailor/decisions";
-import { followAnswers } from "../../../app/tailor/follow-answers";
-import { gateChanges } from "../../../app/tailor/gate/gate-changes";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import type { Fact } from "../../../app/tailor/resume";
-import { tailorResume } from "../../../app/tailor/tailor-resume";
+import type { Verdict } from "~/tailor/change";
+import { decideChanges, type Offer } from "~/tailor/decide-changes";
+import { noDecisions } from "~/tailor/decisions";
+import { followAnswers } from "~/tailor/follow-answers";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Fact } from "~/tailor/resume";
+import { tailorResume } from "~/tailor/tailor-resume";
 
 const base = parseResume(`Tomas Brandvold
 tomas.brandvold@postbox.example | Hull

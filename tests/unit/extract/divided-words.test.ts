@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepsHyphen } from "../../../app/tailor/extract/divided-words";
+import { keepsHyphen } from "~/tailor/extract/divided-words";
 
 const nothing = { words: new Set<string>(), isTypeset: false };
 const typeset = { words: new Set<string>(), isTypeset: true };

@@ -12,7 +12,7 @@ import {
   TextRun,
 } from "docx";
 import { expect, it } from "vitest";
-import { extractText } from "../../../app/tailor/extract/extract-text";
+import { extractText } from "~/tailor/extract/extract-text";
 import { buildDocx, paragraph } from "../../support/build-docx";
 
 async function read(bytes: Uint8Array) {

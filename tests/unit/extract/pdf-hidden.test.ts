@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { extractText } from "../../../app/tailor/extract/extract-text";
+import { extractText } from "~/tailor/extract/extract-text";
 import { buildPdf, type Piece } from "../../support/build-pdf";
 import { buildRawPdf, rawStream } from "../../support/build-raw-pdf";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cleanLine } from "../../../app/tailor/extract/clean-text";
-import { extractText } from "../../../app/tailor/extract/extract-text";
+import { cleanLine } from "~/tailor/extract/clean-text";
+import { extractText } from "~/tailor/extract/extract-text";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

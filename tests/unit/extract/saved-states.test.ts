@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
-import { extractText } from "../../../app/tailor/extract/extract-text";
+import { extractText } from "~/tailor/extract/extract-text";
 
 async function pdfWith(content: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkText } from "../../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 import { denseFirst } from "./cases/dense-first";
 import { denseSecond } from "./cases/dense-second";
 import { freshFirst } from "./cases/fresh-first";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkText } from "../../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 
 const refused = (original: string, text: string) => checkText(original, text).unsupported > 0;
 

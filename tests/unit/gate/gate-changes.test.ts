@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Change } from "../../../app/tailor/change";
-import { gateChanges } from "../../../app/tailor/gate/gate-changes";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { valueAt } from "../../../app/tailor/resume-atoms";
+import type { Change } from "~/tailor/change";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { valueAt } from "~/tailor/resume-atoms";
 import { postingText, resumeText } from "./fixture-resume";
 
 const resume = parseResume(resumeText);

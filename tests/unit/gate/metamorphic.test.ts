@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, it } from "vitest";
-import { checkText } from "../../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 
 const words = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const things = ["clients", "orders", "patients", "pupils", "vehicles", "machines", "stores", "menus"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkText } from "../../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 import { postingText, resumeText } from "./fixture-resume";
 
 const refused = (rewritten: string, posting?: string) =>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { logError } from "../../../app/log-error";
+import { logError } from "~/log-error";
 
 it("logs a failed query without what was in it", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

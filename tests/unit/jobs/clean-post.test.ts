@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanPost } from "../../../app/domain/jobs/clean-post";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { cleanPost } from "~/domain/jobs/clean-post";
+import { readPosting } from "~/tailor/posting/read-posting";
 import * as samples from "../../support/sample-posts";
 
 const posts: [string, string][] = Object.entries(samples);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { type Corrections, correctPosting } from "../../../app/domain/jobs/correct-posting";
-import { viewPost } from "../../../app/domain/jobs/job-view";
-import { postingOf } from "../../../app/domain/jobs/posting-of-job";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { type Corrections, correctPosting } from "~/domain/jobs/correct-posting";
+import { postingOf, viewPost } from "~/domain/jobs/job-view";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 
 const post = `Depot Clerk
 Requirements
@@ -75,7 +74,7 @@ it("says why there is nothing to match when nothing is left", () => {
   expect(posting.requirements).toEqual([]);
   expect(matchResume(parseResume("Dana Reyes"), posting, { asOf: "2026-11" })).toMatchObject({
     score: null,
-    reason: "You said of everything we read that the post does not ask for it.",
+    reason: "You marked everything we read as not a requirement.",
   });
 });
 

@@ -1,6 +1,6 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { expect, it } from "vitest";
-import { htmlToLines } from "../../../app/components/html-to-lines";
+import { htmlToLines } from "~/routes/dashboard/jobs/html-to-lines";
 
 const lines = (markup: string) =>
   htmlToLines(new DOMParser().parseFromString(`<div>${markup}</div>`, "text/xml").documentElement as never);

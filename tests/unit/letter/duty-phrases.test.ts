@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { article } from "../../../app/tailor/letter/article";
-import { dutyPhrases } from "../../../app/tailor/letter/duty-phrases";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { article } from "~/tailor/letter/article";
+import { dutyPhrases } from "~/tailor/letter/duty-phrases";
+import { readPosting } from "~/tailor/posting/read-posting";
 
 const posting = readPosting(`Depot Clerk
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { runsOn, sentencesOf } from "../../../app/tailor/letter/sentences";
-import { tellLine } from "../../../app/tailor/letter/tell-line";
+import { runsOn, sentencesOf } from "~/tailor/letter/sentences";
+import { tellLine } from "~/tailor/letter/tell-line";
 
 const ended = { past: true, verbsFirst: false };
 const present = { past: false, verbsFirst: false };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { writeLetter } from "../../../app/tailor/letter/write-letter";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { writeLetter } from "~/tailor/letter/write-letter";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { postingText, resumeText } from "../gate/fixture-resume";
 
 const longPosting = `${postingText}\nOur hub ships 9,000 parcels a day and serves 240 shops.\n`;
@@ -54,6 +54,28 @@ describe("a cover letter", () => {
   it("names no employer where an anonymised resume has none", () => {
     const { text } = letterFor(resumeText.replace("Harlow Foods", "Company Name"), postingText);
     expect(text).not.toMatch(/company name/i);
+  });
+
+  it.each([
+    ["Dunmore Freight Inc.", "Warehouse Supervisor"],
+    ["Dunmore Freight Co.", undefined],
+    ["Hooray!", "Warehouse Supervisor"],
+  ])("ends no sentence twice behind %s", (company, title) => {
+    const resumes = [
+      resumeText,
+      resumeText.replaceAll("Harlow Foods", "Harlow Foods Co."),
+      "Ana Bold\n\nSKILLS\nExcel",
+    ];
+    for (const source of resumes) {
+      const resume = parseResume(source);
+      const posting = readPosting(title ? postingText : "We need someone who can do stock control.", {
+        company,
+        title,
+      });
+      const { text } = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) });
+      expect(text).toContain(company);
+      expect(text).not.toMatch(/[.!?]\./);
+    }
   });
 
   it("addresses a company that is known", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isEnglish } from "../../../app/tailor/lexicon/is-english";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { isEnglish } from "~/tailor/lexicon/is-english";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { allResumes } from "../../support/all-resumes";
 
 const german = `Jana Feldhaus

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withJoints } from "../../../app/tailor/lexicon/joined-words";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { withJoints } from "~/tailor/lexicon/joined-words";
+import { readPosting } from "~/tailor/posting/read-posting";
 
 describe("withJoints", () => {
   it.each([

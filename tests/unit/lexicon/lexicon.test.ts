@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalOf, findTerms, implies } from "../../../app/tailor/lexicon/lexicon";
-import { readData } from "../../../app/tailor/lexicon/read-data";
-import { sources } from "../../../app/tailor/lexicon/sources";
+import { canonicalOf, findTerms, implies } from "~/tailor/lexicon/lexicon";
+import { readData } from "~/tailor/lexicon/read-data";
+import { sources } from "~/tailor/lexicon/sources";
 
 const terms = Object.entries(sources).flatMap(([field, data]) => readData(field, data));
 const names = (text: string): string[] => findTerms(text).map(({ canonical }) => canonical);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stem } from "../../../app/tailor/gate/stem";
-import { porterStem } from "../../../app/tailor/lexicon/porter";
+import { stem } from "~/tailor/gate/stem";
+import { porterStem } from "~/tailor/lexicon/porter";
 
 describe("porterStem", () => {
   it.each([

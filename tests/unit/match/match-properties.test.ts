@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { recomputeScore } from "../../../app/tailor/match/recompute-score";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { matchResume } from "~/tailor/match/match-resume";
+import { recomputeScore } from "~/tailor/match/recompute-score";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { professions } from "./professions";
 import { resumeOf, type Sketch } from "./resume-of";
 

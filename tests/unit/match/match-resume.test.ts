@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Match, MatchRow } from "../../../app/tailor/match";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import type { Fact } from "../../../app/tailor/resume";
+import type { Match, MatchRow } from "~/tailor/match";
+import { matchResume } from "~/tailor/match/match-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Fact } from "~/tailor/resume";
 import { professions } from "./professions";
 import { resumeOf, type Sketch } from "./resume-of";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Match } from "../../../app/tailor/match";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { resumeToText } from "../../../app/tailor/render/resume-to-text";
-import type { Resume } from "../../../app/tailor/resume";
+import type { Match } from "~/tailor/match";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
 import { rewordings } from "../../eval/rewordings";
 import { allResumes } from "../../support/all-resumes";
 import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";

@@ -1,4 +1,4 @@
-import type { Atom, Resume, Work } from "../../../app/tailor/resume";
+import type { Atom, Resume, Work } from "~/tailor/resume";
 
 export interface Sketch {
   summary?: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { writeReport, writeSuggestions } from "../../../app/tailor/match/write-report";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import { matchResume } from "~/tailor/match/match-resume";
+import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { professions } from "./professions";
 import { resumeOf } from "./resume-of";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { modelAnswerJsonSchema, readModelAnswer } from "../../../app/tailor/model/model-answer";
+import { modelAnswerJsonSchema, readModelAnswer } from "~/tailor/model/model-answer";
 
 const answer = { changes: [{ line: "a1", text: "Led shifts" }], orders: [], summary: null, letter: [] };
 

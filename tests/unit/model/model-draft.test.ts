@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ModelAnswer } from "../../../app/tailor/model/model-answer";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { valueAt } from "../../../app/tailor/resume-atoms";
-import { tailorResume } from "../../../app/tailor/tailor-resume";
+import type { ModelAnswer } from "~/tailor/model/model-answer";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { valueAt } from "~/tailor/resume-atoms";
+import { tailorResume } from "~/tailor/tailor-resume";
 import { nurse } from "../../support/resumes/nurse";
 import { nursePost } from "../../support/sample-posts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { writeRepair, writeTask } from "../../../app/tailor/model/write-task";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import type { Fact, Resume } from "../../../app/tailor/resume";
+import { matchResume } from "~/tailor/match/match-resume";
+import { writeRepair, writeTask } from "~/tailor/model/write-task";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Fact, Resume } from "~/tailor/resume";
 import { buildResume } from "../../support/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 import { nursePost } from "../../support/sample-posts";

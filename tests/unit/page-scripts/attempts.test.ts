@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { admitAttempt } from "../../../app/page-scripts/waitlist/attempts";
+import { admitAttempt } from "~/routes/landing/waitlist-script/attempts";
 import { stubBrowser } from "./browser-storage";
 
 const minute = 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanTyped } from "../../../app/page-scripts/waitlist/clean-typed";
+import { cleanTyped } from "~/routes/landing/waitlist-script/enhance-form";
 
 /** Types the keys one by one, the caret at the end. */
 function type(keys: string): string {

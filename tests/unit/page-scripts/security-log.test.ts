@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isSuspicious, logSecurityEvent, logValidationError } from "../../../app/page-scripts/waitlist/security-log";
+import { isSuspicious, logSecurityEvent, logValidationError } from "~/routes/landing/waitlist-script/security-log";
 import { stubBrowser } from "./browser-storage";
 
 const key = "lapel.security-log";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPeriods } from "../../../app/tailor/parse/dates";
+import { findPeriods } from "~/tailor/parse/dates";
 
 function read(text: string) {
   const [period] = findPeriods(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { resumeToText } from "../../../app/tailor/render/resume-to-text";
-import type { Resume } from "../../../app/tailor/resume";
-import { valueAt } from "../../../app/tailor/resume-atoms";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
+import { valueAt } from "~/tailor/resume-atoms";
 import { allResumes } from "../../support/all-resumes";
 import * as offices from "./fixtures/offices";
 import * as trades from "./fixtures/trades";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
 
 function jobOf(...head: string[]) {
   const { work } = parseResume(["EXPERIENCE", ...head, "• Kept the books of three shops"].join("\n"));

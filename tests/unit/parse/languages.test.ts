@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
 
 const german = `Jörg van der Weide
 Elektriker

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { resumeToText } from "../../../app/tailor/render/resume-to-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 
 it("ends a list at its full stop or semicolon, not with it", () => {
   const { skills } = parseResume("SKILLS\nOffice: Excel, Word.\nTills: Epos, Sumup;\nWeb: HTML, Node.js");

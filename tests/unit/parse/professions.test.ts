@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { accountant, designer, driver, electrician, sales } from "./fixtures/offices";
 import { chef, engineer, nurse, teacher, warehouse } from "./fixtures/trades";
 

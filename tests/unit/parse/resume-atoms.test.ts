@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Resume } from "../../../app/tailor/resume";
-import { entryOf, valueAt, withValueAt } from "../../../app/tailor/resume-atoms";
+import type { Resume } from "~/tailor/resume";
+import { entryOf, valueAt, withValueAt } from "~/tailor/resume-atoms";
 
 const resume: Resume = {
   basics: { name: "Ada Brook", profiles: [] },

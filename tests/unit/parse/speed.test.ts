@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
 
 const length = 20_000;
 const hostile = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { extractText } from "../../../app/tailor/extract/extract-text";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
+import { extractText } from "~/tailor/extract/extract-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { buildPdf, type Piece } from "../../support/build-pdf";
 
 /** A page of lines 14 points apart, each where the piece says. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Requirement } from "../../../app/tailor/posting";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import type { Requirement } from "~/tailor/posting";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { professions } from "../match/professions";
 
 const asked = (text: string): Requirement[] => readPosting(text).requirements;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Requirement } from "../../../app/tailor/posting";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
+import type { Requirement } from "~/tailor/posting";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { tenPosts } from "./ten-posts";
 
 const namesOf = (requirements: Requirement[], weight?: string): string[] =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { gateChanges } from "../../../app/tailor/gate/gate-changes";
-import { matchResume } from "../../../app/tailor/match/match-resume";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readPosting } from "../../../app/tailor/posting/read-posting";
-import { proposeChanges } from "../../../app/tailor/propose/propose-changes";
-import { tailorResume } from "../../../app/tailor/tailor-resume";
+import { gateChanges } from "~/tailor/gate/gate-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { proposeChanges } from "~/tailor/propose/propose-changes";
+import { tailorResume } from "~/tailor/tailor-resume";
 import { postingText, resumeText } from "../gate/fixture-resume";
 
 const asOf = "2024-06";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkText } from "../../../app/tailor/gate/check-text";
-import { rephraseLine } from "../../../app/tailor/propose/rephrase-line";
+import { checkText } from "~/tailor/gate/check-text";
+import { rephraseLine } from "~/tailor/propose/rephrase-line";
 
 describe("a bullet of an ended job worded anew by rule", () => {
   it.each([

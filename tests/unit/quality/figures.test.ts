@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readFigures } from "../../../app/domain/quality/read-figures.server";
-import { formulaVersion } from "../../../app/tailor/match/formula";
+import { readFigures } from "~/domain/quality/read-figures.server";
+import { formulaVersion } from "~/tailor/match/formula";
 import { rankOwn } from "../../eval/own-sections";
 import { toFigures } from "../../eval/write-figures";
 

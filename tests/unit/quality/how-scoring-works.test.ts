@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { explainScore } from "../../../app/domain/matching/explain-score.server";
-import { scoreBand } from "../../../app/domain/matching/match.schema";
-import * as formula from "../../../app/tailor/match/formula";
-import { recomputeScore } from "../../../app/tailor/match/recompute-score";
+import { explainScore } from "~/domain/matching/explain-score.server";
+import { scoreBand } from "~/domain/matching/match.schema";
+import * as formula from "~/tailor/match/formula";
+import { recomputeScore } from "~/tailor/match/recompute-score";
 
 const page = readFileSync(new URL("../../../app/routes/landing/how-scoring-works.tsx", import.meta.url), "utf8");
 

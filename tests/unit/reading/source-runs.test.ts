@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseResume } from "../../../app/tailor/parse/parse-resume";
-import { readingGaps } from "../../../app/tailor/reading/reading-gaps";
-import { sourceRuns } from "../../../app/tailor/reading/source-runs";
-import { resumeToText } from "../../../app/tailor/render/resume-to-text";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readingGaps } from "~/tailor/reading/reading-gaps";
+import { sourceRuns } from "~/tailor/reading/source-runs";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { allResumes } from "../../support/all-resumes";
 import * as offices from "../parse/fixtures/offices";
 import * as trades from "../parse/fixtures/trades";

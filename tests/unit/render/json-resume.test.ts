@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderJsonResume } from "../../../app/tailor/render/render-json-resume";
+import { renderJsonResume } from "~/tailor/render/render-json-resume";
 import { buildResume } from "../../support/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 

@@ -1,6 +1,6 @@
 import mammoth from "mammoth";
 import { expect, it } from "vitest";
-import { renderLetter } from "../../../app/tailor/render/render-letter";
+import { renderLetter } from "~/tailor/render/render-letter";
 import { fontsFromDisk } from "../../support/fonts";
 import { readPdfLines } from "../../support/read-pdf-lines";
 import { nurse } from "../../support/resumes/nurse";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { plainTextOf, renderMarkdown } from "../../../app/tailor/render/render-markdown";
-import { resumeDocument } from "../../../app/tailor/render/resume-document";
+import { plainTextOf, renderMarkdown } from "~/tailor/render/render-markdown";
+import { resumeDocument } from "~/tailor/render/resume-document";
 import { resumeWithBullets } from "../../support/render-fixture";
 import { nurse } from "../../support/resumes/nurse";
 

@@ -1,10 +1,9 @@
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
-import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
-import { type RenderOptions, renderResume } from "../../../app/tailor/render/render-resume";
-import type { Resume } from "../../../app/tailor/resume";
+import { type RenderOptions, renderResume } from "~/tailor/render/render-resume";
+import type { Resume } from "~/tailor/resume";
 import { fontsFromDisk } from "../../support/fonts";
-import { readPdfLines } from "../../support/read-pdf-lines";
+import { openWithPdfjs, readPdfLines } from "../../support/read-pdf-lines";
 import { resumeWithBullets } from "../../support/render-fixture";
 import { nurse } from "../../support/resumes/nurse";
 import { softwareEngineer } from "../../support/resumes/software-engineer";
@@ -62,7 +61,7 @@ it("breaks pages between bullets and loses none of them", async () => {
   );
   const bytes = await pdf(resumeWithBullets(bullets));
   const lines = await readPdfLines(bytes);
-  expect((await getDocumentProxy(bytes.slice())).numPages).toBeGreaterThan(3);
+  expect((await openWithPdfjs(bytes)).numPages).toBeGreaterThan(3);
   const numbers = lines.flatMap(({ text }) => /^•\s*Bullet (\d+)/.exec(text)?.[1] ?? []);
   expect(numbers).toEqual(bullets.map((_, index) => String(index)));
 });
@@ -82,7 +81,7 @@ it("cuts an endless word so that nothing leaves the page", async () => {
 });
 
 it("links mail, phone and web addresses", async () => {
-  const document = await getDocumentProxy(await pdf(softwareEngineer));
+  const document = await openWithPdfjs(await pdf(softwareEngineer));
   const annotations = await (await document.getPage(1)).getAnnotations();
   const urls = annotations.map(({ unsafeUrl }: { unsafeUrl?: string }) => unsafeUrl);
   expect(urls).toContain("mailto:tomasz@brzecz.example");
@@ -96,7 +95,7 @@ it("names title, author and language and marks the structure", async () => {
   expect(document.getTitle()).toBe("Amara Okonjo-Whitfield, Senior Staff Nurse");
   expect(document.getAuthor()).toBe("Amara Okonjo-Whitfield");
   expect(document.catalog.get(PDFName.of("Lang"))?.toString()).toBe("(en-GB)");
-  const page = await (await getDocumentProxy(bytes)).getPage(1);
+  const page = await (await openWithPdfjs(bytes)).getPage(1);
   const tree = JSON.stringify(await page.getStructTree());
   expect(tree.match(/"role":"H2"/g)?.length).toBeGreaterThanOrEqual(4);
   expect(tree.match(/"role":"LI"/g)?.length).toBe(7);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resumeToText } from "../../../app/tailor/render/resume-to-text";
-import type { Resume } from "../../../app/tailor/resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
 import { buildResume } from "../../support/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 

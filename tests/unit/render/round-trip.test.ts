@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ExportFormat } from "../../../app/tailor/document";
-import { readBack } from "../../../app/tailor/render/read-back";
-import { renderResume } from "../../../app/tailor/render/render-resume";
+import type { ExportFormat } from "~/tailor/document";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
 import { allResumes } from "../../support/all-resumes";
 import { fontsFromDisk } from "../../support/fonts";
 import { nurse } from "../../support/resumes/nurse";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { UnsupportedScript } from "../../../app/tailor/render/pdf/unsupported-script";
-import { readBack } from "../../../app/tailor/render/read-back";
-import { renderResume } from "../../../app/tailor/render/render-resume";
+import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
 import { fontsFromDisk } from "../../support/fonts";
 import { readPdfLines } from "../../support/read-pdf-lines";
 import { resumeWithBullets } from "../../support/render-fixture";

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, it } from "vitest";
-import { settleArchive } from "../../../app/tailor/render/docx/settle-archive";
+import { settleArchive } from "~/tailor/render/docx/settle-archive";
 
 const relations = "word/_rels/document.xml.rels";
 const body = "word/document.xml";

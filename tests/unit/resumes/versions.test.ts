@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compareTexts } from "../../../app/domain/resumes/compare-texts";
-import { listItems } from "../../../app/domain/resumes/list-items";
-import { pressList, readPress } from "../../../app/domain/resumes/press-list";
+import { listItems } from "~/domain/resumes/correct/correct-resume-part.server";
+import { applyListButton, readListButton } from "~/domain/resumes/correct/list-buttons";
+import { compareTexts } from "~/domain/resumes/versions/compare-texts";
 
 describe("compared texts", () => {
   const kinds = (before: string, after: string) => compareTexts(before, after).map(({ kind }) => kind);
@@ -83,13 +83,13 @@ describe("a button of a list", () => {
     ["remove:a:2", ["x", "y"], 1],
     ["add:a:0", ["x", "y", "z", ""], 3],
   ])("%s", (press, items, focus) => {
-    const read = readPress(press);
-    expect(read && pressList(["x", "y", "z"], read, "")).toEqual({ items, focus });
+    const read = readListButton(press);
+    expect(read && applyListButton(["x", "y", "z"], read, "")).toEqual({ items, focus });
   });
 
   it("is none where it says something else", () => {
     for (const press of ["", "save", "up:a", "up:a:-1", "up:a:10000", "sideways:a:1", undefined]) {
-      expect(readPress(press)).toBeNull();
+      expect(readListButton(press)).toBeNull();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type LatestJob, nextStep, type Overview } from "../../../app/domain/rewriting/next-step";
-import type { RewriteStatus, RewriteSummary } from "../../../app/domain/rewriting/rewrite.schema";
+import type { RewriteStatus, RewriteSummary } from "~/domain/rewriting/rewrite.schema";
+import { type LatestJob, nextStep, type Overview } from "~/domain/rewriting/show/next-step";
 
 const job = (id: string, createdAt: number): LatestJob => ({ id, title: id, company: "", createdAt });
 const rewrite = (status: RewriteStatus, createdAt: number): RewriteSummary => ({
@@ -11,6 +11,7 @@ const rewrite = (status: RewriteStatus, createdAt: number): RewriteSummary => ({
   resumeName: "cv.pdf",
   scoreBefore: null,
   scoreAfter: null,
+  counted: true,
   createdAt,
 });
 const nothing: Overview = { resumeId: null, jobs: [], match: null, rewrites: [] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { wordDiff } from "../../../app/domain/rewriting/word-diff";
+import { wordDiff } from "~/domain/rewriting/show/word-diff";
 
 const marked = (before: string, after: string) =>
   wordDiff(before, after)

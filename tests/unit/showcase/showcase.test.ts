@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { makeShowcase } from "../../../app/showcase/make-showcase";
-import { sampleAnswers, sampleResume } from "../../../app/showcase/sample";
-import type { Showcase } from "../../../app/showcase/showcase";
+import { makeShowcase } from "~/showcase/make-showcase";
+import { sampleAnswers, sampleResume } from "~/showcase/sample";
+import type { Showcase } from "~/showcase/showcase";
 
 let shown: Showcase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDisposable } from "../../../app/domain/waitlist/is-disposable.server";
+import { isDisposable } from "~/domain/waitlist/is-disposable.server";
 
 it.each([
   "a@0-180.com",

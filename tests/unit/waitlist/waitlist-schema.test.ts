@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { cleanInput } from "../../../app/domain/waitlist/clean-input";
-import { waitlistSchema } from "../../../app/domain/waitlist/waitlist.schema";
+import { cleanInput } from "~/domain/waitlist/clean-input";
+import { waitlistSchema } from "~/domain/waitlist/waitlist.schema";
+import { processorMilliseconds } from "../../support/processor-time";
 
 const robin = { firstName: "Robin", email: "robin@example.com" };
 
@@ -25,7 +26,7 @@ it.each([
   expect(cleanInput(typed)).toBe(clean);
 });
 
-it("cleans whatever comes to something that it leaves alone, in a moment", () => {
+it("cleans whatever comes to something that it leaves alone, in a moment", async () => {
   const parts = ["<", ">", "on", "javascript:", "java", "script:", "=", "load", " ", "\u202e", "é"];
   let seed = 7;
   for (let round = 0; round < 500; round++) {
@@ -37,9 +38,10 @@ it("cleans whatever comes to something that it leaves alone, in a moment", () =>
     expect(cleanInput(clean)).toBe(clean);
     expect(clean).not.toMatch(/[<>]|javascript:|on\w+\s*=/i);
   }
-  const began = performance.now();
-  for (const part of parts) expect(messagesFor({ firstName: part.repeat(100_000) })).toHaveLength(1);
-  expect(performance.now() - began).toBeLessThan(2000);
+  const spent = await processorMilliseconds(() => {
+    for (const part of parts) expect(messagesFor({ firstName: part.repeat(100_000) })).toHaveLength(1);
+  });
+  expect(spent).toBeLessThan(2000);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from "jose";
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
-import { currentSigningKey, publishedKeys } from "../../../app/domain/auth/sessions/signing-keys.server";
+import { currentSigningKey, publishedKeys } from "~/domain/auth/sessions/signing-keys.server";
 import { bearerCalls } from "../../support/api-calls";
 import { apiSessionOf, claimsOf, newApiMember } from "../../support/api-session";
 import { Device, refusalOf } from "../../support/auth-client";

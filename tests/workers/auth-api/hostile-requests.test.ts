@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import type { ApiSession } from "../../../app/domain/auth/sessions/issue-tokens.server";
-import { cookiesFor } from "../../../app/http/cookies.server";
+import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
+import { cookiesFor } from "~/http/cookies.server";
 import { newApiMember } from "../../support/api-session";
 import { Device } from "../../support/auth-client";
 import { Browser } from "../../support/browser";
@@ -111,8 +111,8 @@ it("answers other spellings of its paths as the API does, or with 404, and never
     "/.WELL-KNOWN/jwks.json",
     "/auth/v1.data",
     "/auth/v1/logout.data",
-    "/auth/v1/logout.data?_routes=routes%2Fapi%2Flogout",
-    "/auth/v1/logout?_data=routes%2Fapi%2Flogout",
+    "/auth/v1/logout.data?_routes=routes%2Fapi%2Fauth%2Flogout",
+    "/auth/v1/logout?_data=routes%2Fapi%2Fauth%2Flogout",
     "/auth/v1/nothing.data?_routes=root",
     "/auth/v1/nothing?_data=root",
     "/auth/v1/_root.data",

@@ -2,14 +2,17 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { beforeAll, expect, it, vi } from "vitest";
-import * as limits from "../../../app/domain/auth/limits";
-import type { LimitRule } from "../../../app/ports/limits";
+import * as limits from "~/domain/auth/limits";
+import * as mailLimits from "~/domain/mail/limits";
+import type { LimitRule } from "~/ports/limits";
 import builtWorker from "../../../build/server/index.js";
 import { newVisitors, type Visitor } from "../../support/access-visitors";
 import { newApiMember } from "../../support/api-session";
 import { Device } from "../../support/auth-client";
 import { Browser } from "../../support/browser";
+import { mailboxKey } from "../../support/forget-mail-limit";
 import { tokenFor } from "../../support/form-token";
+import { app } from "../../support/members";
 import { worldState } from "../../support/world-state";
 
 const minute = 60_000;
@@ -31,8 +34,8 @@ const figures: [LimitRule, limit: number, windowMilliseconds: number][] = [
   [limits.guessesPerFactorAndDay, 20, 24 * 60 * minute],
   [limits.codeGuessesPerRecipient, 10, 10 * minute],
   [limits.codeGuessesPerRecipientAndDay, 20, 24 * 60 * minute],
-  [limits.mailPerRecipient, 1, minute],
-  [limits.textPerRecipient, 1, minute],
+  [mailLimits.mailPerAsker, 1, minute],
+  [limits.textPerFactor, 1, minute],
 ];
 
 it("has each figure of the contract", () => {
@@ -52,11 +55,12 @@ it("uses every limit somewhere, each under a name of its own", () => {
     eager: true,
   });
   const code = Object.entries(sources)
-    .filter(([path]) => !path.endsWith("/domain/auth/limits.ts"))
+    .filter(([path]) => !/domain\/(auth|mail)\/limits.ts$/.test(path))
     .map(([, source]) => source.replace(/^import[^;]*;$/gm, ""))
     .join("\n");
-  for (const name of Object.keys(limits)) expect(code, name).toMatch(new RegExp(`\\b${name}\\b`));
-  const names = Object.values(limits).flatMap((value) => (typeof value === "object" ? [value.name] : []));
+  const all = { ...limits, ...mailLimits };
+  for (const name of Object.keys(all)) expect(code, name).toMatch(new RegExp(`\\b${name}\\b`));
+  const names = Object.values(all).flatMap((value) => (typeof value === "object" ? [value.name] : []));
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -68,6 +72,11 @@ async function exhaust(rule: LimitRule, key: string): Promise<void> {
 type Key = (of: { address: string; email: string; userId: string; factorId: string }) => string;
 const address: Key = (of) => of.address;
 const email: Key = (of) => of.email;
+const { mailPerAsker } = mailLimits;
+const mail =
+  (kind: string, to?: string): Key =>
+  (of) =>
+    `${kind}:${mailboxKey(to ?? of.email)}:api:${of.address}`;
 
 /** Calls of the API with each limit that stands before them; ":email" and ":factorId" are the caller's. */
 const calls: [call: string, body: Record<string, string>, rule: LimitRule, key: Key, code?: string][] = [
@@ -76,19 +85,19 @@ const calls: [call: string, body: Record<string, string>, rule: LimitRule, key: 
   ["POST /token?grant_type=password", credentials(), limits.signInFailuresPerAccount, email],
   ["POST /token?grant_type=pkce", { auth_code: "a" }, limits.tokenPerAddress, address],
   ["POST /signup", credentials(), limits.registerPerAddress, address],
-  ["POST /signup", credentials(), limits.mailPerRecipient, (of) => `signup:${of.email}`, mails()],
+  ["POST /signup", credentials(), mailPerAsker, mail("signup"), mails()],
   ["POST /recover", { email: ":email" }, limits.recoverPerAddress, address],
-  ["POST /recover", { email: ":email" }, limits.mailPerRecipient, (of) => `recovery:${of.email}`, mails()],
+  ["POST /recover", { email: ":email" }, mailPerAsker, mail("recovery"), mails()],
   ["POST /resend", { type: "signup", email: ":email" }, limits.resendPerAddress, address],
-  ["POST /resend", { type: "signup", email: ":email" }, limits.mailPerRecipient, (of) => `signup:${of.email}`, mails()],
+  ["POST /resend", { type: "signup", email: ":email" }, mailPerAsker, mail("signup"), mails()],
   ["POST /resend", { type: "email_change", email: ":email" }, limits.resendPerAddress, address],
   ["POST /verify", { type: "signup", token_hash: "a" }, limits.verifyPerAddress, address],
   ["POST /verify", { type: "signup", email: ":email", token: "123456" }, limits.codeGuessesPerRecipient, email],
   ["POST /verify", { type: "signup", email: ":email", token: "123456" }, limits.codeGuessesPerRecipientAndDay, email],
   ["GET /reauthenticate", {}, limits.userUpdatePerAddress, address],
-  ["GET /reauthenticate", {}, limits.mailPerRecipient, (of) => `reauthentication:${of.email}`, mails()],
+  ["GET /reauthenticate", {}, mailPerAsker, mail("reauthentication"), mails()],
   ["PUT /user", { password: "a long sentence" }, limits.userUpdatePerAddress, address],
-  ["PUT /user", { email: "new@example.com" }, limits.mailPerRecipient, () => "email_change:new@example.com", mails()],
+  ["PUT /user", { email: "new@example.com" }, mailPerAsker, mail("email_change", "new@example.com"), mails()],
   ["POST /factors/:factorId/challenge", {}, limits.challengesPerAddress, address],
   ["POST /factors/:factorId/verify", { challenge_id: "a", code: "123456" }, limits.factorGuessesPerAddress, address],
 ];
@@ -113,6 +122,22 @@ it.each(calls)("%s answers 429 and when to come back", async (call, body, rule, 
   expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
   expect(await answer.json()).toMatchObject({ code: code ?? "over_request_rate_limit" });
+});
+
+it("stops ten networks of IPv6 that share 48 bits, and not the one beside them", async () => {
+  const rule = { ...limits.signInPerAddress, name: `sixes-${v7()}`, limit: 3 };
+  const networks = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `2001:db8:5:${(from + at).toString(16)}::/64`);
+  const take = async (network: string) => (await app.limits.take(rule, network)).allowed;
+  for (const network of networks(0, 10)) {
+    expect([await take(network), await take(network), await take(network), await take(network)]).toEqual([
+      ...Array(3).fill(true),
+      false,
+    ]);
+  }
+  for (const network of networks(100, 3)) expect(await take(network)).toBe(false);
+  expect(await take("2001:db8:6:0::/64")).toBe(true);
+  expect(await take("192.0.2.77")).toBe(true);
 });
 
 it("asks a refresh to wait with 503: at a 429 the clients drop their session", async () => {
@@ -144,11 +169,16 @@ const forms: [path: string, fields: Record<string, string>, rule: LimitRule, key
   ["/app/login", credentials(), limits.signInPerAddress, address],
   ["/app/login", credentials(), limits.signInFailuresPerAccount, email],
   ["/app/sign-up", { email: ":email", ...typedTwice }, limits.registerPerAddress, address],
-  ["/app/sign-up", { email: ":email", ...typedTwice }, limits.mailPerRecipient, (of) => `signup:${of.email}`],
   ["/app/auth/forgot-password", { email: ":email" }, limits.recoverPerAddress, address],
-  ["/app/auth/forgot-password", { email: ":email" }, limits.mailPerRecipient, (of) => `recovery:${of.email}`],
   ["/app/auth/check-mail", { email: ":email" }, limits.resendPerAddress, address],
   ["/app/auth/reset-password", { token: link, ...typedTwice }, limits.verifyPerAddress, address],
+  [
+    "/app/auth/reset-password",
+    { email: ":email", code: "123456", ...typedTwice },
+    limits.codeGuessesPerRecipient,
+    email,
+  ],
+  ["/app/auth/continue", { accessToken: link, refreshToken: link }, limits.verifyPerAddress, address],
   ["/app/auth/confirm-email-change", { token: link }, limits.verifyPerAddress, address],
   [
     "/app/dashboard/profile/password",
@@ -195,7 +225,7 @@ async function withoutLimiter(path: string, init: RequestInit): Promise<Response
   const down = async () => {
     throw new Error("The limiter is down");
   };
-  const broken = { RATE_LIMITER: { getByName: () => ({ take: down, giveBack: down }) } };
+  const broken = { RATE_LIMITER: { getByName: () => ({ take: down, takeShare: down, giveBack: down }) } };
   const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
   const request = new Request(`https://lapel.test${path}`, init) as Parameters<typeof fetch>[0];
   return fetch(request, { ...env, ...broken } as unknown as Env, createExecutionContext());

@@ -1,13 +1,21 @@
 import { env } from "cloudflare:workers";
 import { GoTrueAdminApi } from "@supabase/auth-js";
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
+import { oneTimeTokens } from "~/db/schema/sign-in";
+import { resetPassword } from "~/domain/auth/password/reset-password.server";
+import { confirmSignUp } from "~/domain/auth/register/confirm-email.server";
+import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
+import { redeemOneTimeToken } from "~/domain/auth/tokens/redeem-one-time-token.server";
 import { apiSessionOf } from "../../support/api-session";
 import { Device, landing, refusalOf, signedInDevice } from "../../support/auth-client";
-import { sessionOn, verifiedTotp } from "../../support/factors";
+import { Browser } from "../../support/browser";
+import { newMfaMember, sessionOn, userIdOf, verifiedTotp } from "../../support/factors";
 import { forgetMailLimit } from "../../support/forget-mail-limit";
 import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/mailbox";
-import { newAccount, newMember } from "../../support/members";
+import { visibleText } from "../../support/markup";
+import { app, newAccount, newMember, signIn } from "../../support/members";
 
 const newPassword = "a loud purple kettle";
 const newAddress = () => `${v7()}@example.com`;
@@ -117,13 +125,13 @@ it("does not take somebody else's code for presence", async () => {
   expect(await refusalOf(refused)).toBe("422 reauthentication_not_valid");
 });
 
-it("asks for the second factor before password and address, not for data", async () => {
+it("asks for the second factor before password, address and data", async () => {
   const assured = (await signedInDevice()).device;
   await verifiedTotp(assured);
   const device = await sessionOn(new Device(), assured);
   expect(await refusalOf(await device.auth.updateUser({ password: newPassword }))).toBe("401 insufficient_aal");
   expect(await refusalOf(await device.auth.updateUser({ email: newAddress() }))).toBe("401 insufficient_aal");
-  expect((await device.auth.updateUser({ data: { name: "Ada" } })).error).toBeNull();
+  expect(await refusalOf(await device.auth.updateUser({ data: { name: "Ada" } }))).toBe("401 insufficient_aal");
   expect((await assured.auth.updateUser({ password: newPassword })).error).toBeNull();
 });
 
@@ -173,8 +181,8 @@ it("confirms a new address by link with PKCE, and by code after a resend to eith
   const second = newAddress();
   await device.auth.updateUser({ email: second });
   await mailsTo(second);
-  await forgetMailLimit("email_change", first);
-  await forgetMailLimit("email_change", second);
+  await forgetMailLimit("email_change", first, device.address);
+  await forgetMailLimit("email_change", second, device.address);
   expect((await device.auth.resend({ type: "email_change", email: first })).error).toBeNull();
   const [, mail] = await mailsTo(second, 2);
   const verified = await new Device().auth.verifyOtp({ type: "email_change", email: second, token: codeIn(mail) });
@@ -196,7 +204,6 @@ it("gives an address that two accounts asked for to the one that confirms first"
   const [first, second] = [await signedInDevice(), await signedInDevice()];
   await first.device.auth.updateUser({ email });
   await mailsTo(email);
-  await forgetMailLimit("email_change", email);
   await second.device.auth.updateUser({ email });
   const tokens = (await mailsTo(email, 2)).map(tokenIn);
   const answers = await Promise.all(
@@ -242,3 +249,78 @@ it("limits changes from one network address", async () => {
   for (let call = 0; call < 30; call += 1) expect((await device.call("PUT", "/user", {}, token)).status).toBe(200);
   expect(await refusalOf(await device.call("PUT", "/user", {}, token))).toBe("429 over_request_rate_limit");
 });
+
+it("brings no stranger's account to an address by a press of its owner's, and marks what a program has brought", async () => {
+  const stranger = await newMfaMember();
+  await verifiedTotp(stranger);
+  const strangerId = await userIdOf(stranger);
+  await env.DB.prepare("UPDATE users SET password_hash = 'x' WHERE id = ?").bind(strangerId).run();
+  const email = newAddress();
+  expect((await stranger.auth.updateUser({ email })).error).toBeNull();
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toMatch(/It was asked for on .* UTC, from/);
+  const owner = new Browser();
+  const page = "/app/auth/confirm-email-change";
+  for (const browser of [owner, (await newMember()).browser]) {
+    const pressed = await browser.post(`${page}?token=${tokenIn(mail)}`, { token: tokenIn(mail) });
+    expect([pressed.status, visibleText(await pressed.text())]).toEqual([
+      400,
+      expect.stringContaining("First log in to the account that asked for this address."),
+    ]);
+  }
+  expect(await env.DB.prepare("SELECT id FROM users WHERE email = ?").bind(email).first("id")).toBeNull();
+
+  await new Device().auth.verifyOtp({ type: "email_change", token_hash: tokenIn(mail) });
+  expect(await markOf(email)).toBeGreaterThan(0);
+  await owner.post("/app/auth/forgot-password", { email });
+  const reset = (await mailsTo(email, 2)).at(-1);
+  const typed = { token: tokenIn(reset), password: newPassword, confirmPassword: newPassword };
+  expect((await owner.post(linkIn(reset), typed)).status).toBe(303);
+  expect((await signIn(owner, email, newPassword)).headers.get("Location")).toBe("/app");
+  expect(await markOf(email)).toBeNull();
+});
+
+it("marks no account that its own session, or who has the verifier, brings to an address", async () => {
+  const { device } = await signedInDevice({ flowType: "pkce" });
+  const email = newAddress();
+  await device.auth.updateUser({ email });
+  const { query } = landing(await device.fetch(linkIn((await mailsTo(email))[0])));
+  expect((await device.auth.exchangeCodeForSession(query.get("code") ?? "")).error).toBeNull();
+  expect(await markOf(email)).toBeNull();
+
+  const { browser, user } = await newMember();
+  const next = newAddress();
+  const change = { type: "email_change", email: next, userId: user.id, payload: {} } as const;
+  const { token } = await issueOneTimeToken(app, change);
+  expect((await browser.post("/app/auth/confirm-email-change", { token })).status).toBe(303);
+  expect(await markOf(next)).toBeNull();
+});
+
+it("makes an admin of a bound account alone, or once the reset by mail has bound it", async () => {
+  const [signedUp, moved] = [newAddress(), newAddress()];
+  const ctx = { ...app, config: { ...app.config, adminEmails: [signedUp, moved] } };
+  const newUserId = v7();
+  const token = { id: v7(), email: signedUp, payload: { newUserId } };
+  await issueOneTimeToken(app, { type: "signup", email: signedUp, userId: null, payload: { newUserId } });
+  const [row] = await app.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.email, signedUp));
+  await confirmSignUp(ctx, { ...token, id: row?.id ?? "" }, { passwordHash: "x", isUnbound: true });
+  const { user } = await newMember();
+  const change = { type: "email_change", email: moved, userId: user.id, payload: {} } as const;
+  const issued = await issueOneTimeToken(app, change);
+  const answer = await redeemOneTimeToken(ctx, { types: ["email_change"], token: issued.token, address: "10.9.9.9" });
+  expect(answer.ok).toBe(true);
+  for (const [id, email] of [
+    [newUserId, signedUp],
+    [user.id, moved],
+  ] as const) {
+    expect(await roleOf(email)).toBe("user");
+    const reset = await issueOneTimeToken(app, { type: "recovery", email, userId: id, payload: {} });
+    const proof = { token: reset.token, password: newPassword, address: "10.9.9.8", origin: "https://lapel.test" };
+    expect((await resetPassword(ctx, proof)).ok).toBe(true);
+    expect(await roleOf(email)).toBe("admin");
+  }
+});
+
+const markOf = (email: string) =>
+  env.DB.prepare("SELECT confirmed_unbound_at AS mark FROM users WHERE email = ?").bind(email).first<number>("mark");
+const roleOf = (email: string) => env.DB.prepare("SELECT role FROM profiles WHERE email = ?").bind(email).first("role");

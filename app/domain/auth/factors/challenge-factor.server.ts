@@ -1,11 +1,20 @@
-import { brand } from "../../../brand";
-import { mfaChallenges } from "../../../db/schema/sign-in";
-import { keyedHash } from "../../../keyed-hash";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { challengeMilliseconds, challengesPerAddress, textPerRecipient, textsPerUserAndDay } from "../limits";
-import { needsSecondFactor } from "../needs-second-factor";
-import { newCode } from "../secrets.server";
-import { type RateLimited, takeLimits } from "../take-limits.server";
+import { brand } from "~/brand";
+import { mfaChallenges } from "~/db/schema/sign-in";
+import {
+  challengeMilliseconds,
+  challengesPerAddress,
+  textPerFactor,
+  textsPerNetworkAndDay,
+  textsPerNewNumberAndDay,
+  textsPerNumberAndDay,
+  textsPerUserAndDay,
+} from "~/domain/auth/limits";
+import { newCode } from "~/domain/auth/secrets.server";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { type RateLimited, takeLimits, takeLimitsTogether } from "~/domain/auth/take-limits.server";
+import { keyedHash } from "~/keyed-hash";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { isTexted } from "./enrol-factor.server";
 import type { FactorType } from "./factor.schema";
 import { findFactor } from "./find-factor.server";
 
@@ -17,15 +26,17 @@ interface Challenge {
 }
 
 /**
- * Asks for a code of the user's factor, within five minutes and from the same network address; a phone is texted one.
- * "texts-limited": this number, or this user, was texted too often.
+ * Creates a challenge for the user's factor, to be answered within five minutes from the same network address; a phone
+ * is texted a code. "texts-limited": this factor, user or number was texted too often, or this network texted too many
+ * new numbers. "not-texted": we send no texts to this country; a number confirmed earlier still gets them, or its owner
+ * would be locked out.
  */
 export async function challengeFactor(
   ctx: Pick<AppContext, "db" | "limits" | "messages" | "now" | "newId" | "config"> & { user: SignedInUser },
   input: { factorId: string; address: string },
 ): Promise<
   | { ok: true; challenge: Challenge }
-  | { ok: false; reason: "not-found" | "insufficient-aal" }
+  | { ok: false; reason: "not-found" | "insufficient-aal" | "not-texted" }
   | { ok: false; reason: "texts-limited"; retryAfterSeconds: number }
   | RateLimited
 > {
@@ -41,9 +52,13 @@ export async function challengeFactor(
   if (factor.phone === null) {
     await ctx.db.insert(mfaChallenges).values(row);
   } else {
-    const limited = await takeLimits(ctx, [
-      [textPerRecipient, factor.phone],
+    const isNew = factor.status === "unverified";
+    if (isNew && !isTexted(factor.phone, ctx.config.textedNumbers)) return { ok: false, reason: "not-texted" };
+    const limited = await takeLimitsTogether(ctx, [
+      [textPerFactor, factor.id],
       [textsPerUserAndDay, ctx.user.id],
+      [isNew ? textsPerNewNumberAndDay : textsPerNumberAndDay, factor.phone],
+      ...(isNew ? [[textsPerNetworkAndDay, input.address] as const] : []),
     ]);
     if (limited) return { ...limited, reason: "texts-limited" };
     const code = newCode();

@@ -1,13 +1,35 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
-import { brand } from "../../../brand";
-import { mfaFactors } from "../../../db/schema/sign-in";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { factorsPerUser, unfinishedFactorMilliseconds } from "../limits";
-import { needsSecondFactor } from "../needs-second-factor";
+import { brand } from "~/brand";
+import { mfaFactors } from "~/db/schema/sign-in";
+import { factorsPerUser, unfinishedFactorMilliseconds } from "~/domain/auth/limits";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { FactorType } from "./factor.schema";
-import { sealKey } from "./factor-key.server";
+import { sealKey } from "./find-factor.server";
 import { type TotpSetUp, totpSetUp } from "./totp.server";
+
+/**
+ * Prefixes within a country's code that belong to another country or cost more: islands with their own code behind +1,
+ * Kazakhstan behind +7, personal numbers of the United Kingdom. Fraudsters who earn from every text prefer them.
+ */
+const apart = [
+  ...["1242", "1246", "1264", "1268", "1284", "1340", "1345", "1441", "1473", "1649", "1658", "1664", "1670", "1671"],
+  ...["1684", "1721", "1758", "1767", "1784", "1787", "1809", "1829", "1849", "1868", "1869", "1876", "1900", "1939"],
+  ...["76", "77", "4470"],
+];
+
+/**
+ * Whether we text codes to a number (E.164). `allowed` lists prefixes without "+"; the longest known prefix of the
+ * number decides. Null allows all.
+ */
+export function isTexted(phone: string, allowed: string[] | null): boolean {
+  if (allowed === null) return true;
+  const digits = phone.replace(/^\+/, "");
+  const known = [...apart, ...allowed].filter((beginning) => digits.startsWith(beginning));
+  const longest = known.reduce((best, beginning) => (beginning.length > best.length ? beginning : best), "");
+  return allowed.includes(longest);
+}
 
 /** RFC 4226 recommends 160 bits. */
 const keyBytes = 20;
@@ -24,17 +46,22 @@ type EnrolledFactor = { id: string; name: string } & (
 );
 
 /**
- * Begins a factor: it counts once a code of it was verified. Who has a verified one needs aal2 for another, or a
- * stranger with the password could add their own. `phone` is E.164.
+ * Starts a factor, which takes effect once a code of it is verified. A user with a verified factor needs aal2 to add
+ * another; otherwise a stranger with the password could add their own. `phone` is E.164. "not-texted": we send no texts
+ * to this country.
  */
 export async function enrolFactor(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config"> & { user: SignedInUser },
   input: NewFactor,
 ): Promise<
-  { ok: true; factor: EnrolledFactor } | { ok: false; reason: "insufficient-aal" | "name-taken" | "too-many" }
+  | { ok: true; factor: EnrolledFactor }
+  | { ok: false; reason: "insufficient-aal" | "name-taken" | "too-many" | "not-texted" }
 > {
   const { db, user } = ctx;
   if (needsSecondFactor(user)) return { ok: false, reason: "insufficient-aal" };
+  if (input.type === "phone" && !isTexted(input.phone, ctx.config.textedNumbers)) {
+    return { ok: false, reason: "not-texted" };
+  }
   const now = ctx.now();
   const id = ctx.newId();
   const ofUser = eq(mfaFactors.userId, user.id);

@@ -12,14 +12,14 @@ const nameSchema = z
 /** E.164. Blanks, brackets and hyphens are how people group digits; "(0)" is not dialled from abroad. */
 const phoneSchema = z
   .string({ error: "Enter your phone number" })
-  .max(40, "This is no phone number")
+  .max(40, "This is not a phone number")
   .transform((typed) => typed.replace("(0)", "").replace(/[\s().-]/g, ""))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "Enter the number with + and the country code, like +44 7700 900123"));
 
 /** A code as people type it: grouped, or with a blank behind it. What it then is, only comparing tells. */
 export const typedCodeSchema = z
   .string({ error: "Enter the code" })
-  .max(64, "This is no code")
+  .max(64, "This is not a code")
   .transform((typed) => typed.replace(/[\s-]/g, ""))
   .pipe(z.string().min(1, "Enter the code"));
 

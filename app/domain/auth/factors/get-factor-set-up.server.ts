@@ -1,10 +1,9 @@
-import { brand } from "../../../brand";
-import type { AppContext, SignedInUser } from "../../../ports/context";
+import { brand } from "~/brand";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { FactorView } from "./factor.schema";
-import { openKey } from "./factor-key.server";
-import { findFactor } from "./find-factor.server";
+import { findFactor, openKey } from "./find-factor.server";
+import { viewFactor } from "./list-factors.server";
 import { type TotpSetUp, totpSetUp } from "./totp.server";
-import { viewFactor } from "./view-factor";
 
 /** A factor of the user and, as long as it is not verified, what their authenticator app needs. */
 export async function getFactorSetUp(

@@ -1,13 +1,13 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import type { SecondMethod } from "../auth-method";
+import { sessions } from "~/db/schema/accounts";
+import type { SecondMethod } from "~/domain/auth/sessions/auth-method";
+import type { AppContext, SignedInUser } from "~/ports/context";
 
 /**
- * The statements that raise the user's session to aal2 where `proven` holds, for one batch with what uses the proof
- * up behind them. The refresh counter goes on by two and the time of the last refresh is forgotten: no refresh token
- * from before is taken for a race of tabs, so none of aal1 brings tokens of aal2. Other sessions that stand at aal1
- * end: one of them may be the reason why the factor was set up.
+ * The statements that raise the user's session to aal2 if `proven` holds; they belong in one batch with the statements
+ * after them that use the proof up. The refresh counter advances by two and the time of the last refresh is cleared, so
+ * that no older refresh token counts as a race of tabs and none from aal1 brings tokens of aal2. Other sessions at aal1
+ * end, because one of them may be why the factor was set up.
  */
 export function raiseSession(
   ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id" | "sessionId"> },

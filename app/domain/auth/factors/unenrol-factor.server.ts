@@ -1,21 +1,22 @@
 import { and, eq, notExists, or, type SQL, sql } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import { mfaFactors, recoveryCodes } from "../../../db/schema/sign-in";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import type { SecondMethod } from "../auth-method";
-import { factorRemovedNotice } from "../mails/factor-removed-notice";
-import { needsSecondFactor } from "../needs-second-factor";
+import { sessions } from "~/db/schema/accounts";
+import { mfaFactors, recoveryCodes } from "~/db/schema/sign-in";
+import { factorRemovedNotice } from "~/domain/auth/mails/notices";
+import type { SecondMethod } from "~/domain/auth/sessions/auth-method";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { sendNotice } from "~/domain/mail/send-notice.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { findFactor } from "./find-factor.server";
 
 const methodOf = { totp: "totp", phone: "mfa/phone" } as const;
 const secondMethods: SecondMethod[] = ["totp", "mfa/phone", "mfa/recovery_code"];
 
 /**
- * Removes a factor of the user; a verified one only at aal2. Sessions that it raised last fall back to aal1, and with
- * the last verified factor all do; recovery codes stand in for factors, so they go with the last one too.
+ * Removes a factor of the user; a verified one only at aal2. Sessions last raised by it fall back to aal1; if it was
+ * the last verified factor, all sessions do, and the recovery codes are deleted too.
  */
 export async function unenrolFactor(
-  ctx: Pick<AppContext, "db" | "messages" | "newId"> & { user: SignedInUser },
+  ctx: Pick<AppContext, "config" | "db" | "limits" | "messages" | "newId"> & { user: SignedInUser },
   factorId: string,
 ): Promise<{ ok: true } | { ok: false; reason: "not-found" | "insufficient-aal" }> {
   const { db, user } = ctx;
@@ -46,8 +47,8 @@ export async function unenrolFactor(
   ]);
   if (removed.length === 0) return { ok: false, reason: "not-found" };
   if (factor.status === "verified") {
-    const mail = { id: ctx.newId(), to: user.email, ...factorRemovedNotice({ name: factor.friendlyName }) };
-    await ctx.messages.send({ type: "mail", version: 1, mail });
+    const notice = factorRemovedNotice({ name: factor.friendlyName });
+    await sendNotice(ctx, { kind: "factor-removed", to: user.email, ...notice });
   }
   return { ok: true };
 }

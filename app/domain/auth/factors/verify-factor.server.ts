@@ -1,15 +1,15 @@
 import { and, eq, exists, isNull, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import { mfaChallenges, mfaFactors } from "../../../db/schema/sign-in";
-import { isSameHash } from "../../../keyed-hash";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { codeGuesses, factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "../limits";
-import { factorAddedNotice } from "../mails/factor-added-notice";
-import { needsSecondFactor } from "../needs-second-factor";
-import { type RateLimited, takeLimits } from "../take-limits.server";
+import { sessions } from "~/db/schema/accounts";
+import { mfaChallenges, mfaFactors } from "~/db/schema/sign-in";
+import { codeGuesses, factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "~/domain/auth/limits";
+import { factorAddedNotice } from "~/domain/auth/mails/notices";
+import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
+import { sendNotice } from "~/domain/mail/send-notice.server";
+import { isSameHash } from "~/keyed-hash";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { challengeCodeHash } from "./challenge-factor.server";
-import { openKey } from "./factor-key.server";
-import { type Factor, findFactor } from "./find-factor.server";
+import { type Factor, findFactor, openKey } from "./find-factor.server";
 import { raiseSession } from "./raise-session.server";
 import { matchingStep } from "./totp.server";
 
@@ -49,8 +49,8 @@ export async function verifyFactor(
   if (!session) return { ok: false, reason: "wrong-code" };
   for (const [rule, key] of limits) await ctx.limits.giveBack(rule, key);
   if (factor.status === "unverified") {
-    const mail = { id: ctx.newId(), to: ctx.user.email, ...factorAddedNotice({ name: factor.friendlyName }) };
-    await ctx.messages.send({ type: "mail", version: 1, mail });
+    const notice = factorAddedNotice({ name: factor.friendlyName });
+    await sendNotice(ctx, { kind: "factor-added", to: ctx.user.email, ...notice });
   }
   return { ok: true, session };
 }

@@ -1,17 +1,18 @@
-import { and, eq, sql } from "drizzle-orm";
-import { identities, profiles, users } from "../../../db/schema/accounts";
-import { oneTimeTokens } from "../../../db/schema/sign-in";
-import type { AppContext } from "../../../ports/context";
-import type { GoogleClaims } from "../../../ports/google";
-import { createAccount } from "../create-account.server";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { identities, profiles, sessions, users } from "~/db/schema/accounts";
+import { flowStates, oneTimeTokens } from "~/db/schema/sign-in";
+import { createAccount } from "~/domain/auth/register/create-account.server";
+import { makeAdmin, removeUnboundFactors } from "~/domain/auth/register/unbound-account.server";
+import type { AppContext } from "~/ports/context";
+import type { GoogleClaims } from "~/ports/google";
 
 type Context = Pick<AppContext, "db" | "now" | "newId" | "config">;
 type SignedIn = { ok: true; userId: string } | { ok: false; reason: "unverified-email" | "banned" };
 
 /**
- * The user of a Google account. The first time its address decides, if Google has verified it: the account of that
- * address is linked, or made. From then on Google's own id decides, whatever the address is. A registration of the
- * address that waits for its mail is dropped: whoever began it has not shown that the address is theirs.
+ * Finds or creates the user of a Google account. The first time, its address decides if Google has verified it: the
+ * account of that address is linked, or created. From then on Google's own id decides. A pending registration of the
+ * address is dropped, because whoever started it has not shown that the address is theirs.
  */
 export async function findOrMakeGoogleUser(ctx: Context, claims: GoogleClaims): Promise<SignedIn> {
   const known = (await findBySub(ctx, claims.sub)) ?? (await link(ctx, claims));
@@ -31,7 +32,10 @@ async function findBySub(ctx: Context, sub: string) {
   return row;
 }
 
-/** One batch: of many at once one makes the user, and all find it. */
+/**
+ * Runs in one batch, so that only one of many concurrent calls creates the user, and all find it. An unbound account
+ * may have been a stranger's, so it loses its password, sessions and second factors.
+ */
 async function link(ctx: Context, claims: GoogleClaims) {
   const { email } = claims;
   if (email === null || !claims.emailVerified) return undefined;
@@ -53,9 +57,17 @@ async function link(ctx: Context, claims: GoogleClaims) {
     })
     .from(users)
     .where(eq(users.email, email));
+  const unbound = and(eq(users.email, email), isNotNull(users.confirmedUnboundAt));
+  const ofUnbound = db.select({ id: users.id }).from(users).where(unbound);
   await db.batch([
+    ...removeUnboundFactors(ctx, eq(users.email, email)),
+    db.delete(sessions).where(inArray(sessions.userId, ofUnbound)),
+    db.delete(oneTimeTokens).where(inArray(oneTimeTokens.userId, ofUnbound)),
+    db.delete(flowStates).where(inArray(flowStates.userId, ofUnbound)),
+    db.update(users).set({ passwordHash: null, confirmedUnboundAt: null, updatedAt: now }).where(unbound),
     user,
     profile,
+    makeAdmin(ctx, eq(users.email, email)),
     db.update(profiles).set({ name: claims.name }).where(eq(profiles.id, id)),
     db.insert(identities).select(identity).onConflictDoNothing(),
     db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.email, email), eq(oneTimeTokens.type, "signup"))),
@@ -74,3 +86,12 @@ function identityData({ sub, name, picture }: GoogleClaims, email: string): Reco
     ...(picture && { picture, avatar_url: picture }),
   };
 }
+
+/** Why signing in with Google did not work. "stale": not begun here, begun too long ago, or finished before. */
+export type GoogleRefusal =
+  | "cancelled"
+  | "stale"
+  | "provider-down"
+  | "provider-refused"
+  | "unverified-email"
+  | "banned";

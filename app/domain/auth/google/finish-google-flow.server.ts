@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { flowStates } from "../../../db/schema/sign-in";
-import type { AppContext } from "../../../ports/context";
-import type { Google } from "../../../ports/google";
-import { hashToken } from "../secrets.server";
-import { issueAuthCode } from "../tokens/issue-auth-code.server";
+import { flowStates } from "~/db/schema/sign-in";
+import { hashToken } from "~/domain/auth/secrets.server";
+import { issueAuthCode } from "~/domain/auth/tokens/issue-one-time-token.server";
+import type { AppContext } from "~/ports/context";
+import type { Google } from "~/ports/google";
+import type { GoogleRefusal } from "./find-or-make-google-user.server";
 import { findOrMakeGoogleUser } from "./find-or-make-google-user.server";
-import type { GoogleRefusal } from "./google-refusal";
 
 interface GoogleAnswer {
   state: string;

@@ -1,9 +1,9 @@
-import { flowStates } from "../../../db/schema/sign-in";
-import type { AppContext } from "../../../ports/context";
-import type { Google } from "../../../ports/google";
-import { flowMilliseconds, googlePerAddress } from "../limits";
-import { hashToken, newToken, s256 } from "../secrets.server";
-import { type RateLimited, takeLimits } from "../take-limits.server";
+import { flowStates } from "~/db/schema/sign-in";
+import { flowMilliseconds, googlePerAddress } from "~/domain/auth/limits";
+import { hashToken, newToken, s256 } from "~/domain/auth/secrets.server";
+import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
+import type { AppContext } from "~/ports/context";
+import type { Google } from "~/ports/google";
 
 interface GoogleStart {
   /** S256, of the client that will exchange our code. */

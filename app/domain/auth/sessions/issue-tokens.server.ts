@@ -1,10 +1,10 @@
 import { SignJWT } from "jose";
-import type { sessions } from "../../../db/schema/accounts";
-import type { AppContext } from "../../../ports/context";
-import { getApiUser } from "../get-api-user.server";
-import { accessTokenSeconds } from "../limits";
-import type { ApiUser } from "../view-user";
-import { refreshTokenOf } from "./refresh-token.server";
+import type { sessions } from "~/db/schema/accounts";
+import { getApiUser } from "~/domain/auth/account/get-api-user.server";
+import type { ApiUser } from "~/domain/auth/account/view-user";
+import { accessTokenSeconds } from "~/domain/auth/limits";
+import { isSameHash, keyedHash } from "~/keyed-hash";
+import type { AppContext } from "~/ports/context";
 import { currentSigningKey, signingAlgorithm } from "./signing-keys.server";
 
 /** A session as the public clients read it; `expires_at` in seconds since 1970. */
@@ -17,6 +17,9 @@ export interface ApiSession {
   user: ApiUser;
 }
 
+/** What tokens say of their session. */
+type TokenSession = Pick<typeof sessions.$inferSelect, "id" | "userId" | "aal" | "amr" | "refreshCounter">;
+
 /**
  * Tokens for the session as this row of it says: level, methods and counter come from there, and not from what the
  * row has become since it was judged. Null where the user is gone. `issuer` is the root of the API
@@ -24,7 +27,7 @@ export interface ApiSession {
  */
 export async function issueTokens(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
-  { session, issuer }: { session: typeof sessions.$inferSelect; issuer: string },
+  { session, issuer }: { session: TokenSession; issuer: string },
 ): Promise<ApiSession | null> {
   const user = await getApiUser(ctx, session.userId);
   if (!user) return null;
@@ -57,4 +60,21 @@ export async function issueTokens(
     expires_at: expiresAt,
     user,
   };
+}
+
+/**
+ * A refresh token is `{session id}.{counter}.{HMAC}`: nothing of it is stored, the session's row has the counter of
+ * the current one.
+ */
+function refreshTokenOf(secret: string, sessionId: string, counter: number): string {
+  const body = `${sessionId}.${counter}`;
+  return `${body}.${keyedHash(secret, "refresh-token", body)}`;
+}
+
+/** Null for what we did not issue. */
+export function readRefreshToken(secret: string, token: string): { sessionId: string; counter: number } | null {
+  const [sessionId, counter, hash, ...rest] = token.split(".");
+  if (!sessionId || !counter || !hash || rest.length > 0 || !/^\d{1,9}$/.test(counter)) return null;
+  if (!isSameHash(hash, keyedHash(secret, "refresh-token", `${sessionId}.${counter}`))) return null;
+  return { sessionId, counter: Number(counter) };
 }

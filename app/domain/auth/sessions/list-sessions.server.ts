@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { sessionIdleMilliseconds, sessionsShown } from "../limits";
+import { sessions } from "~/db/schema/accounts";
+import { sessionIdleMilliseconds, sessionsShown } from "~/domain/auth/limits";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { describeDevice } from "./describe-device";
 import type { SessionSummary } from "./session.schema";
 

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import { users } from "../../../db/schema/accounts";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { accessTokenSeconds } from "../limits";
+import { users } from "~/db/schema/accounts";
+import { accessTokenSeconds } from "~/domain/auth/limits";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { claimLinkSession } from "./claim-link-session.server";
+import type { ClientInfo } from "./client-info";
 import { readSessionById } from "./read-session.server";
 import { publicKeyOf, signingAlgorithm } from "./signing-keys.server";
 
@@ -13,15 +15,19 @@ const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /**
  * The user of an access token. "bad": not ours, changed, expired or for somebody else; "ended": its session is over,
- * though the token would still run; "no-user": the account is gone.
+ * though the token would still run; "no-user": the account is gone. `client` is who shows it, for a session that begins
+ * with it.
  */
 export async function readAccessToken(
   ctx: Pick<AppContext, "db" | "now">,
-  input: { token: string; issuer: string },
+  input: { token: string; issuer: string; client?: ClientInfo },
 ): Promise<{ ok: true; user: SignedInUser } | { ok: false; reason: "bad" | "ended" | "no-user" }> {
   const claims = await verifiedClaims(ctx, input);
   if (!claims) return { ok: false, reason: "bad" };
-  const user = await readSessionById(ctx, claims.session_id);
+  const sessionId = claims.session_id;
+  const known = await readSessionById(ctx, sessionId);
+  const begins = known === null && (await claimLinkSession(ctx, { sessionId, client: input.client }));
+  const user = begins ? await readSessionById(ctx, sessionId) : known;
   if (user?.id === claims.sub) return { ok: true, user };
   const isKnown = (await ctx.db.$count(users, eq(users.id, claims.sub))) > 0;
   return { ok: false, reason: isKnown ? "ended" : "no-user" };

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
-import { profiles, sessions, users } from "../../../db/schema/accounts";
-import { mfaFactors } from "../../../db/schema/sign-in";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { defaultPreferences, noContact } from "../../../ports/profile";
-import { sessionIdleMilliseconds, sessionTouchMilliseconds } from "../limits";
-import { hashToken } from "../secrets.server";
+import { profiles, sessions, users } from "~/db/schema/accounts";
+import { mfaFactors } from "~/db/schema/sign-in";
+import { sessionIdleMilliseconds, sessionTouchMilliseconds } from "~/domain/auth/limits";
+import { hashToken } from "~/domain/auth/secrets.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { defaultPreferences, noContact } from "~/ports/profile";
 
 type Context = Pick<AppContext, "db" | "now">;
 

@@ -1,22 +1,24 @@
 import { and, eq } from "drizzle-orm";
-import { sessions, users } from "../../../db/schema/accounts";
-import type { AppContext } from "../../../ports/context";
-import { refreshReuseMilliseconds, sessionIdleMilliseconds } from "../limits";
-import { type ApiSession, issueTokens } from "./issue-tokens.server";
-import { readRefreshToken } from "./refresh-token.server";
+import { sessions, users } from "~/db/schema/accounts";
+import { refreshReuseMilliseconds, sessionIdleMilliseconds } from "~/domain/auth/limits";
+import type { AppContext } from "~/ports/context";
+import { claimLinkSession } from "./claim-link-session.server";
+import type { ClientInfo } from "./client-info";
+import { type ApiSession, issueTokens, readRefreshToken } from "./issue-tokens.server";
 
 type Refreshed =
   | { ok: true; session: ApiSession }
   | { ok: false; reason: "unknown" | "already-used" | "expired" | "banned" };
 
 /**
- * Exchanges a refresh token. The current one moves the counter on by one, by a conditional update, so that of many at
- * once one does. Its parent gets the current tokens again: the answer to it may have been lost on the way. An older
- * one ends the session, since somebody holds a copy; except within seconds of a refresh at aal1, when tabs race.
+ * Exchanges a refresh token. The current token advances the counter by a conditional update, so that only one of many
+ * concurrent calls does. The token before it gets the current tokens again, because the answer may have been lost. Any
+ * older token ends the session, because somebody holds a copy; the exception is a few seconds after a refresh at aal1,
+ * when tabs race.
  */
 export async function refreshSession(
   ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
-  input: { refreshToken: string; issuer: string },
+  input: { refreshToken: string; issuer: string; client?: ClientInfo },
 ): Promise<Refreshed> {
   const token = readRefreshToken(ctx.config.appSecret, input.refreshToken);
   if (!token) return { ok: false, reason: "unknown" };
@@ -26,6 +28,9 @@ export async function refreshSession(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, token.sessionId));
+  if (!row && (await claimLinkSession(ctx, { sessionId: token.sessionId, client: input.client }))) {
+    return refreshSession(ctx, input);
+  }
   if (!row || token.counter > row.session.refreshCounter) return { ok: false, reason: "unknown" };
   const { session } = row;
   if (session.expiresAt <= now || session.lastUsedAt <= now - sessionIdleMilliseconds) {

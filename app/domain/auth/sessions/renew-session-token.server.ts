@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { hashToken, newToken } from "../secrets.server";
+import { sessions } from "~/db/schema/accounts";
+import { hashToken, newToken } from "~/domain/auth/secrets.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
 
-/** A fresh token for the cookie of this session, which may do more from now on: the old one is worth nothing. */
+/** Creates a new token for the cookie of a session whose rights were raised; the old token stops working. */
 export async function renewSessionToken(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "sessionId"> },
 ): Promise<string> {

@@ -1,12 +1,12 @@
 import { and, eq, ne } from "drizzle-orm";
-import { sessions } from "../../../db/schema/accounts";
-import type { AppContext, SignedInUser } from "../../../ports/context";
+import { sessions } from "~/db/schema/accounts";
+import type { AppContext, SignedInUser } from "~/ports/context";
 
-export type SignOutScope = "global" | "local" | "others";
+type SignOutScope = "global" | "local" | "others";
 
 /**
- * Ends sessions of the user, of the pages and of the API alike: all of them, this one, or all but this one. Their
- * access tokens end with them, since every request reads the session's row.
+ * Ends sessions of the user, of both pages and API: all of them, this one, or all others. Their access tokens end too,
+ * because every request reads the session's row.
  */
 export async function signOut(
   ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id" | "sessionId"> },
@@ -19,4 +19,16 @@ export async function signOut(
     others: and(ofUser, ne(sessions.id, ctx.user.sessionId)),
   };
   await ctx.db.delete(sessions).where(which[scope]);
+}
+
+/** Ends one session of the user, with the tokens that came of it; false where there is none of theirs. */
+export async function endSession(
+  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, ctx.user.id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

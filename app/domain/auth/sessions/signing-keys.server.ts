@@ -1,9 +1,9 @@
 import { asc, desc, eq, lt, lte } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import { signingKeys } from "../../../db/schema/sign-in";
-import { keyedHash } from "../../../keyed-hash";
-import type { AppContext } from "../../../ports/context";
-import { decrypt, encrypt } from "../encrypt.server";
+import { signingKeys } from "~/db/schema/sign-in";
+import { decrypt, encrypt } from "~/domain/auth/secrets.server";
+import { keyedHash } from "~/keyed-hash";
+import type { AppContext } from "~/ports/context";
 
 export const signingAlgorithm = "ES256";
 const purpose = "signing-key";
@@ -15,7 +15,7 @@ const rotationMilliseconds = 90 * 24 * 60 * 60 * 1000;
 
 type Context = Pick<AppContext, "db" | "now" | "newId" | "config">;
 
-/** The key that signs now; the very first one is made on first use. */
+/** The current signing key; the first one is created when it is first needed. */
 export async function currentSigningKey(ctx: Context): Promise<{ kid: string; key: CryptoKey | Uint8Array }> {
   const row = (await newestActive(ctx)) ?? (await makeFirst(ctx));
   if (!row) throw new Error("No signing key");
@@ -40,8 +40,8 @@ export async function publishedKeys(ctx: Context): Promise<Record<string, string
 }
 
 /**
- * Makes the next key where the newest is 90 days old, and forgets keys that nothing needs any more. The next key is
- * published half an hour before it signs. Its id follows from the newest's: of two runs at once one makes it.
+ * Creates the next key once the newest is 90 days old, and deletes keys that nothing needs any more. A key is published
+ * half an hour before it signs. Its id is derived from the newest key's, so that concurrent runs create only one.
  */
 export async function rotateSigningKeys(ctx: Context): Promise<void> {
   const now = ctx.now();

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../../ports/context";
+import type { AppContext } from "~/ports/context";
 import { type ApiSession, issueTokens } from "./issue-tokens.server";
 import { type NewSession, openTokenSession } from "./open-session.server";
 

@@ -1,12 +1,14 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { oneTimeTokens } from "../../../db/schema/sign-in";
-import { isSameHash } from "../../../keyed-hash";
-import type { AppContext } from "../../../ports/context";
-import { codeGuesses, mailedCodeMilliseconds } from "../limits";
-import { hashToken } from "../secrets.server";
+import { oneTimeTokens } from "~/db/schema/sign-in";
+import { codeGuesses, mailedCodeMilliseconds } from "~/domain/auth/limits";
+import { hashToken } from "~/domain/auth/secrets.server";
+import { isSameHash } from "~/keyed-hash";
+import type { AppContext } from "~/ports/context";
 import { codeHashOf, type OneTimeType } from "./issue-one-time-token.server";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
+/** How a session says that it began. */
+export type MailedMethod = "otp" | "recovery";
 type Proof = { token: string } | { email: string; code: string };
 
 /**
@@ -20,6 +22,10 @@ export async function findOneTimeToken(
 ): Promise<OneTimeToken | null> {
   const row = "token" in input ? await byToken(ctx, input) : await byCode(ctx, input);
   return row && !row.payload.isVoid ? row : null;
+}
+
+export function methodOf({ type }: Pick<OneTimeToken, "type">): MailedMethod {
+  return type === "recovery" ? "recovery" : "otp";
 }
 
 async function byToken(ctx: Pick<AppContext, "db" | "now">, input: { types: OneTimeType[]; token: string }) {

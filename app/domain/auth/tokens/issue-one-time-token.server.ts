@@ -1,8 +1,8 @@
-import { type OneTimePayload, oneTimeTokens } from "../../../db/schema/sign-in";
-import { keyedHash } from "../../../keyed-hash";
-import type { AppContext } from "../../../ports/context";
-import { mailedLinkMilliseconds } from "../limits";
-import { hashToken, newCode, newToken } from "../secrets.server";
+import { flowStates, type OneTimePayload, oneTimeTokens } from "~/db/schema/sign-in";
+import { flowMilliseconds, mailedLinkMilliseconds } from "~/domain/auth/limits";
+import { hashToken, newCode, newToken } from "~/domain/auth/secrets.server";
+import { keyedHash } from "~/keyed-hash";
+import type { AppContext } from "~/ports/context";
 
 export type OneTimeType = (typeof oneTimeTokens.$inferSelect)["type"];
 
@@ -29,4 +29,29 @@ export async function issueOneTimeToken(
 /** Bound to the row: a table of all million codes is good for one row only, and needs the secret. */
 export function codeHashOf(secret: string, rowId: string, code: string): string {
   return keyedHash(secret, "one-time-code", `${rowId}.${code}`);
+}
+
+/** A code that whoever holds the verifier of `codeChallenge` (S256) exchanges for a session, within five minutes. */
+export async function issueAuthCode(
+  ctx: Pick<AppContext, "db" | "now" | "newId">,
+  input: {
+    /** Null for a registration: the user begins with the exchange. */
+    userId: string | null;
+    /** The mailed link that was opened: the exchange uses it up. */
+    oneTimeTokenId?: string;
+    method: "otp" | "oauth" | "recovery";
+    codeChallenge: string;
+    redirectTo: string;
+  },
+): Promise<string> {
+  const code = newToken();
+  const now = ctx.now();
+  await ctx.db.insert(flowStates).values({
+    id: ctx.newId(),
+    ...input,
+    codeHash: await hashToken(code),
+    createdAt: now,
+    expiresAt: now + flowMilliseconds,
+  });
+  return code;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newIdSchema } from "../resume.schema";
+import { newIdSchema } from "~/domain/resumes/resume.schema";
 import { draftSchemas, sections } from "./builder.schema";
 
 /** Lists whose entries buttons add and take away. */

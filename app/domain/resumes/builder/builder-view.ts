@@ -6,6 +6,8 @@ export interface BuilderView {
   form: BuilderForm;
   /** Sections that may be opened. */
   reachable: Section[];
+  /** Whose draft it is: what a tab has noted for somebody else is not shown. */
+  owner: string;
   resumeId: string;
   /** Number of the draft, 0 where nothing was saved yet. */
   revision: number;

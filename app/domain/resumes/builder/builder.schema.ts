@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { visibleLine, visibleText } from "../../../visible-text";
-import { emailSchema } from "../../auth/auth.schema";
+import { emailSchema } from "~/domain/auth/auth.schema";
+import { visibleLine, visibleText } from "~/visible-text";
 import {
   entriesMax,
   highlightsMaxCharacters,

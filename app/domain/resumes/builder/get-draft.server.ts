@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { builderDrafts } from "../../../db/schema/resumes";
-import type { AppContext, SignedInUser } from "../../../ports/context";
+import { builderDrafts } from "~/db/schema/resumes";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import { type DraftContent, draftContentSchema, emptyForm, type Section } from "./builder.schema";
 
 export interface Draft {
@@ -13,13 +13,15 @@ export interface Draft {
   updatedAt: number | null;
 }
 
-/** The user's draft, or the empty one that the first saving will make. One round trip. */
+/** The user's draft, or an empty one that the first save will create. One round trip. */
 export async function getDraft(
   ctx: Pick<AppContext, "db" | "newId"> & { user: Pick<SignedInUser, "id"> },
 ): Promise<Draft> {
   const [row] = await draftOf(ctx);
   if (!row) return noDraft(ctx.newId());
-  return { ...row, content: draftContentSchema.parse(row.content) };
+  const content = draftContentSchema.safeParse(row.content);
+  // A draft that cannot be read begins anew, under its own number.
+  return { ...row, content: content.success ? content.data : { ...emptyForm, basedOn: null } };
 }
 
 /** The draft that there is. */

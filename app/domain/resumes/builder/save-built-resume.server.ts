@@ -1,19 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
-import { builderDrafts, resumes, type versionSources } from "../../../db/schema/resumes";
-import type { AppContext, SignedInUser } from "../../../ports/context";
-import { parseResume } from "../../../tailor/parse/parse-resume";
-import { resumeTextMaxCharacters } from "../limits";
-import { saveVersion } from "../save-version.server";
-import { shownResumes } from "../shown-resumes";
+import { rowOf } from "~/db/rows";
+import { builderDrafts, resumes, type versionSources } from "~/db/schema/resumes";
+import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
+import { shownResumes } from "~/domain/resumes/resume-columns";
+import { keepResumeContent } from "~/domain/resumes/resume-content.server";
+import { saveVersion } from "~/domain/resumes/versions/save-version.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { type BuilderForm, builderFormSchema, firstIncomplete, type Section } from "./builder.schema";
 import { builtResumeText } from "./built-resume-text";
-import { discardDraft } from "./discard-draft.server";
-import { formDigest } from "./form-digest.server";
 import { type Draft, getDraft } from "./get-draft.server";
 
-type Context = Pick<AppContext, "db" | "now" | "newId"> & { user: Pick<SignedInUser, "id"> };
+type Context = Pick<AppContext, "db" | "files" | "now" | "newId"> & { user: Pick<SignedInUser, "id"> };
 
-export type SaveBuiltResumeAnswer =
+type SaveBuiltResumeAnswer =
   | { ok: true; resumeId: string; isNew: boolean }
   | { ok: false; reason: "stale"; current: Draft }
   | { ok: false; reason: "incomplete"; section: Section }
@@ -21,6 +21,15 @@ export type SaveBuiltResumeAnswer =
   /** The resume was changed elsewhere since the builder took it; `current` is the version that stands. */
   | { ok: false; reason: "resume-changed"; current: number }
   | { ok: false; reason: "resume-gone" };
+
+/** Whether saving the draft of this id makes a resume that was not there: no new version, and no form that is sent again. */
+export async function addsResume(
+  ctx: Pick<AppContext, "db" | "newId"> & { user: Pick<SignedInUser, "id"> },
+  resumeId: string,
+): Promise<boolean> {
+  const draft = await getDraft(ctx);
+  return draft.resumeId === resumeId && draft.content.basedOn === null;
+}
 
 /**
  * Makes a resume of the draft, or a new version of the one that it changes. `shown` is the digest of the form that the
@@ -58,15 +67,13 @@ async function saveNew(
     eq(builderDrafts.resumeId, resumeId),
     eq(builderDrafts.revision, revision),
   );
+  const said = await keepResumeContent(ctx, ctx.user.id, { text, document: parseResume(text) });
+  const row = { id, userId: ctx.user.id, ...said, userFeedback: form, storedAt: now, createdAt: now };
   await ctx.db.batch([
     ctx.db
       .insert(resumes)
-      // Columns in the order of the schema; nothing where the draft no longer stands.
-      .select(
-        sql`SELECT ${id}, ${ctx.user.id}, 'none', NULL, NULL, NULL, NULL, ${text}, ${JSON.stringify(parseResume(text))},
-          NULL, NULL, ${JSON.stringify(form)}, ${now}, ${now}, NULL, 1, 'original', NULL, NULL, NULL
-          FROM ${builderDrafts} WHERE ${stands}`,
-      )
+      // Nothing where the draft no longer stands.
+      .select(rowOf(resumes, row, sql`FROM ${builderDrafts} WHERE ${stands}`))
       .onConflictDoNothing(),
     ctx.db.delete(builderDrafts).where(and(stands, sql`changes() = 1`)),
   ]);
@@ -119,4 +126,28 @@ async function savedBefore(
   const form = builderFormSchema.safeParse(row?.form);
   if (!row || !form.success || (await formDigest(form.data)) !== shown) return null;
   return { answer: { ok: true, resumeId, isNew: row.version === 1 }, source: row.source };
+}
+
+/** Says whether two forms are the same: SHA-256 of the form, its fields in the order of the schema. */
+export async function formDigest(form: BuilderForm): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(builderFormSchema.parse(form)));
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
+}
+
+/** Forgets the draft; false where it was changed since, or is gone. */
+export async function discardDraft(
+  ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> },
+  { resumeId, revision }: { resumeId: string; revision: number },
+): Promise<boolean> {
+  const gone = await ctx.db
+    .delete(builderDrafts)
+    .where(
+      and(
+        eq(builderDrafts.userId, ctx.user.id),
+        eq(builderDrafts.resumeId, resumeId),
+        eq(builderDrafts.revision, revision),
+      ),
+    )
+    .returning({ revision: builderDrafts.revision });
+  return gone.length > 0;
 }

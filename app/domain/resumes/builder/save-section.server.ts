@@ -1,4 +1,4 @@
-import type { AppContext, SignedInUser } from "../../../ports/context";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import {
   blankEducation,
   blankExperience,
@@ -30,8 +30,8 @@ export type ListChange =
 export type SaveSectionAnswer = { ok: true; draft: Draft } | { ok: false; reason: "stale"; current: Draft };
 
 /**
- * Keeps what was typed in one section. "stale": the draft was changed or finished meanwhile, in another tab perhaps;
- * `current` is what stands.
+ * Saves one section of the draft. "stale": the draft was changed or finished meanwhile, perhaps in another tab;
+ * `current` is the stored one. Sending the same content again, from a reloaded page, saves it once.
  */
 export async function saveSection(
   ctx: Pick<AppContext, "db" | "now" | "newId"> & { user: Pick<SignedInUser, "id"> },
@@ -39,7 +39,8 @@ export async function saveSection(
 ): Promise<SaveSectionAnswer> {
   const before = await getDraft(ctx);
   const isSame = before.revision === input.revision && (input.revision === 0 || before.resumeId === input.resumeId);
-  if (!isSame) return { ok: false, reason: "stale", current: before };
+  if (!isSame)
+    return saves(input, before.content) ? { ok: true, draft: before } : { ok: false, reason: "stale", current: before };
   const { resumeId, revision } = input;
   const content = changed({ ...before.content, ...input.fields }, input.change ?? null);
   const section = sectionAfter(input.section, content, input.toward ?? input.section);
@@ -47,6 +48,11 @@ export async function saveSection(
     return { ok: false, reason: "stale", current: await getDraft(ctx) };
   }
   return { ok: true, draft: { resumeId, section, content, revision: revision + 1, updatedAt: ctx.now() } };
+}
+
+/** Whether all that is to be kept stands in the draft already. */
+function saves({ fields, change, toward }: SaveSection, content: DraftContent): boolean {
+  return !change && !toward && JSON.stringify({ ...content, ...fields }) === JSON.stringify(content);
 }
 
 /** At least one entry of each list remains, and there are never too many. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { builderDrafts } from "../../../db/schema/resumes";
-import type { AppContext, SignedInUser } from "../../../ports/context";
+import { builderDrafts } from "~/db/schema/resumes";
+import type { AppContext, SignedInUser } from "~/ports/context";
 import type { DraftContent, Section } from "./builder.schema";
 
 interface WriteDraft {
@@ -11,7 +11,7 @@ interface WriteDraft {
   content: DraftContent;
 }
 
-/** Puts the draft in place of the one that it was made from; false where that one no longer stands. */
+/** Replaces the draft that this one was made from; false if that one has changed or is gone. */
 export async function writeDraft(
   ctx: Pick<AppContext, "db" | "now"> & { user: Pick<SignedInUser, "id"> },
   { resumeId, revision, section, content }: WriteDraft,

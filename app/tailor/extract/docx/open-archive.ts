@@ -1,6 +1,8 @@
-import { ExtractError } from "../failures";
-import { joinBytes } from "../join-bytes";
-import { limits } from "../limits";
+import type { Inflate as FflateInflate } from "fflate";
+import { ExtractError } from "~/tailor/extract/failures";
+import { joinBytes } from "~/tailor/extract/join-bytes";
+import { limits } from "~/tailor/extract/limits";
+import { pause } from "~/tailor/pause";
 
 /** One file of a ZIP archive, still compressed. */
 interface Entry {
@@ -19,44 +21,80 @@ const longestComment = 65_557;
 const encryptedFlag = 1;
 const stored = 0;
 const deflated = 8;
+const headBytes = 64 * 1024;
 const sliceBytes = 16 * 1024;
+const bytesBetweenPauses = 4 * 1024 * 1024;
+
+/** An open archive. Files are inflated when they are asked for, and not kept. */
+export interface Archive {
+  has(name: string): boolean;
+  /** The bytes of a file, null without it. Throws ExtractError "unsafe-archive" where there are more than `most`. */
+  read(name: string, most: number): Uint8Array | null;
+}
 
 /**
  * Opens a ZIP archive within bounds: number of entries, inflated bytes (counted as they come, whatever the headers
- * say) and ratio. No ZIP64, no encryption, no shared bytes, no way out of the archive by name. Returns all files by
- * name. Throws ExtractError "corrupt" or "unsafe-archive".
+ * say) and ratio. No ZIP64, no encryption, no shared bytes, no way out of the archive by name. Everything is inflated
+ * once to be counted; `look` is shown the first bytes of each file. Throws ExtractError "corrupt" or "unsafe-archive".
  */
-export async function openArchive(bytes: Uint8Array): Promise<Map<string, Uint8Array>> {
+export async function openArchive(bytes: Uint8Array, look: (name: string, head: Uint8Array) => void): Promise<Archive> {
   const { Inflate } = await import("fflate");
-  const files = new Map<string, Uint8Array>();
+  const entries = new Map<string, Entry>();
+  const most = Math.min(limits.archiveBytes, limits.archiveRatio * bytes.length);
   let total = 0;
-  const count = (added: number) => {
-    total += added;
-    if (total > limits.archiveBytes || total > limits.archiveRatio * bytes.length)
-      throw new ExtractError("unsafe-archive");
-  };
+  let pausedAt = 0;
   for (const entry of readDirectory(bytes)) {
-    if (files.has(entry.name)) throw new ExtractError("unsafe-archive");
-    if (entry.method === stored) {
-      count(entry.data.length);
-      files.set(entry.name, entry.data);
-      continue;
+    if (entries.has(entry.name)) throw new ExtractError("unsafe-archive");
+    entries.set(entry.name, entry);
+    let isSeen = false;
+    const show = (chunk: Uint8Array) => {
+      if (!isSeen && chunk.length > 0) look(entry.name, chunk.subarray(0, headBytes));
+      isSeen ||= chunk.length > 0;
+    };
+    for (const size of inflate(entry, Inflate, show)) {
+      total += size;
+      if (total > most) throw new ExtractError("unsafe-archive");
+      if (total - pausedAt < bytesBetweenPauses) continue;
+      pausedAt = total;
+      await pause();
     }
+  }
+  const read = (name: string, mostBytes: number) => {
+    const entry = entries.get(name);
+    if (!entry) return null;
     const chunks: Uint8Array[] = [];
-    const inflate = new Inflate((chunk) => {
-      count(chunk.length);
-      chunks.push(chunk);
-    });
+    let length = 0;
+    for (const size of inflate(entry, Inflate, (chunk) => chunks.push(chunk))) {
+      length += size;
+      if (length > mostBytes) throw new ExtractError("unsafe-archive");
+    }
+    return joinBytes(chunks);
+  };
+  return { has: (name) => entries.has(name), read };
+}
+
+/** Yields how many bytes came out of each slice that went in. */
+function* inflate(entry: Entry, Inflate: typeof FflateInflate, keep: (chunk: Uint8Array) => void): Generator<number> {
+  if (entry.method === stored) {
+    keep(entry.data);
+    yield entry.data.length;
+    return;
+  }
+  let size = 0;
+  const inflater = new Inflate((chunk) => {
+    size += chunk.length;
+    keep(chunk);
+  });
+  for (let start = 0; start < entry.data.length; start += sliceBytes) {
+    const end = start + sliceBytes;
+    size = 0;
     try {
-      for (let start = 0; start < entry.data.length; start += sliceBytes) {
-        inflate.push(entry.data.subarray(start, start + sliceBytes), start + sliceBytes >= entry.data.length);
-      }
+      inflater.push(entry.data.subarray(start, end), end >= entry.data.length);
     } catch (error) {
       throw error instanceof ExtractError ? error : new ExtractError("corrupt");
     }
-    files.set(entry.name, joinBytes(chunks));
+    yield size;
   }
-  return files;
 }
 
 /** Entries by the central directory at the end of the archive, which is what Word reads. */

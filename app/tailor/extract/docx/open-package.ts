@@ -1,11 +1,13 @@
-import type { Element } from "@xmldom/xmldom";
-import { ExtractError } from "../failures";
-import { limits } from "../limits";
+import { ExtractError } from "~/tailor/extract/failures";
+import { limits } from "~/tailor/extract/limits";
+import { pause } from "~/tailor/pause";
 import { openArchive } from "./open-archive";
+import { parseXml, type XmlCount, type XmlElement } from "./parse-xml";
+import { elementsIn } from "./xml";
 
 /** A part of the document and what it links to, by relationship id. */
 export interface Part {
-  root: Element;
+  root: XmlElement;
   relations: Map<string, Relation>;
 }
 
@@ -19,78 +21,65 @@ export interface Relation {
 /** The parts of a Word document, parsed on demand. */
 export interface Package {
   main: Part;
-  part(path: string): Part | null;
+  part(path: string): Promise<Part | null>;
 }
 
-const deepestNesting = 400;
+type Parse = (path: string) => Promise<XmlElement | null>;
+
+/** UTF-8 takes up to three bytes for what is one character here. */
+const mostXmlBytes = 3 * limits.xmlCharacters;
 
 /** Opens a .docx. Throws ExtractError "unsupported-type" for other archives, "unsafe-archive", "corrupt". */
 export async function openPackage(bytes: Uint8Array): Promise<Package> {
-  const files = await openArchive(bytes);
-  if (!files.has("[Content_Types].xml")) throw new ExtractError("unsupported-type");
-  const { DOMParser } = await import("@xmldom/xmldom");
-  const texts = new Map<string, string>();
-  for (const [name, data] of files) {
-    if (/\.(?:xml|rels)$/i.test(name)) texts.set(name, decodeXml(data));
-  }
+  const archive = await openArchive(bytes, refuseDocumentType);
+  if (!archive.has("[Content_Types].xml")) throw new ExtractError("unsupported-type");
+  const count: XmlCount = { nodes: 0, text: 0 };
   let parsed = 0;
-  const parse = (path: string): Element | null => {
-    const text = texts.get(path);
-    if (text === undefined) return null;
+  const parse: Parse = async (path) => {
+    const data = archive.read(path, mostXmlBytes);
+    if (data === null) return null;
+    const text = decodeXml(data);
     parsed += text.length;
     if (parsed > limits.xmlCharacters) throw new ExtractError("unsafe-archive");
-    checkNesting(text);
-    const fail = () => {
-      throw new ExtractError("corrupt");
-    };
-    const parser = new DOMParser({ onError: fail });
-    try {
-      return parser.parseFromString(text, "text/xml").documentElement;
-    } catch {
-      throw new ExtractError("corrupt");
-    }
+    const root = parseXml(text, count);
+    await pause();
+    return root;
   };
-  const part = (path: string): Part | null => {
-    const root = parse(path);
-    return root ? { root, relations: readRelations(parse, path) } : null;
+  const part = async (path: string): Promise<Part | null> => {
+    const root = await parse(path);
+    return root ? { root, relations: await readRelations(parse, path) } : null;
   };
-  const [mainRelation] = [...readRelations(parse, "").values()].filter(({ type }) => type === "officeDocument");
+  const [mainRelation] = [...(await readRelations(parse, "")).values()].filter(({ type }) => type === "officeDocument");
   const path = mainRelation?.target ?? "word/document.xml";
   if (!path.startsWith("word/")) throw new ExtractError("unsupported-type");
-  const main = part(path);
+  const main = await part(path);
   if (!main) throw new ExtractError("unsupported-type");
   return { main, part };
 }
 
-/** XML parts of Word have no document type; one is a way to make the reader fetch or repeat things. */
-function decodeXml(data: Uint8Array): string {
-  const encoding =
-    data[0] === 0xff && data[1] === 0xfe ? "utf-16le" : data[0] === 0xfe && data[1] === 0xff ? "utf-16be" : "utf-8";
-  const text = new TextDecoder(encoding).decode(data);
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ExtractError("unsafe-archive");
-  return text;
-}
-
-/** Real documents nest some 40 deep; thousands are there to exhaust the stack of whoever walks the tree. */
-function checkNesting(text: string): void {
-  let depth = 0;
-  for (const [tag] of text.matchAll(/<\/|<[^!?/][^>]*?\/>|<[^!?/]/g)) {
-    if (tag === "</") depth -= 1;
-    else if (!tag.endsWith("/>")) depth += 1;
-    if (depth > deepestNesting) throw new ExtractError("unsafe-archive");
+/** XML parts of Word have no document type; one is a way to make whoever opens the file fetch or repeat things. */
+function refuseDocumentType(name: string, head: Uint8Array): void {
+  if (/\.(?:xml|rels)$/i.test(name) && /<!(?:DOCTYPE|ENTITY)/i.test(decodeXml(head))) {
+    throw new ExtractError("unsafe-archive");
   }
 }
 
-function readRelations(parse: (path: string) => Element | null, path: string): Map<string, Relation> {
+function decodeXml(data: Uint8Array): string {
+  const encoding =
+    data[0] === 0xff && data[1] === 0xfe ? "utf-16le" : data[0] === 0xfe && data[1] === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(data);
+}
+
+async function readRelations(parse: Parse, path: string): Promise<Map<string, Relation>> {
   const slash = path.lastIndexOf("/") + 1;
   const folder = path.slice(0, slash);
-  const root = parse(`${folder}_rels/${path.slice(slash)}.rels`);
+  const root = await parse(`${folder}_rels/${path.slice(slash)}.rels`);
   const relations = new Map<string, Relation>();
-  for (const element of Array.from(root?.getElementsByTagName("Relationship") ?? [])) {
-    const target = element.getAttribute("Target") ?? "";
-    const external = element.getAttribute("TargetMode") === "External";
-    relations.set(element.getAttribute("Id") ?? "", {
-      type: (element.getAttribute("Type") ?? "").split("/").at(-1) ?? "",
+  for (const element of root ? elementsIn(root, "Relationship") : []) {
+    const target = element.attribute("Target") ?? "";
+    const external = element.attribute("TargetMode") === "External";
+    relations.set(element.attribute("Id") ?? "", {
+      type: (element.attribute("Type") ?? "").split("/").at(-1) ?? "",
       target: external ? target : target.startsWith("/") ? target.slice(1) : resolve(folder, target),
       external,
     });

@@ -1,8 +1,8 @@
-import type { Element } from "@xmldom/xmldom";
-import type { DraftLine } from "../assemble-text";
-import { cleanLine, startsWithBullet } from "../clean-text";
-import { type Colour, isInvisibleOn } from "../colour";
+import type { DraftLine } from "~/tailor/extract/assemble-text";
+import { cleanLine, startsWithBullet } from "~/tailor/extract/clean-text";
+import { type Colour, isInvisibleOn } from "~/tailor/extract/colour";
 import type { Relation } from "./open-package";
+import type { XmlElement } from "./parse-xml";
 import {
   mergeParagraph,
   type ParagraphLook,
@@ -11,7 +11,7 @@ import {
   readRunLook,
   type Styles,
 } from "./read-styles";
-import { childOf, childrenOf, textValueOf } from "./xml";
+import { childOf, textValueOf } from "./xml";
 
 /** Where a paragraph stands and what the reader of the document collects. */
 export interface Surroundings {
@@ -27,28 +27,33 @@ interface Collected {
   /** Text pieces; "\n" breaks the line. */
   text: string;
   hidden: string;
-  links: string[];
+  links: Set<string>;
   size: number;
   letters: number;
   boldLetters: number;
   /** Text boxes anchored in the paragraph, to be read after it. */
-  boxes: Element[];
+  boxes: XmlElement[];
   fieldDepth: number;
   /** Depth of the field whose instruction is being read; 0 for none. */
   instruction: number;
 }
 
 const smallestReadableSize = 2;
+/** Each line of a paragraph carries the links of all. */
+const mostLinks = 100;
 const skipped = new Set(["w:del", "w:moveFrom", "w:pPr", "w:rPr", "w:instrText", "w:delText", "w:annotationRef"]);
 
 /** Reads a w:p: its lines (a w:br starts a new one) and the text boxes anchored in it. */
-export function readParagraph(paragraph: Element, around: Surroundings): { lines: DraftLine[]; boxes: Element[] } {
+export function readParagraph(
+  paragraph: XmlElement,
+  around: Surroundings,
+): { lines: DraftLine[]; boxes: XmlElement[] } {
   const properties = childOf(paragraph, "w:pPr");
   const look = mergeParagraph(around.styles.look(textValueOf(properties, "w:pStyle")), readParagraphLook(properties));
   const out: Collected = {
     text: "",
     hidden: "",
-    links: [],
+    links: new Set(),
     size: 0,
     letters: 0,
     boldLetters: 0,
@@ -56,13 +61,14 @@ export function readParagraph(paragraph: Element, around: Surroundings): { lines
     fieldDepth: 0,
     instruction: 0,
   };
-  for (const child of childrenOf(paragraph)) collect(child, look, around, out);
+  for (const child of paragraph.children) collect(child, look, around, out);
   if (out.hidden.trim() !== "") around.hidden.push(out.hidden);
   return { lines: toLines(out, look, around.column), boxes: out.boxes };
 }
 
 function toLines(out: Collected, look: ParagraphLook, column: number): DraftLine[] {
   const isList = look.list === true && look.heading === undefined;
+  const links = out.links.size > 0 ? { links: [...out.links] } : {};
   return out.text
     .split("\n")
     .map(cleanLine)
@@ -80,24 +86,24 @@ function toLines(out: Collected, look: ParagraphLook, column: number): DraftLine
         column,
         bullet,
         ...(look.heading === undefined ? {} : { heading: look.heading }),
-        ...(out.links.length > 0 ? { links: [...new Set(out.links)] } : {}),
+        ...links,
       };
     });
 }
 
-function collect(element: Element, look: ParagraphLook, around: Surroundings, out: Collected): void {
-  const name = element.nodeName;
+function collect(element: XmlElement, look: ParagraphLook, around: Surroundings, out: Collected): void {
+  const name = element.name;
   if (skipped.has(name)) return;
   if (name === "w:r") {
     collectRun(element, look, around, out);
     return;
   }
-  if (name === "w:hyperlink") addLink(around.relations.get(element.getAttribute("r:id") ?? "")?.target, out);
-  if (name === "w:fldSimple") addFieldLink(element.getAttribute("w:instr") ?? "", out);
-  for (const child of childrenOf(element)) collect(child, look, around, out);
+  if (name === "w:hyperlink") addLink(around.relations.get(element.attribute("r:id") ?? "")?.target, out);
+  if (name === "w:fldSimple") addFieldLink(element.attribute("w:instr") ?? "", out);
+  for (const child of element.children) collect(child, look, around, out);
 }
 
-function collectRun(run: Element, look: ParagraphLook, around: Surroundings, out: Collected): void {
+function collectRun(run: XmlElement, look: ParagraphLook, around: Surroundings, out: Collected): void {
   const properties = childOf(run, "w:rPr");
   const character = textValueOf(properties, "w:rStyle");
   const runLook: RunLook = {
@@ -127,20 +133,20 @@ function isUnseen(look: RunLook, fill: Colour, unknownFill: boolean): boolean {
 }
 
 /** The text of a run; notes fields, links and text boxes on the way. */
-function readRun(run: Element, out: Collected): string {
+function readRun(run: XmlElement, out: Collected): string {
   let text = "";
-  for (const child of childrenOf(run)) {
-    if (child.nodeName === "w:fldChar") followField(child.getAttribute("w:fldCharType"), out);
-    else if (child.nodeName === "w:instrText") addFieldLink(child.textContent ?? "", out);
+  for (const child of run.children) {
+    if (child.name === "w:fldChar") followField(child.attribute("w:fldCharType"), out);
+    else if (child.name === "w:instrText") addFieldLink(child.text, out);
     else if (out.instruction === 0) text += readPiece(child, out);
   }
   return text;
 }
 
-function readPiece(piece: Element, out: Collected): string {
-  switch (piece.nodeName) {
+function readPiece(piece: XmlElement, out: Collected): string {
+  switch (piece.name) {
     case "w:t":
-      return (piece.textContent ?? "").replace(/\s/g, " ");
+      return piece.text.replace(/\s/g, " ");
     case "w:tab":
     case "w:ptab":
       return "\t";
@@ -155,7 +161,7 @@ function readPiece(piece: Element, out: Collected): string {
     case "w:pict":
     case "w:object":
     case "mc:AlternateContent":
-      out.boxes.push(...textBoxesIn(piece));
+      findTextBoxes(piece, out.boxes);
       return "";
     default:
       return "";
@@ -163,19 +169,19 @@ function readPiece(piece: Element, out: Collected): string {
 }
 
 /** Symbol and Wingdings characters that stand for list bullets. */
-function isBulletSymbol(symbol: Element): boolean {
-  return /^F0(?:6[C-F]|7[1-8]|9[EF]|A[0-8]|B7|D8|FC)$/i.test(symbol.getAttribute("w:char") ?? "");
+function isBulletSymbol(symbol: XmlElement): boolean {
+  return /^F0(?:6[C-F]|7[1-8]|9[EF]|A[0-8]|B7|D8|FC)$/i.test(symbol.attribute("w:char") ?? "");
 }
 
 /** Text boxes come twice, for new and for old Word: only the first choice counts. */
-function textBoxesIn(element: Element): Element[] {
-  if (element.nodeName === "w:txbxContent") return [element];
-  const children = childrenOf(element);
-  const chosen =
-    element.nodeName === "mc:AlternateContent"
-      ? children.filter((child) => child.nodeName === "mc:Choice").slice(0, 1)
-      : children;
-  return (chosen.length > 0 ? chosen : children).flatMap(textBoxesIn);
+function findTextBoxes(element: XmlElement, boxes: XmlElement[]): void {
+  if (element.name === "w:txbxContent") {
+    boxes.push(element);
+    return;
+  }
+  const choice = element.name === "mc:AlternateContent" ? childOf(element, "mc:Choice") : null;
+  if (choice) findTextBoxes(choice, boxes);
+  else for (const child of element.children) findTextBoxes(child, boxes);
 }
 
 function followField(type: string | null, out: Collected): void {
@@ -195,5 +201,5 @@ function addFieldLink(instruction: string, out: Collected): void {
 }
 
 function addLink(target: string | undefined, out: Collected): void {
-  if (target && /^(?:mailto:|tel:|https?:)/i.test(target)) out.links.push(target);
+  if (out.links.size < mostLinks && target && /^(?:mailto:|tel:|https?:)/i.test(target)) out.links.add(target);
 }

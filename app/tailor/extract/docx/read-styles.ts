@@ -1,6 +1,6 @@
-import type { Element } from "@xmldom/xmldom";
-import { type Colour, parseColour } from "../colour";
-import { childOf, childrenOf, flagOf, textValueOf } from "./xml";
+import { type Colour, parseColour } from "~/tailor/extract/colour";
+import type { XmlElement } from "./parse-xml";
+import { childOf, flagOf, textValueOf } from "./xml";
 
 /** What formatting says about a run of text. */
 export interface RunLook {
@@ -30,14 +30,14 @@ export interface Styles {
 const deepestChain = 20;
 
 /** Reads word/styles.xml; without one every style is plain. */
-export function readStyles(root: Element | null): Styles {
-  const elements = new Map<string, Element>();
+export function readStyles(root: XmlElement | null): Styles {
+  const elements = new Map<string, XmlElement>();
   let standard: string | null = null;
-  for (const style of root ? childrenOf(root) : []) {
-    if (style.nodeName !== "w:style") continue;
-    const id = style.getAttribute("w:styleId") ?? "";
+  for (const style of root ? root.children : []) {
+    if (style.name !== "w:style") continue;
+    const id = style.attribute("w:styleId") ?? "";
     elements.set(id, style);
-    if (style.getAttribute("w:type") === "paragraph" && flagLike(style.getAttribute("w:default"))) standard = id;
+    if (style.attribute("w:type") === "paragraph" && flagLike(style.attribute("w:default"))) standard = id;
   }
   const known = new Map<string, ParagraphLook>();
   const look = (styleId: string | null, depth = 0): ParagraphLook => {
@@ -62,7 +62,7 @@ export function readStyles(root: Element | null): Styles {
 }
 
 /** Direct formatting of a run (w:rPr); only what is said. */
-export function readRunLook(properties: Element | null): RunLook {
+export function readRunLook(properties: XmlElement | null): RunLook {
   if (!properties) return {};
   const look: RunLook = {};
   const bold = flagOf(properties, "w:b");
@@ -80,7 +80,7 @@ export function readRunLook(properties: Element | null): RunLook {
 }
 
 /** Direct formatting of a paragraph (w:pPr); only what is said. */
-export function readParagraphLook(properties: Element | null): ParagraphLook {
+export function readParagraphLook(properties: XmlElement | null): ParagraphLook {
   if (!properties) return { run: {} };
   const look: ParagraphLook = { run: {} };
   const outline = textValueOf(properties, "w:outlineLvl");
@@ -98,9 +98,9 @@ export function mergeParagraph(base: ParagraphLook, over: ParagraphLook): Paragr
 }
 
 /** The colour of w:shd, undefined without one. */
-export function readFill(properties: Element | null): Colour | undefined {
+export function readFill(properties: XmlElement | null): Colour | undefined {
   const shading = childOf(properties, "w:shd");
-  const fill = shading?.getAttribute("w:fill");
+  const fill = shading?.attribute("w:fill");
   if (!shading || !fill || fill === "auto") return undefined;
   return parseColour(fill);
 }

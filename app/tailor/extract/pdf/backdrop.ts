@@ -1,5 +1,6 @@
-import { blend, type Colour } from "../colour";
+import { blend, type Colour } from "~/tailor/extract/colour";
 import type { Box } from "./matrix";
+import type { Spend } from "./meter";
 
 /** What was painted under the text so far, in paint order. */
 export interface Backdrop {
@@ -9,11 +10,15 @@ export interface Backdrop {
 
 /** Beyond this many areas the backdrop counts as unknown: no real page comes near, and the cost stays bounded. */
 const maximalAreas = 2000;
+/** Areas looked at for all texts of a page; the busiest real page takes some 100,000. */
+const mostLooks = 4_000_000;
 const smallestSide = 3;
+const blendSteps = 5;
 
 /** A white page. */
-export function createBackdrop(): Backdrop {
+export function createBackdrop(spend: Spend): Backdrop {
   const areas: { box: Box; colour: Colour; alpha: number }[] = [];
+  let looks = 0;
   return {
     paint(box, colour, alpha) {
       if (areas.length > maximalAreas || alpha === 0) return;
@@ -21,10 +26,13 @@ export function createBackdrop(): Backdrop {
       areas.push({ box, colour, alpha });
     },
     colourAt(x, y) {
-      if (areas.length > maximalAreas) return null;
+      looks += areas.length;
+      spend(areas.length);
+      if (areas.length > maximalAreas || looks > mostLooks) return null;
       let under: Colour = [255, 255, 255];
       for (const { box, colour, alpha } of areas) {
         if (x < box.x0 || x > box.x1 || y < box.y0 || y > box.y1) continue;
+        spend(blendSteps);
         under = blend(under, colour, alpha);
       }
       return under;

@@ -1,11 +1,12 @@
-import type { DraftLine } from "../assemble-text";
-import { cleanLine, startsWithBullet } from "../clean-text";
+import type { DraftLine } from "~/tailor/extract/assemble-text";
+import { cleanLine, startsWithBullet } from "~/tailor/extract/clean-text";
 import type { Word } from "./build-words";
 import { findRows, type Row } from "./find-rows";
 import { softHyphen } from "./join-hyphens";
 import type { Flow } from "./join-pages";
 import { liftDates } from "./lift-dates";
 import type { Box } from "./matrix";
+import type { Spend } from "./meter";
 import { orderWords } from "./order-words";
 
 /** What one page has besides words. */
@@ -22,23 +23,22 @@ const clearFactor = 2.2;
 const paragraphGap = 1.4;
 const paragraphShare = 1.3;
 const largestDot = 0.5;
+const lineSteps = 600;
 
-/** Lines of the flows in reading order, a blank line between paragraphs and flows. */
-export function buildLines(flows: Flow[], extras: PageExtras[]): DraftLine[] {
-  return flows.flatMap((flow) => {
-    const extra = extras[flow.page - 1] ?? { dots: [], links: [] };
-    const rows = liftDates(findRows(flow.words));
-    const pitch = typicalPitch(rows);
-    const lines = rows.flatMap((row, index) => {
-      const line = toLine(row, flow, extra);
-      if (line.text === "") return [];
-      return isParagraphBreak(rows[index - 1], row, pitch) ? [blank(flow), line] : [line];
-    });
-    return [blank(flow), ...lines];
+/** Lines of a flow in reading order, a blank line before it and between its paragraphs. */
+export function buildLines(flow: Flow, extra: PageExtras, spend: Spend): DraftLine[] {
+  const rows = liftDates(findRows(flow.words, spend));
+  const pitch = typicalPitch(rows);
+  const lines = rows.flatMap((row, index) => {
+    spend(lineSteps + extra.dots.length + extra.links.length);
+    const line = toLine(row, flow, extra, spend);
+    if (line.text === "") return [];
+    return isParagraphBreak(rows[index - 1], row, pitch) ? [blank(flow), line] : [line];
   });
+  return [blank(flow), ...lines];
 }
 
-function toLine(row: Row, flow: Flow, { dots, links }: PageExtras): DraftLine {
+function toLine(row: Row, flow: Flow, { dots, links }: PageExtras, spend: Spend): DraftLine {
   const [first] = row.words;
   const x = first?.x0 ?? 0;
   const right = Math.max(...row.words.map((word) => word.x1));
@@ -46,7 +46,7 @@ function toLine(row: Row, flow: Flow, { dots, links }: PageExtras): DraftLine {
   const text = cleanLine(raw) + (raw.endsWith(softHyphen) ? softHyphen : "");
   const dot = dots.find((box) => isBulletOf(box, x, row));
   const bullet = startsWithBullet(text);
-  const found = links.filter((link) => isOnRow(link.box, row)).map((link) => link.url);
+  const found = links.filter((link) => isOnRow(link.box, row, spend)).map((link) => link.url);
   return {
     text: dot && !bullet && text !== "" ? `• ${text}` : text,
     page: flow.page,
@@ -104,9 +104,10 @@ function isParagraphBreak(before: Row | undefined, row: Row, pitch: number): boo
   return distance > paragraphGap * Math.max(before.size, row.size) && distance > paragraphShare * pitch;
 }
 
-function isOnRow(box: Box, row: Row): boolean {
+function isOnRow(box: Box, row: Row, spend: Spend): boolean {
   const middle = (box.y0 + box.y1) / 2;
   if (middle < row.y - 1.1 * row.size || middle > row.y + 0.5 * row.size) return false;
+  spend(row.words.length);
   return row.words.some((word) => word.x0 < box.x1 && word.x1 > box.x0) || isBesideRow(box, row);
 }
 

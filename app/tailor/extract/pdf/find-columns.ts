@@ -1,6 +1,7 @@
 import type { Word } from "./build-words";
 import { bestGutter, sidesOf } from "./find-gutter";
 import { findRows } from "./find-rows";
+import type { Spend } from "./meter";
 import { splitAtSideHeadings } from "./side-headings";
 
 /**
@@ -14,26 +15,28 @@ export type Region =
   | { kind: "columns"; gutter: number; parts: Region[] };
 
 const deepestNesting = 6;
+/** A densely set page has 1,500; the time that the search for gutters takes grows with their square. */
+const mostWords = 5000;
 
 /** Cuts the words of a page into regions in reading order. */
-export function findColumns(words: Word[], depth = 0, isTop = true): Region {
-  const rows = findRows(words);
-  const gutter = depth < deepestNesting ? bestGutter(rows, isTop) : null;
+export function findColumns(words: Word[], spend: Spend, depth = 0, isTop = true): Region {
+  const rows = findRows(words, spend);
+  const gutter = depth < deepestNesting && words.length <= mostWords ? bestGutter(rows, isTop, spend) : null;
   if (!gutter) return { kind: "flow", words };
   const band = rows.slice(gutter.first, gutter.last + 1);
   const above = rows.slice(0, gutter.first).flatMap((row) => row.words);
   const below = rows.slice(gutter.last + 1).flatMap((row) => row.words);
   const { left, right } = sidesOf(band, gutter.x);
-  const inner = (part: Word[]) => findColumns(part, depth + 1, false);
+  const inner = (part: Word[]) => findColumns(part, spend, depth + 1, false);
   const columns: Region = gutter.titles
-    ? { kind: "stack", parts: splitAtSideHeadings(left, right).map(inner) }
+    ? { kind: "stack", parts: splitAtSideHeadings(left, right, spend).map(inner) }
     : {
         kind: "columns",
         gutter: gutter.x,
         parts: [left, right].map((side) => inner(side.flatMap((row) => row.words))),
       };
   const parts: Region[] = [columns];
-  if (above.length > 0) parts.unshift(findColumns(above, depth + 1, isTop));
-  if (below.length > 0) parts.push(findColumns(below, depth + 1, false));
+  if (above.length > 0) parts.unshift(findColumns(above, spend, depth + 1, isTop));
+  if (below.length > 0) parts.push(findColumns(below, spend, depth + 1, false));
   return { kind: "stack", parts };
 }

@@ -1,5 +1,7 @@
 import type { Word } from "./build-words";
+import { commonEdges, type Edges, type Frame, frameOf } from "./edges";
 import type { Row } from "./find-rows";
+import type { Spend } from "./meter";
 import { areSideHeadings } from "./side-headings";
 
 /** A strip of white left of x, from the first to the last of some rows. */
@@ -22,6 +24,9 @@ interface Sides {
 }
 
 const mostCandidates = 80;
+/** What a candidate costs for each row and word. */
+const stepsOfARow = 25;
+const stepsOfAWord = 8;
 /** Gutter widths in font sizes: beside many rows a narrow one is no accident. */
 const narrowGutter = 0.9;
 const titleGutter = 0.4;
@@ -36,12 +41,15 @@ const headingSize = 1.03;
 const openGap = 3;
 
 /** The gutter beside the most rows of a region, null where there are no columns. `isTop` marks the head of a page. */
-export function bestGutter(rows: Row[], isTop: boolean): Gutter | null {
+export function bestGutter(rows: Row[], isTop: boolean, spend: Spend): Gutter | null {
   const body = bodySize(rows);
+  const frame = frameOf(rows);
+  const steps = rows.reduce((sum, { words }) => sum + stepsOfARow + words.length * stepsOfAWord, 0);
   let best: { gutter: Gutter; rows: number } | null = null;
   for (const x of candidates(rows, body)) {
-    const titled = openBands(rows, x, titleGutter * body).filter((band) => hasTitles(rows, band, body));
-    const open = openBands(rows, x, narrowGutter * body).flatMap((band) => withoutTables(rows, band, body));
+    spend(steps);
+    const titled = openBands(rows, x, titleGutter * body, frame).filter((band) => hasTitles(rows, band, body));
+    const open = openBands(rows, x, narrowGutter * body, frame).flatMap((band) => withoutTables(rows, band, body));
     const bands: Gutter[] = [...titled.map((band) => ({ ...band, titles: true })), ...open];
     for (const gutter of bands) {
       const count = gutter.last - gutter.first + 1;
@@ -72,34 +80,26 @@ function candidates(rows: Row[], body: number): number[] {
 }
 
 /** Stretches of rows that leave the strip left of x free and have enough words on both sides. */
-function openBands(rows: Row[], x: number, width: number): Gutter[] {
+function openBands(rows: Row[], x: number, width: number, frame: Frame): Gutter[] {
   const bands: Gutter[] = [];
-  const { centre, edges } = frameOf(rows);
   let first = 0;
   for (let index = 0; index <= rows.length; index += 1) {
     const row = rows[index];
     const isOpen = row && !row.words.some((word) => word.x0 < x - 0.01 && word.x1 > x - width);
-    if (isOpen && !isCentred(row, centre, edges)) continue;
+    if (isOpen && !isCentred(row, frame)) continue;
     if (index - first >= fewestRows) bands.push({ x, first, last: index - 1 });
     first = index + 1;
   }
   return bands;
 }
 
-function frameOf(rows: Row[]): { centre: number; edges: number[] } {
-  const words = rows.flatMap((row) => row.words);
-  const left = words.reduce((edge, word) => Math.min(edge, word.x0), Number.POSITIVE_INFINITY);
-  const right = words.reduce((edge, word) => Math.max(edge, word.x1), 0);
-  return { centre: (left + right) / 2, edges: commonEdges(rows) };
-}
-
 /** A heading over both columns, set in the middle: a row alone there, at no edge that other rows share. */
-function isCentred({ words, size }: Row, centre: number, edges: number[]): boolean {
+function isCentred({ words, size }: Row, { centre, edges }: Frame): boolean {
   const left = words[0]?.x0 ?? 0;
   const right = words.at(-1)?.x1 ?? 0;
   const isWhole = words.every((word, index) => word.x0 - (words[index - 1]?.x1 ?? left) < size);
   const isMiddle = Math.abs((left + right) / 2 - centre) < 0.2 * size;
-  return isWhole && isMiddle && !edges.some((edge) => Math.abs(edge - left) < 1);
+  return isWhole && isMiddle && !edges.isNear(left);
 }
 
 function hasTitles(rows: Row[], { x, first, last }: Gutter, body: number): boolean {
@@ -129,15 +129,9 @@ function withoutTables(rows: Row[], band: Gutter, body: number): Gutter[] {
   return parts;
 }
 
-/** Left edges that at least two rows share. */
-function commonEdges(rows: Row[]): number[] {
-  const edges = rows.map((row) => row.words[0]?.x0 ?? 0);
-  return edges.filter((edge, index) => edges.findIndex((other) => Math.abs(other - edge) < 1) !== index);
-}
-
 /** What looks like a table is a part of the column where most of its rows stand at the column's own left edges. */
-function standsAt(edges: number[], side: Row[]): boolean {
-  const flush = side.filter(({ words: [word] }) => edges.some((edge) => Math.abs(edge - (word?.x0 ?? 0)) < 1));
+function standsAt(edges: Edges, side: Row[]): boolean {
+  const flush = side.filter(({ words: [word] }) => edges.isNear(word?.x0 ?? 0));
   return flush.length >= 0.6 * side.length;
 }
 

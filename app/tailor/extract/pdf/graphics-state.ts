@@ -1,4 +1,4 @@
-import type { Colour } from "../colour";
+import type { Colour } from "~/tailor/extract/colour";
 import { type Box, identity, type Matrix } from "./matrix";
 
 /** What a font means for reading: its advance unit and what its name tells. */

@@ -1,10 +1,11 @@
-import type { DraftLine } from "../assemble-text";
-import { keepsHyphen } from "../divided-words";
+import type { DraftLine } from "~/tailor/extract/assemble-text";
+import { keepsHyphen } from "~/tailor/extract/divided-words";
 
 /** Marks a line that ended in a soft hyphen; never part of the final text. */
 export const softHyphen = "\u00AD";
 
-const lineEndHyphens = /(\p{Ll}+)[-\u2010\u00AD]$/u;
+/** Looks back first: a search that began anew at each letter of a long word would take the square of its length. */
+const lineEndHyphens = /(?<!\p{Ll})(\p{Ll}+)[-\u2010\u00AD]$/u;
 const lineStart = /^(\p{Ll}+)(\S*)\s*/u;
 /** Fewer hyphens at line ends than this are more likely compounds than the work of a typesetter. */
 const typesetHyphens = 3;

@@ -10,6 +10,8 @@ const bullet = /^[•◦▪●○■‣∙·–-]/u;
 interface Stack {
   anchor: Row;
   edge: number;
+  /** Right edge of the anchor with what was moved up to it. */
+  end: number;
   inBullets: boolean;
 }
 
@@ -29,11 +31,11 @@ export function liftDates(rows: Row[]): Row[] {
     }
     if (stack && Math.abs(stack.edge - edge) < row.size && (isBullet || goesOn(stack, row))) {
       stack.inBullets = true;
-      append(stack.anchor, remark);
+      append(stack, remark);
       return { ...row, words: row.words.filter((word) => !remark.includes(word)) };
     }
     const copy = { ...row, words: [...row.words] };
-    stack = isBullet ? null : { anchor: copy, edge, inBullets: false };
+    stack = isBullet ? null : { anchor: copy, edge, end: rightEnd(copy.words), inBullets: false };
     return copy;
   });
 }
@@ -50,8 +52,14 @@ function remarkOf({ words, size }: Row): Word[] {
   return remark.reduce((sum, word) => sum + word.text.length + 1, 0) <= longestRemark ? remark : [];
 }
 
-function append(row: Row, remark: Word[]): void {
-  const [first] = remark;
-  const shift = Math.max(...row.words.map((word) => word.x1)) + 2 * row.size - (first?.x0 ?? 0);
-  row.words.push(...remark.map((word) => ({ ...word, y: row.y, x0: word.x0 + shift, x1: word.x1 + shift })));
+function append(stack: Stack, remark: Word[]): void {
+  const { anchor, end } = stack;
+  const shift = end + 2 * anchor.size - (remark[0]?.x0 ?? 0);
+  const moved = remark.map((word) => ({ ...word, y: anchor.y, x0: word.x0 + shift, x1: word.x1 + shift }));
+  anchor.words.push(...moved);
+  stack.end = Math.max(end, rightEnd(moved));
+}
+
+function rightEnd(words: Word[]): number {
+  return Math.max(...words.map((word) => word.x1));
 }

@@ -1,24 +1,57 @@
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
-import { ExtractError } from "../failures";
-import { limits } from "../limits";
+import { ExtractError } from "~/tailor/extract/failures";
+import { limits } from "~/tailor/extract/limits";
+import type { Meter, Spend } from "./meter";
 
-/** An open document; `exceeded` rejects when it draws more than the limits allow. */
+/** An open document. */
 export interface OpenPdf {
   document: PDFDocumentProxy;
   /** pdf.js's operator numbers by name. */
   ops: Record<string, number>;
+  /** Rejects when reading costs more than the limits allow. */
   exceeded: Promise<never>;
+  /** Takes further steps from the allowance that pdf.js reads on. */
+  spend: Spend;
+  /** Lets the event loop run something else, where it could not for long. */
+  pauseWhenDue: Meter["pauseWhenDue"];
   close(): Promise<void>;
 }
 
-/** Opens a PDF with pdf.js. The bytes are copied, since pdf.js takes its buffer away. Throws ExtractError. */
+/** The account of pdf.js is one for the isolate, and so is its memory: files are read one after the other. */
+let turn: { steps: number } | null = null;
+const waitMilliseconds = 20;
+const farewellMilliseconds = 100;
+/** A reading without a step in this many waits belongs to a request that was given up, and will not go on. */
+const waitsWithoutStep = 100;
+
+/**
+ * Opens a PDF with pdf.js, when its turn comes; pdf.js takes the buffer of the bytes away. It counts what
+ * it spends (`meter.ts`), before the first page and on each. Throws ExtractError.
+ */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const { getResolvedPDFJS } = await import("unpdf");
-  const { getDocument, OPS, PDFWorker } = await getResolvedPDFJS();
+  const { getDocument, OPS, PDFWorker, meter } = withMeter(await getResolvedPDFJS());
+  const own = await takeTurn(meter);
+  const exceeded = Promise.withResolvers<never>();
+  exceeded.promise.catch(() => undefined);
+  // Before anything of pdf.js runs: on the account of the file before there may be nothing left.
+  const allowance = { ...limits.pdf, bytes: limits.pdf.bytes - limits.pdf.copies * bytes.length };
+  meter.begin(allowance, () => exceeded.reject(new ExtractError("too-large")));
   const worker = new PDFWorker({ verbosity: 0 });
+  const stop = async (task?: { destroy(): Promise<void> }) => {
+    if (turn === own) meter.end();
+    // A task that was stopped half-way may never say that it ended: what it holds goes with it.
+    await Promise.race([task?.destroy(), wait(farewellMilliseconds)]).catch(() => undefined);
+    try {
+      worker.destroy();
+    } catch {
+      // Where pdf.js went on after the file was refused, nothing is left for its cleaning up either.
+    }
+    if (turn === own) turn = null;
+  };
   await worker.promise;
   const task = getDocument({
-    data: bytes.slice(),
+    data: bytes,
     worker,
     verbosity: 0,
     // Pictures are never decoded, fonts never drawn, nothing is fetched or compiled.
@@ -30,43 +63,36 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     useWasm: false,
     enableXfa: false,
   });
-  const close = async () => {
-    await task.destroy();
-    worker.destroy();
-  };
-  const exceeded = watchOperators(worker.port, () => void task.destroy());
-  exceeded.catch(() => undefined);
+  const close = () => stop(task);
   try {
-    return { document: await task.promise, ops: OPS, exceeded, close };
+    const document = await Promise.race([task.promise, exceeded.promise]);
+    const { spend, pauseWhenDue } = meter;
+    return { document, ops: OPS, exceeded: exceeded.promise, spend, pauseWhenDue, close };
   } catch (error) {
     await close();
+    if (error instanceof ExtractError) throw error;
     throw new ExtractError(error instanceof Error && error.name === "PasswordException" ? "encrypted" : "corrupt");
   }
 }
 
-/**
- * Counts drawing operators as they pass from pdf.js's worker part to its front, and stops it when there are too
- * many: forms that draw forms that draw forms make billions out of a few hundred bytes.
- */
-function watchOperators(port: { postMessage(message: unknown, transfer?: Transferable[]): void }, stop: () => void) {
-  return new Promise<never>((_, reject) => {
-    const post = port.postMessage.bind(port);
-    let count = 0;
-    port.postMessage = (message, transfer) => {
-      count += operatorsIn(message);
-      if (count > limits.operators) {
-        reject(new ExtractError("too-large"));
-        count = Number.NEGATIVE_INFINITY;
-        stop();
-      }
-      post(message, transfer);
-    };
-  });
+function withMeter<Pdfjs>(pdfjs: Pdfjs): Pdfjs & { meter: Meter } {
+  if (typeof pdfjs === "object" && pdfjs !== null && "meter" in pdfjs) return pdfjs as Pdfjs & { meter: Meter };
+  throw new Error("pdf.js was loaded without its meter: see app/cli/meter-pdfjs.ts");
 }
 
-function operatorsIn(message: unknown): number {
-  if (message === null || typeof message !== "object" || !("chunk" in message)) return 0;
-  const { chunk } = message;
-  if (chunk === null || typeof chunk !== "object" || !("fnArray" in chunk)) return 0;
-  return Array.isArray(chunk.fnArray) ? chunk.fnArray.length : 0;
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+async function takeTurn(meter: Meter): Promise<object> {
+  let waits = 0;
+  for (let before = turn; turn && waits < waitsWithoutStep; waits += 1) {
+    const { steps } = meter.spent();
+    if (turn !== before || turn.steps !== steps) waits = 0;
+    before = turn;
+    turn.steps = steps;
+    await wait(waitMilliseconds);
+  }
+  turn = { steps: -1 };
+  return turn;
 }

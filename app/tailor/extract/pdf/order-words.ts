@@ -12,13 +12,13 @@ export function orderWords(words: Word[]): Word[] {
   let foreign: Word[] = [];
   for (const word of readable.toReversed()) {
     if (!rightToLeft.test(word.text) && /\p{L}/u.test(word.text)) {
-      foreign.unshift(word);
+      foreign.push(word);
       continue;
     }
-    ordered.push(...foreign, word);
+    ordered.push(...foreign.reverse(), word);
     foreign = [];
   }
-  return [...ordered, ...foreign];
+  return [...ordered, ...foreign.reverse()];
 }
 
 /** Letters stand left to right on the page; numbers inside keep their order. */

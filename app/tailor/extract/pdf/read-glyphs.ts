@@ -1,7 +1,8 @@
-import { parseColour } from "../colour";
+import { parseColour } from "~/tailor/extract/colour";
 import { createBackdrop } from "./backdrop";
 import { type FontFacts, type GraphicsState, initialState, textPosition } from "./graphics-state";
 import { type Box, intersect, type Matrix, mapBox, multiply, toMatrix } from "./matrix";
+import type { Spend } from "./meter";
 import { isDot, isRectangle } from "./read-path";
 import { applyExtendedState, type Glyph, moveText, showText } from "./show-text";
 
@@ -10,6 +11,11 @@ export interface PageGlyphs {
   glyphs: Glyph[];
   dots: Box[];
 }
+
+/** What an operator, a glyph and a character of its text cost from here to the finished line. */
+const operatorSteps = 10;
+const glyphSteps = 40;
+const characterSteps = 40;
 
 export interface OperatorList {
   fnArray: number[];
@@ -27,10 +33,11 @@ export function readGlyphs(
   base: Matrix,
   page: Box,
   fontOf: (name: string) => FontFacts,
+  spend: Spend,
 ): PageGlyphs {
   const glyphs: Glyph[] = [];
   const dots: Box[] = [];
-  const backdrop = createBackdrop();
+  const backdrop = createBackdrop(spend);
   const stack: { state: GraphicsState; placed: boolean; painted: boolean }[] = [];
   let state = initialState(base, page);
   let text = textPosition();
@@ -156,11 +163,15 @@ export function readGlyphs(
     nextLine: () => moveText(text, 0, -state.leading),
     showText: ([shown]) => {
       frame.painted = true;
-      for (const glyph of showText(state, text, shown, page, backdrop)) glyphs.push(glyph);
+      for (const glyph of showText(state, text, shown, page, backdrop)) {
+        glyphs.push(glyph);
+        spend(glyphSteps + glyph.text.length * characterSteps);
+      }
     },
   };
 
   const byNumber = new Map(Object.entries(handlers).map(([name, handler]) => [ops[name], handler]));
+  spend(operatorSteps * list.fnArray.length);
   list.fnArray.forEach((operator, index) => {
     const args = list.argsArray[index];
     byNumber.get(operator)?.(Array.isArray(args) ? args : args ? Array.from(args as ArrayLike<unknown>) : []);

@@ -1,11 +1,12 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
-import { ExtractError } from "../failures";
-import { limits } from "../limits";
+import { ExtractError } from "~/tailor/extract/failures";
+import { limits } from "~/tailor/extract/limits";
 import type { PageExtras } from "./build-lines";
 import { buildWords, type Word } from "./build-words";
 import { findRows } from "./find-rows";
 import { type FontFacts, fontFacts, plainFont } from "./graphics-state";
 import { type Box, type Matrix, mapBox, toMatrix } from "./matrix";
+import type { Spend } from "./meter";
 import { readGlyphs } from "./read-glyphs";
 import { repairLigatures } from "./repair-ligatures";
 import type { Glyph } from "./show-text";
@@ -13,7 +14,10 @@ import type { Glyph } from "./show-text";
 /** What one page holds. Boxes are in points from the top left of the page as it is shown. */
 export interface PageContent extends PageExtras {
   height: number;
-  letters: number;
+  /** All of its text, hidden or not. */
+  characters: number;
+  /** Words in any direction, hidden ones as well. */
+  wordCount: number;
   /** Words in the main direction of the page. */
   words: Word[];
   /** Words of other directions (a name along the edge), each direction turned level. */
@@ -27,23 +31,29 @@ const mostLinks = 300;
 const bulletRepeats = 3;
 
 /** Reads the glyphs of a page and builds words of them. Takes pdf.js's operator numbers (OPS). */
-export async function readPage(page: PDFPageProxy, ops: Record<string, number>): Promise<PageContent> {
+export async function readPage(page: PDFPageProxy, ops: Record<string, number>, spend: Spend): Promise<PageContent> {
   const viewport = page.getViewport({ scale: 1 });
   const base = toMatrix(viewport.transform);
   if (!base) throw new ExtractError("corrupt");
   const area = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
-  const { glyphs, dots } = readGlyphs(await page.getOperatorList(), ops, base, area, fontsOf(page));
-  if (glyphs.length > limits.pageCharacters) throw new ExtractError("too-large");
+  const { glyphs, dots } = readGlyphs(await page.getOperatorList(), ops, base, area, fontsOf(page), spend);
+  const characters = glyphs.reduce((sum, { text }) => sum + text.length, 0);
+  if (characters > limits.pageCharacters) throw new ExtractError("too-large");
   const links = await readLinks(page, base);
   page.cleanup();
   const { seen, unseen } = sortBySight(repairLigatures(glyphs).filter((glyph) => !glyph.icon));
-  const [words = [], ...turned] = splitByDirection(seen).map(buildWords);
+  const directions = splitByDirection(seen).map(buildWords);
+  const hidden = buildWords(unseen);
+  const wordCount = [...directions, hidden].reduce((sum, { length }) => sum + length, 0);
+  if (wordCount > limits.pageWords) throw new ExtractError("too-large");
+  const [words = [], ...turned] = directions;
   return {
     height: viewport.height,
-    letters: seen.length,
+    characters,
+    wordCount,
     words,
     turned,
-    hidden: toTexts(unseen),
+    hidden: findRows(hidden, spend).map((row) => row.words.map((word) => word.text).join(" ")),
     dots: [...dots, ...iconBullets(glyphs)],
     links,
   };
@@ -87,20 +97,12 @@ function turnLevel(glyph: Glyph): Glyph {
 }
 
 function iconBullets(glyphs: Glyph[]): Box[] {
-  const places = new Map<string, Glyph[]>();
-  for (const glyph of glyphs) {
-    if (!glyph.icon) continue;
-    const place = `${glyph.text} ${Math.round(glyph.x)}`;
-    places.set(place, [...(places.get(place) ?? []), glyph]);
-  }
+  const icons = glyphs.filter((glyph) => glyph.icon);
+  const places = Map.groupBy(icons, ({ text, x }) => `${text} ${Math.round(x)}`);
   return [...places.values()]
     .filter((group) => group.length >= bulletRepeats)
     .flat()
     .map(({ x, y, width, size }) => ({ x0: x, y0: y - 0.5 * size, x1: x + width, y1: y - 0.2 * size }));
-}
-
-function toTexts(glyphs: Glyph[]): string[] {
-  return findRows(buildWords(glyphs)).map((row) => row.words.map((word) => word.text).join(" "));
 }
 
 async function readLinks(page: PDFPageProxy, base: Matrix): Promise<{ box: Box; url: string }[]> {

@@ -1,18 +1,18 @@
-import type { Draft } from "../assemble-text";
-import { ExtractError } from "../failures";
-import { limits } from "../limits";
+import type { Draft, DraftLine } from "~/tailor/extract/assemble-text";
+import { ExtractError } from "~/tailor/extract/failures";
+import { limits } from "~/tailor/extract/limits";
 import { buildLines } from "./build-lines";
-import { checkPdf } from "./check-pdf";
 import { findColumns, type Region } from "./find-columns";
 import { joinHyphens } from "./join-hyphens";
 import { joinPages } from "./join-pages";
 import { type OpenPdf, openPdf } from "./open-pdf";
 import { type PageContent, readPage } from "./read-page";
+import { refuseZip } from "./refuse-zip";
 import { setRunningTextAside } from "./running-text";
 
-/** Reads a PDF: text in reading order with its layout. Throws ExtractError for everything that is not readable. */
+/** Reads a PDF, whose buffer is gone then: text in reading order with its layout. Throws ExtractError for everything that is not readable. */
 export async function readPdf(bytes: Uint8Array): Promise<Draft> {
-  await checkPdf(bytes);
+  refuseZip(bytes);
   const pdf = await openPdf(bytes);
   try {
     return await Promise.race([readPages(pdf), pdf.exceeded]);
@@ -23,23 +23,33 @@ export async function readPdf(bytes: Uint8Array): Promise<Draft> {
   }
 }
 
-async function readPages({ document, ops }: OpenPdf): Promise<Draft> {
+async function readPages({ document, ops, spend, pauseWhenDue }: OpenPdf): Promise<Draft> {
   if (document.numPages > limits.pages) throw new ExtractError("too-many-pages");
   const pages: PageContent[] = [];
-  let letters = 0;
+  let characters = 0;
+  let words = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await readPage(await document.getPage(number), ops);
-    letters += page.letters;
-    if (letters > limits.characters) throw new ExtractError("too-large");
+    const page = await readPage(await document.getPage(number), ops, spend);
+    characters += page.characters;
+    words += page.wordCount;
+    if (characters > limits.characters || words > limits.words) throw new ExtractError("too-large");
     pages.push(page);
+    await pauseWhenDue();
   }
-  const { bodies, running } = setRunningTextAside(pages.map(({ words, height }) => ({ words, height })));
-  const regions = pages.map((page, index): Region => {
-    const body = findColumns(bodies[index] ?? []);
-    const turned = page.turned.map((words) => findColumns(words));
-    return turned.length > 0 ? { kind: "stack", parts: [body, ...turned] } : body;
-  });
-  const lines = buildLines([...joinPages(regions), ...running], pages);
+  const { bodies, running } = setRunningTextAside(pages, spend);
+  const regions: Region[] = [];
+  for (const [index, page] of pages.entries()) {
+    const body = findColumns(bodies[index] ?? [], spend);
+    const turned = page.turned.map((words) => findColumns(words, spend));
+    regions.push(turned.length > 0 ? { kind: "stack", parts: [body, ...turned] } : body);
+    await pauseWhenDue();
+  }
+  const lines: DraftLine[] = [];
+  for (const flow of [...joinPages(regions), ...running]) {
+    const page = pages[flow.page - 1];
+    if (page) for (const line of buildLines(flow, page, spend)) lines.push(line);
+    await pauseWhenDue();
+  }
   const hidden = pages.flatMap((page) => page.hidden);
   return { kind: "pdf", lines: joinHyphens(lines), pages: pages.length, hidden };
 }

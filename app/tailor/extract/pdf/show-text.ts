@@ -1,4 +1,4 @@
-import { type Colour, isInvisibleOn } from "../colour";
+import { type Colour, isInvisibleOn } from "~/tailor/extract/colour";
 import type { Backdrop } from "./backdrop";
 import type { FontFacts, GraphicsState, TextPosition } from "./graphics-state";
 import { apply, type Box, multiply } from "./matrix";

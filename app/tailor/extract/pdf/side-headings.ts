@@ -1,5 +1,6 @@
 import type { Word } from "./build-words";
 import type { Row } from "./find-rows";
+import type { Spend } from "./meter";
 
 const largestGroup = 2.2;
 const rowsBesideHeading = 2.5;
@@ -27,8 +28,9 @@ function isLoneHeading(left: Row[], right: Row[], body: number): boolean {
 }
 
 /** Each title on one line before the rows of its section, from the top of the title to the next one. */
-export function splitAtSideHeadings(left: Row[], right: Row[]): Word[][] {
+export function splitAtSideHeadings(left: Row[], right: Row[], spend: Spend): Word[][] {
   const groups = groupRows(left);
+  spend(groups.length * right.reduce((sum, { words }) => sum + words.length, 0));
   const starts = groups.map((group) =>
     Math.min(...group.flatMap((row) => row.words.map((word) => word.y0 - 0.3 * row.size))),
   );

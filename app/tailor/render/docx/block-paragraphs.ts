@@ -1,6 +1,6 @@
 import type { IParagraphOptions, ParagraphChild } from "docx";
-import type { Block, Inline } from "../block";
-import { quietColour, ruleColour, type Template } from "../template";
+import type { Block, Inline } from "~/tailor/render/block";
+import { quietColour, ruleColour, type Template } from "~/tailor/render/template";
 import { twips } from "./document-styles";
 
 type Docx = typeof import("docx");

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from "docx";
-import { inkColour, quietColour, type Template } from "../template";
+import { inkColour, quietColour, type Template } from "~/tailor/render/template";
 
 /** Half-points and twips, the units of WordprocessingML. */
 const halfPoints = (points: number): number => Math.round(points * 2);

@@ -1,5 +1,5 @@
-import type { Block } from "../block";
-import { type Paper, papers, type Template } from "../template";
+import type { Block } from "~/tailor/render/block";
+import { type Paper, papers, type Template } from "~/tailor/render/template";
 import { blockParagraphs, bulletReference } from "./block-paragraphs";
 import { documentStyles, twips } from "./document-styles";
 import { settleArchive } from "./settle-archive";

@@ -33,7 +33,11 @@ export function clustersOf(word: string): Cluster[] {
   }));
 }
 
+/** Unicode's stream-safe text (UAX #15) has at most 30 marks on a letter. */
+const longestCluster = 32;
+
 function joinsCluster(cluster: string, character: string): boolean {
+  if (cluster.length >= longestCluster) return false;
   return mark.test(character) || afterVirama.test(cluster) || (endsInLam.test(cluster) && alef.test(character));
 }
 

@@ -1,4 +1,4 @@
-import type { Template } from "../template";
+import type { Template } from "~/tailor/render/template";
 
 export type FontName =
   | "source-sans-3-400.ttf"

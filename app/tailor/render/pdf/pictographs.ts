@@ -1,4 +1,4 @@
-import type { Block, Inline } from "../block";
+import type { Block, Inline } from "~/tailor/render/block";
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})$/u;
 /** What ties several into one picture: a variant, a joiner. */

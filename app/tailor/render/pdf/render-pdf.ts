@@ -1,7 +1,7 @@
 import type { PDFContext, PDFDocument, PDFPage } from "@cantoo/pdf-lib";
-import type { Block } from "../block";
-import { documentText } from "../document-text";
-import { type Paper, papers, type Template } from "../template";
+import type { Block } from "~/tailor/render/block";
+import { documentText } from "~/tailor/render/document-text";
+import { type Paper, papers, type Template } from "~/tailor/render/template";
 import { drawPage, type LinkArea } from "./draw-page";
 import { embedFont } from "./embed-font";
 import type { FontSource } from "./font-table";

@@ -1,5 +1,5 @@
-import type { Block, Inline } from "../block";
-import { inkColour, quietColour, ruleColour, type Template } from "../template";
+import type { Block, Inline } from "~/tailor/render/block";
+import { inkColour, quietColour, ruleColour, type Template } from "~/tailor/render/template";
 import { breakLines, type Run, type TextLine } from "./break-lines";
 import type { Group, PlacedText, Row, Tag } from "./page-layout";
 import type { Typesetter } from "./typesetter";

@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import type { Template } from "../template";
+import type { Template } from "~/tailor/render/template";
 import { type FontName, type FontSource, fallbackFonts, fontsFor, type Weight } from "./font-table";
 import { newPdfFont, type PdfFont } from "./pdf-font";
 import { isPictograph } from "./pictographs";

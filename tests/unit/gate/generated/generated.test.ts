@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkText } from "../../../../app/tailor/gate/check-text";
+import { checkText } from "~/tailor/gate/check-text";
 import { generatedLies, generatedRephrasings } from "./make-cases";
 
 const leastAccepted = 0.95;

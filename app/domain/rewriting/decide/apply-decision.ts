@@ -1,0 +1,40 @@
+import type { Verdict } from "~/tailor/change";
+import type { Decisions } from "~/tailor/decisions";
+import type { Decision } from "./decision.schema";
+
+/**
+ * Adds one decision; null if it is about a change that does not exist, or gives a reordering new words. Words equal to
+ * the original's reject the change, and words equal to ours accept it: neither are the user's own.
+ */
+export function applyDecision(
+  decisions: Decisions,
+  decision: Decision,
+  offered: readonly Verdict[],
+  today: string,
+): Decisions | null {
+  const { letter: _, ...withoutLetter } = decisions;
+  switch (decision.intent) {
+    case "accept-all":
+      return { ...decisions, changes: {} };
+    case "reject-all":
+      return { ...decisions, changes: Object.fromEntries(offered.map(({ change }) => [change.id, "rejected"])) };
+    case "letter":
+      return { ...decisions, letter: { text: decision.text, date: today } };
+    case "letter-as-written":
+      return withoutLetter;
+    case "accept":
+    case "reject":
+    case "edit":
+      break;
+    default:
+      return decision satisfies never;
+  }
+  const change = offered.find(({ change: { id } }) => id === decision.change)?.change;
+  if (!change || (decision.intent === "edit" && change.order)) return null;
+  const { [change.id]: __, ...others } = decisions.changes;
+  if (decision.intent === "accept") return { ...decisions, changes: others };
+  if (decision.intent === "reject" || decision.text === change.before)
+    return { ...decisions, changes: { ...others, [change.id]: "rejected" } };
+  if (decision.text === change.after) return { ...decisions, changes: others };
+  return { ...decisions, changes: { ...others, [change.id]: { text: decision.text, date: today } } };
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import type { ContentKind } from "~/domain/storage/content-kind";
+import {
+  decisionsSchema,
+  letterBodySchema,
+  matchSchema,
+  postingSchema,
+  questionSchema,
+  receiptSchema,
+  resumeSchema,
+  roundTripSchema,
+  verdictSchema,
+} from "~/domain/storage/engine.schema";
+import { type Decisions, noDecisions } from "~/tailor/decisions";
+import { exportFormats, type RewriteBase, type RewriteResult } from "./rewrite.schema";
+
+/** What a finished rewrite says, as its user has decided by now. */
+export interface RewriteContent {
+  decisions: Decisions;
+  rewrittenCv: string;
+  coverLetter: string;
+  result: RewriteResult;
+}
+
+const baseSchema: z.ZodType<RewriteBase> = z.looseObject({
+  resume: resumeSchema,
+  version: z.number(),
+  posting: postingSchema,
+  asOf: z.string(),
+  name: z.string().optional(),
+  letterDate: z.string().optional(),
+  letterBody: letterBodySchema.optional(),
+});
+
+const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
+  document: resumeSchema,
+  changes: z.array(verdictSchema),
+  refused: z.array(verdictSchema),
+  questions: z.array(questionSchema),
+  receipt: receiptSchema,
+  before: matchSchema,
+  after: matchSchema,
+  roundTrips: z.array(roundTripSchema),
+  formats: z.array(z.enum(exportFormats)).optional(),
+  base: baseSchema.optional(),
+  judged: z.looseObject({ gate: z.string(), on: z.string().optional() }).optional(),
+  countedAt: z.number().optional(),
+});
+
+export const rewriteContent: ContentKind<RewriteContent> = {
+  name: "rewrite",
+  schema: z.looseObject({
+    decisions: decisionsSchema,
+    rewrittenCv: z.string(),
+    coverLetter: z.string(),
+    result: resultSchema,
+  }),
+  fromColumns: ({ decisions, rewrittenCv, coverLetter, result }) => ({
+    decisions: decisions ? JSON.parse(decisions) : noDecisions,
+    rewrittenCv,
+    coverLetter,
+    result: JSON.parse(result ?? ""),
+  }),
+};
+
+/** The columns of old rows, as a row has them that has its content. */
+export const noOldColumns = { decisions: null, rewrittenCv: null, coverLetter: null, result: null };
+
+/** Whether a line of the resume is in the user's own words; the letter has no part in the score. */
+export function hasOwnWords({ changes }: Decisions): boolean {
+  return Object.values(changes).some((decision) => typeof decision === "object");
+}

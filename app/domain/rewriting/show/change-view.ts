@@ -1,0 +1,102 @@
+import type { ChangeKind, Claim, OwnWords, Question, Verdict } from "~/tailor/change";
+import type { Decisions } from "~/tailor/decisions";
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
+import { factFor } from "~/tailor/match/facts";
+import type { Resume } from "~/tailor/resume";
+import { type DiffRun, wordDiff } from "./word-diff";
+
+export interface ChangeView {
+  id: string;
+  kind: ChangeKind;
+  /** Where it stands: "Staff Nurse, Wharfe Hospital". */
+  place: string;
+  why: string;
+  /** As it stood, and as it is proposed. */
+  before: string;
+  after: string;
+  /** For orders: the lines as they stand now, those that moved up marked as added. */
+  diff: DiffRun[];
+  /** Lines of a very long list that are not shown. */
+  more?: number;
+  decision: "accepted" | "rejected" | "own";
+  /** The user's own words, where they took the place of ours. */
+  own: OwnWords | null;
+  /** Only where the gate refused it. */
+  reason?: string;
+  unsupported: Claim[];
+  /** A yes to it would be a proof. */
+  question: Pick<Question, "id" | "text"> | null;
+}
+
+interface Setting {
+  document: Resume;
+  decisions: Decisions;
+  own: OwnWords[];
+  /** Those still open. */
+  questions: Question[];
+}
+
+/** A change as its page shows it, with what the user decided about it. */
+export function changeView({ change, claims, reason }: Verdict, setting: Setting): ChangeView {
+  const { id, kind, path, why, before, after, order } = change;
+  const decision = setting.decisions.changes[id];
+  const own = setting.own.find((words) => words.id === id) ?? null;
+  const unsupported = claims.filter((claim) => claim.status === "unsupported");
+  return {
+    id,
+    kind,
+    place: changePlace(setting.document, path),
+    why,
+    before,
+    after,
+    diff: order ? newOrder(after, order) : wordDiff(before, own?.text ?? after),
+    decision: decision === "rejected" ? "rejected" : own ? "own" : "accepted",
+    own,
+    reason,
+    unsupported,
+    question: reason === undefined ? null : questionAbout(unsupported, setting.questions),
+  };
+}
+
+/** Where only the order changed, the old places of what moved say nothing. */
+function newOrder(after: string, order: number[]): DiffRun[] {
+  return after
+    .split("\n")
+    .map((text, position) => ({ text, mark: (order[position] ?? position) > position ? "added" : "same" }));
+}
+
+function questionAbout(claims: Claim[], questions: Question[]): ChangeView["question"] {
+  const claimed = claims.map(({ text }) => ({ id: "", subject: text, confirmed: true, date: "" }));
+  const question = questions.find(({ subject }) =>
+    factFor({ term: subject, canonical: canonicalOf(subject) }, claimed),
+  );
+  return question ? { id: question.id, text: question.text } : null;
+}
+
+/** Where in the resume a JSON pointer stands, as a person would say it: "Staff Nurse, Wharfe Hospital". */
+function changePlace(resume: Resume, path: string): string {
+  const [, section = "", position = ""] = path.split("/");
+  const index = Number(position);
+  switch (section) {
+    case "basics":
+      return "Summary";
+    case "letter":
+      return "Cover letter";
+    case "work":
+      return named([resume.work[index]?.position, resume.work[index]?.name], "Experience");
+    case "volunteer":
+      return named([resume.volunteer[index]?.position, resume.volunteer[index]?.organization], "Volunteering");
+    case "projects":
+      return named([resume.projects[index]?.name], "Projects");
+    case "education":
+      return named([resume.education[index]?.studyType, resume.education[index]?.institution], "Education");
+    case "skills":
+      return named(["Skills", resume.skills[index]?.name], "Skills");
+    default:
+      return "Your resume";
+  }
+}
+
+function named(parts: (string | undefined)[], otherwise: string): string {
+  return parts.filter(Boolean).join(", ") || otherwise;
+}

@@ -1,0 +1,250 @@
+import type { Answer } from "~/domain/facts/fact.schema";
+import { type QuestionsView, viewQuestions } from "~/domain/facts/view-questions";
+import {
+  changesShown,
+  claimsShown,
+  linesShown,
+  longestQuote,
+  longestShown,
+  orderShown,
+  ownWordsShown,
+  receiptShown,
+} from "~/domain/rewriting/limits";
+import { exportFormats, type OfferedFormat, type RewriteResult } from "~/domain/rewriting/rewrite.schema";
+import { failureTitle } from "~/domain/rewriting/run/failures";
+import type { StoredRewrite } from "~/domain/rewriting/stored-rewrite";
+import { type Part, partOf } from "~/part-of";
+import type { ClaimKind, OwnWords, Receipt, Verdict } from "~/tailor/change";
+import type { RoundTrip } from "~/tailor/document";
+import { unfinishedInLetter, unfinishedParts } from "~/tailor/reading/reading-gaps";
+import type { IsoDate } from "~/tailor/resume";
+import { type ChangeView, changeView } from "./change-view";
+import type { RewritePage } from "./get-rewrite-page.server";
+
+export interface LetterView {
+  text: string;
+  /** The day the user wrote it anew; null: as it was written. */
+  editedOn: string | null;
+  /** The first of them, and how many there are. */
+  own: OwnWords[];
+  ownCount: number;
+}
+
+/** What "use this as my resume" needs: the version it was written from, and the one that stands; a reason where it cannot be. */
+export type UseView = { basedOn: number; current: number; isUsed: boolean } | { gone: string };
+
+/** Which parts of its long lists a page shows, from 1. */
+interface ShownParts {
+  changes: number;
+  refused: number;
+  receipt: number;
+  text: number;
+}
+
+const firstParts: ShownParts = { changes: 1, refused: 1, receipt: 1, text: 1 };
+
+/** One claim as the receipt shows it. */
+interface ReceiptRow {
+  text: string;
+  kind: ClaimKind;
+  document: "resume" | "letter";
+  quote: string | null;
+  factDate?: IsoDate;
+}
+
+export interface ReceiptView {
+  hash: string;
+  claims: Part<ReceiptRow>;
+  /** The first of them, and how many there are. */
+  own: OwnWords[];
+  ownCount: number;
+}
+
+export interface ResultView {
+  /** Why the rules did the work of a model, where they did. */
+  fallbackReason: string | null;
+  /** Lines of the new resume. */
+  lines: Part<string>;
+  letter: LetterView;
+  /** Why there is no score, where there is none. */
+  notScored: string | null;
+  scoreBefore: number | null;
+  scoreAfter: number | null;
+  ceiling: number | null;
+  /** False for rewrites of before decisions were kept. */
+  isDecidable: boolean;
+  changes: Part<ChangeView>;
+  /** How many of all changes are in the resume. */
+  keptChanges: number;
+  acceptedChanges: number;
+  refused: Part<ChangeView>;
+  receipt: ReceiptView;
+  formats: OfferedFormat[];
+  /** Fewer than formats, where a decision came after the files were read. */
+  roundTrips: Pick<RoundTrip, "format" | "fields" | "recovered" | "omitted">[];
+  /** Answers that speak of it were given or withdrawn since. */
+  isBehind: boolean;
+  use: UseView;
+  /** What a reader of the files would trip over, and the resume to mend it in, where there still is one. */
+  unfinished: { texts: string[]; resumeId: string | null; inLetter: string[] };
+}
+
+interface RewriteView
+  extends Pick<StoredRewrite, "id" | "revision" | "status" | "jobTitle" | "companyName" | "resumeName"> {
+  failure: { title: string; text: string; counted: boolean } | null;
+  /** Why it does not count as a use, where it is done and does not. */
+  notCounted: string | null;
+  /** The pair, as far as both still exist: asking for another rewrite takes both. */
+  pair: { resumeId: string; jobId: string } | null;
+  result: ResultView | null;
+  /** It is done, and its user deleted what it said. */
+  isDeleted: boolean;
+  questions: QuestionsView;
+}
+
+/** What the rewrite's page shows; diffs are made here, so that the page needs no script for them. */
+export function rewriteView({ rewrite, answers, sources }: RewritePage, shown: ShownParts = firstParts): RewriteView {
+  const { id, revision, status, failure, jobTitle, companyName, resumeName, resumeId, jobPostId, result } = rewrite;
+  const madeAt = result?.countedAt ?? rewrite.startedAt ?? rewrite.createdAt;
+  const questions = result
+    ? viewQuestions({ questions: result.questions, rows: result.before.rows, madeAt }, answers)
+    : { open: [], answered: [] };
+  return {
+    id,
+    revision,
+    status,
+    failure:
+      status === "failed" ? { title: failureTitle(failure), text: failure ?? "", counted: rewrite.counted } : null,
+    notCounted: result && !rewrite.counted ? notCountedText(result) : null,
+    jobTitle,
+    companyName,
+    resumeName,
+    isDeleted: status === "done" && result === null,
+    pair: resumeId && jobPostId && sources.resume && sources.hasJob ? { resumeId, jobId: jobPostId } : null,
+    result: result && {
+      ...resultView(rewrite, result, questions, shown),
+      isBehind: isBehindAnswers(result, questions, answers),
+      use: adoptView(rewrite, result, sources.resume),
+      unfinished: {
+        texts: unfinishedParts(result.document).map(({ text }) => text),
+        resumeId: sources.resume ? resumeId : null,
+        inLetter: unfinishedInLetter(rewrite.coverLetter ?? ""),
+      },
+    },
+    questions,
+  };
+}
+
+function notCountedText(result: RewriteResult): string {
+  return result.changes.length === 0
+    ? "We found nothing to change in your resume for this post. The letter is yours; no use was counted."
+    : "The new resume said nothing that yours did not say already, so no use was counted.";
+}
+
+function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: QuestionsView, shown: ShownParts) {
+  const { decisions } = rewrite;
+  const own = result.receipt.own ?? [];
+  const view = (verdict: (typeof result.changes)[number]) =>
+    shortened(
+      changeView(verdict, { document: result.base?.resume ?? result.document, decisions, own, questions: open }),
+    );
+  const changes = partOf(result.changes, shown.changes, changesShown, weightOf);
+  const refused = partOf(result.refused, shown.refused, changesShown, weightOf);
+  const ofLetter = own.filter(({ document }) => document === "letter");
+  const lines = (rewrite.rewrittenCv ?? "").trimEnd().split("\n").flatMap(inPieces);
+  return {
+    fallbackReason: rewrite.fallbackReason,
+    lines: partOf(lines, shown.text, linesShown, ({ length }) => length),
+    letter: {
+      text: rewrite.coverLetter ?? "",
+      editedOn: decisions.letter?.date ?? null,
+      own: ofLetter.slice(0, ownWordsShown).map(fewClaims),
+      ownCount: ofLetter.length,
+    },
+    notScored: result.before.reason ?? null,
+    scoreBefore: rewrite.scoreBefore,
+    scoreAfter: rewrite.scoreAfter,
+    ceiling: result.after.ceiling,
+    isDecidable: result.base !== undefined,
+    changes: { ...changes, items: changes.items.map(view) },
+    keptChanges: result.changes.filter(({ change }) => decisions.changes[change.id] !== "rejected").length,
+    acceptedChanges: result.changes.filter(({ change }) => decisions.changes[change.id] === undefined).length,
+    refused: { ...refused, items: refused.items.map(withShortTexts).map(view) },
+    receipt: receiptView(result.receipt, shown.receipt),
+    formats:
+      result.formats ?? exportFormats.filter((format) => result.roundTrips.some((trip) => trip.format === format)),
+    roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
+  };
+}
+
+/** How much a change adds to a page: it stands there as it was, as it is, and as both. */
+function weightOf({ change: { before, after }, claims }: Verdict): number {
+  return Math.min(before.length, longestShown) + Math.min(after.length, longestShown) + 40 * claims.length;
+}
+
+/** A list put into another order with the first of its lines. */
+function shortened(change: ChangeView): ChangeView {
+  const unsupported = change.unsupported.slice(0, claimsShown);
+  const own = change.own && fewClaims(change.own);
+  if (change.kind !== "reorder" && change.kind !== "skills-order") return { ...change, unsupported, own };
+  const before = change.before.split("\n");
+  return {
+    ...change,
+    unsupported,
+    own,
+    before: before.slice(0, orderShown).join("\n"),
+    after: "",
+    diff: change.diff.slice(0, orderShown),
+    ...(before.length > orderShown && { more: before.length - orderShown }),
+  };
+}
+
+/** What was refused as too long is shown by its beginning. */
+function withShortTexts(verdict: Verdict): Verdict {
+  const { before, after, order } = verdict.change;
+  if (order || Math.max(before.length, after.length) <= longestShown) return verdict;
+  const cut = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+  return { ...verdict, change: { ...verdict.change, before: cut(before), after: cut(after) } };
+}
+
+function fewClaims(words: OwnWords): OwnWords {
+  return { ...words, unproven: words.unproven.slice(0, claimsShown) };
+}
+
+function inPieces(line: string): string[] {
+  return line.length <= longestShown ? [line] : (line.match(new RegExp(`[^]{1,${longestShown}}`, "gu")) ?? []);
+}
+
+function receiptView({ hash, claims, own = [] }: Receipt, part: number): ReceiptView {
+  const list = partOf(claims, part, receiptShown, ({ text, source }) => text.length + (source?.quote.length ?? 0));
+  const rows = list.items.map(({ text, kind, document, source }): ReceiptRow => {
+    const { quote = null, factDate } = source ?? {};
+    return { text: short(text), kind, document, quote: quote && short(quote), factDate };
+  });
+  return {
+    hash,
+    claims: { ...list, items: rows },
+    own: own.slice(0, ownWordsShown).map(fewClaims),
+    ownCount: own.length,
+  };
+}
+
+const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+
+function adoptView(rewrite: StoredRewrite, { base }: RewriteResult, resume: RewritePage["sources"]["resume"]): UseView {
+  if (!resume) return { gone: "The resume this was written from was deleted." };
+  const isUsed = resume.versionRewriteId === rewrite.id;
+  const basedOn = isUsed ? resume.version : (base?.version ?? resume.version);
+  return { basedOn, current: resume.version, isUsed };
+}
+
+/** True where an answer that speaks of the post came after the result, or one that the result leans on was withdrawn. */
+function isBehindAnswers(result: RewriteResult, { answered }: QuestionsView, answers: Answer[]): boolean {
+  if (answered.some(({ isCounted }) => !isCounted)) return true;
+  const confirmedIds = new Set(answers.filter(({ confirmed }) => confirmed).map(({ id }) => id));
+  const cited = [
+    ...result.receipt.claims.flatMap(({ source }) => source?.factId ?? []),
+    ...result.before.rows.flatMap(({ evidence }) => evidence.flatMap(({ fact, atomId }) => (fact ? [atomId] : []))),
+  ];
+  return cited.some((id) => !confirmedIds.has(id));
+}

@@ -1,0 +1,48 @@
+import { getTableColumns, is, type SQL, sql } from "drizzle-orm";
+import { type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as jobTables from "~/db/schema/jobs";
+import * as matchingTables from "~/db/schema/matching";
+import * as resumeTables from "~/db/schema/resumes";
+import * as rewritingTables from "~/db/schema/rewriting";
+import { storedContents } from "~/db/schema/storage";
+import type { AppContext } from "~/ports/context";
+import { rowBytes } from "./limits";
+
+const { resumes } = resumeTables;
+
+/** Every table of what users make, with all of its columns but numbers: a new one counts without being named here. */
+const countedTables = Object.values({ ...resumeTables, ...jobTables, ...matchingTables, ...rewritingTables })
+  .filter((table): table is typeof table & SQLiteTable => is(table, SQLiteTable))
+  .map((table) => {
+    const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+    const texts = Object.values(columns).filter((column) => !column.getSQLType().startsWith("integer"));
+    return { table, userId: ownerColumn(columns), texts };
+  });
+
+function ownerColumn({ userId }: Record<string, SQLiteColumn>): SQLiteColumn {
+  if (!userId) throw new Error("A table of what users make says whose each row is");
+  return userId;
+}
+
+/**
+ * What a user's things take, in bytes: uploaded files, long texts as they lie in the store, and rows with all of their
+ * texts; what else a row takes is the same for each. One statement; no long text is read for it, only how long each is.
+ */
+export async function storageUsed(ctx: Pick<AppContext, "db"> & { user: { id: string } }): Promise<{ bytes: number }> {
+  const [row] = await ctx.db.select({ bytes: storageUsedBy(ctx.user.id) }).from(sql`(SELECT 1)`);
+  return { bytes: row?.bytes ?? 0 };
+}
+
+export function storageUsedBy(userId: string): SQL<number> {
+  const sums = [
+    sql`(SELECT coalesce(sum(${resumes.fileBytes}), 0) FROM ${resumes} WHERE ${resumes.userId} = ${userId})`,
+    sql`(SELECT coalesce(sum(${storedContents.bytes}), 0) FROM ${storedContents}
+      WHERE ${storedContents.userId} = ${userId})`,
+    ...countedTables.map(({ table, userId: owner, texts }) => {
+      const lengths = texts.map((column) => sql`coalesce(octet_length(${column}), 0)`);
+      const bytes = sql.join([sql`${rowBytes}`, ...lengths], sql` + `);
+      return sql`(SELECT coalesce(sum(${bytes}), 0) FROM ${table} WHERE ${owner} = ${userId})`;
+    }),
+  ];
+  return sql<number>`${sql.join(sums, sql` + `)}`;
+}

@@ -1,4 +1,0 @@
-import { enhanceForm } from "./waitlist/enhance-form";
-
-const section = document.getElementById("waitlist");
-if (section) enhanceForm(section);

@@ -1,2 +1,0 @@
-/** Font files for exports, by name; throws where the file is missing. */
-export type LoadFont = (name: string) => Promise<Uint8Array>;

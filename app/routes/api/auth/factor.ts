@@ -1,0 +1,16 @@
+import { unenrolFactor } from "~/domain/auth/factors/unenrol-factor.server";
+import { insufficientAal, requireApiUser } from "~/http/api/require-api-user.server";
+import { apiRoute } from "./api-route.server";
+import { factorNotFound } from "./factor-refusals";
+
+const route = apiRoute({
+  async DELETE({ request, context, params }) {
+    const ctx = await requireApiUser(request, context);
+    const id = params.factorId ?? "";
+    const answer = await unenrolFactor(ctx, id);
+    if (answer.ok) return Response.json({ id });
+    throw answer.reason === "not-found" ? factorNotFound() : insufficientAal(422);
+  },
+});
+
+export { route as action, route as loader };

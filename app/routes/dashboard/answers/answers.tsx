@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { MessageCircleQuestion } from "lucide-react";
+import { brand } from "~/brand";
+import { answerQuestion } from "~/domain/facts/answer-question.server";
+import { answerQuestionSchema } from "~/domain/facts/fact.schema";
+import { factsPerUser } from "~/domain/facts/limits";
+import { listAnswers } from "~/domain/facts/list-answers.server";
+import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
+import { rescoreRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
+import { readForm } from "~/http/form.server";
+import { requireUser } from "~/http/guards.server";
+import { safeReturnPath } from "~/http/return-path";
+import { redirectWithToast } from "~/http/toast.server";
+import { AnswerList } from "~/ui/answer-list";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { TextLink } from "~/ui/text-link";
+import { useReply } from "~/ui/use-reply";
+
+export const meta: MetaFunction = () => [{ title: `Your answers · ${brand}` }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { answers: await listAnswers(requireUser(context, request)) };
+}
+
+/** Keeps an answer, from the matcher or from a rewrite, and goes back to where the question stood. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, answerQuestionSchema, { cost: "engine" });
+  if (!form.ok) return form.reply;
+  const { subject, answer, back, resumeId, jobId, rewriteId } = form.value;
+  const kept = await answerQuestion(ctx, form.value);
+  if (!kept.ok) {
+    const message = `You have given ${factsPerUser} answers, as many as we keep. Withdraw one that you no longer need.`;
+    return form.refuse({ form: [message] }, 409);
+  }
+  if (resumeId && jobId) await matchResumeWithJob(ctx, { resumeId, jobId });
+  if (rewriteId) await rescoreRewrite(ctx, rewriteId);
+  const text =
+    answer === "yes" ? `${subject}: yes. It counts as evidence from now on.` : `${subject}: no. We will not ask again.`;
+  const to = back ? `${safeReturnPath(back)}#questions` : "/app/dashboard/answers";
+  return redirectWithToast(context, to, { title: "Answer saved!", text, tone: "success" });
+}
+
+export default function Answers() {
+  const { answers } = useLoaderData<typeof loader>();
+  const result = useReply<typeof action>()?.result;
+  return (
+    <>
+      <PageHeader
+        title="Your answers"
+        lead="What you told us about yourself. A yes counts as evidence in every match and rewrite until you withdraw it."
+      />
+      {result ? <Refused errors={result.error} typed={result.initialValue} /> : null}
+      {answers.length === 0 ? (
+        <EmptyState icon={<MessageCircleQuestion aria-hidden />} title="No answers yet.">
+          <TextLink to="/app/dashboard/matcher">Match a resume with a job</TextLink>: where the post asks for something
+          your resume does not show, we ask you.
+        </EmptyState>
+      ) : (
+        <AnswerList answers={answers} />
+      )}
+    </>
+  );
+}
+
+/** The answer that was not taken, with what was typed. */
+function Refused({
+  errors,
+  typed,
+}: {
+  errors?: Record<string, string[] | null> | null;
+  typed?: Record<string, unknown> | null;
+}) {
+  const detail = typeof typed?.detail === "string" ? typed.detail : "";
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="error"
+        title={`Not saved. ${Object.values(errors ?? {})
+          .flat()
+          .filter(Boolean)
+          .join(". ")}`}
+      >
+        {detail ? <p className="mt-1">You wrote: “{detail}”</p> : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { proposeTitle } from "~/domain/jobs/propose-title";
+import type { ReadForm } from "~/http/form.server";
+
+interface Titled {
+  title: string;
+  description: string;
+}
+
+/** What a job form brings to be stored. */
+export function bytesOfJob({ description }: Titled): number {
+  return new TextEncoder().encode(description).byteLength;
+}
+
+/** A job form left without a title gets the one that the post names; `isProposed` where it did. */
+export function withTitle<Job extends Titled>(job: Job): Job & { isProposed: boolean } {
+  const title = job.title || proposeTitle(job.description) || "";
+  return { ...job, title, isProposed: job.title === "" };
+}
+
+/** Answers a job form whose post names no title either. */
+export function askForTitle(form: ReadForm) {
+  return form.refuse({ title: ["Give the job a title: the post does not name one."] });
+}
+
+/** For the toast after it is saved: where the title came from. */
+export function aboutTitle({ title, isProposed }: { title: string; isProposed: boolean }): string {
+  return isProposed ? `We took its title from the post: “${title}”. Edit it if it is wrong.` : "";
+}

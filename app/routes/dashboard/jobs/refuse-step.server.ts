@@ -1,0 +1,22 @@
+import type { StepRefusal } from "~/domain/applications/record-step.server";
+import type { ReadForm } from "~/http/form.server";
+import { found } from "~/http/guards.server";
+import { usedForm } from "~/http/resume-errors";
+
+/** Answers a form about a step of an application that was not saved. */
+export function refuseStep(form: ReadForm, reason: StepRefusal) {
+  switch (reason) {
+    case "future-day":
+      return form.refuse({ day: ["This day is still to come. Enter the day it happened"] });
+    case "papers-gone":
+      return form.refuse({ papers: ["This one is no longer there. Choose another"] }, 409);
+    case "too-many":
+      return form.refuse({ form: ["This job has as many steps as we keep. Remove one first."] }, 409);
+    case "used":
+      return form.refuse({ form: [usedForm] }, 409);
+    case "not-found":
+      return found<never>(null);
+    default:
+      return reason satisfies never;
+  }
+}

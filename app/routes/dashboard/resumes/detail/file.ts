@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { openResumeFile } from "~/domain/resumes/show/open-resume-file.server";
+import { fileResponse } from "~/http/file-response.server";
+import { requireUser } from "~/http/guards.server";
+import { fileNotFoundPage } from "~/http/plain-page.server";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const file = await openResumeFile(requireUser(context, request), params.resumeId ?? "");
+  return file ? fileResponse(file.body, file.fileName, file.type) : fileNotFoundPage();
+}

@@ -1,0 +1,73 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { addResumeText, admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
+import type { UploadFailure } from "~/domain/resumes/add/resume-file.schema";
+import type { PasteResume } from "~/domain/resumes/resume.schema";
+import type { WriteCost } from "~/domain/storage/quota";
+import { type FormErrorStatus, type ReadForm, readForm } from "~/http/form.server";
+import { retryAfter } from "~/http/limit-errors";
+import { messagesOf, notSaved, tooManyResumes, usedForm } from "~/http/resume-errors";
+import { redirectWithToast } from "~/http/toast.server";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import { uploadResume } from "./add/upload.server";
+import { changeResume } from "./list/resume-changes.server";
+import { type ResumesForm, resumesFormSchema } from "./list/resumes-form.schema";
+import { resumesPath } from "./paths";
+
+interface Body {
+  /** Of the upload form. */
+  failure?: UploadFailure;
+  /** Of the form that `result.initialValue.intent` names. */
+  result?: SubmissionResult<string[]>;
+}
+type Context = AppContext & { user: SignedInUser };
+
+/** All forms of My Resumes: an uploaded file is multipart, nothing else is. */
+export async function answerResumesForm(request: Request, ctx: Context, context: AppLoadContext) {
+  const isUpload = request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
+  if (isUpload) return upload(request, ctx, context);
+  const form = await readForm(request, context, resumesFormSchema, { cost: costOf });
+  if (!form.ok) return reply(form.reply.data, form.reply.init ?? undefined);
+  const { value } = form;
+  if ("text" in value) return paste(ctx, context, { value, form });
+  return changeResume(ctx, context, { form: value, page: new URL(request.url) });
+}
+
+function costOf(form: ResumesForm): WriteCost {
+  if ("text" in form || form.intent === "duplicate") return "resume";
+  return form.intent === "rewrite" ? "rewrite" : "change";
+}
+
+async function upload(request: Request, ctx: Context, context: AppLoadContext) {
+  const answer = await uploadResume(request, ctx, context);
+  if (!answer.ok) return reply({ failure: answer.failure }, answer);
+  return redirectWithToast(context, resumesPath, { title: "Resume uploaded!", tone: "success" });
+}
+
+async function paste(ctx: Context, context: AppLoadContext, { value, form }: { value: PasteResume; form: ReadForm }) {
+  const refuse = (messages: string[], status: FormErrorStatus, headers?: HeadersInit) => {
+    const { data, init } = form.refuse({ form: messages }, status, headers);
+    return reply(data, init ?? undefined);
+  };
+  const answer = (await admitNewResume(ctx)) ?? (await addResumeText(ctx, value));
+  if (answer.ok) {
+    return redirectWithToast(context, `${resumesPath}?tab=paste`, {
+      title: "Resume saved from text!",
+      tone: "success",
+    });
+  }
+  switch (answer.reason) {
+    case "id-taken":
+      return refuse([usedForm], 409);
+    case "not-saved":
+      return refuse(messagesOf(notSaved), 503);
+    case "rate-limited":
+      return refuse(messagesOf(tooManyResumes(answer.retryAfterSeconds)), 429, retryAfter(answer.retryAfterSeconds));
+    default:
+      return answer satisfies never;
+  }
+}
+
+function reply(body: Body, init?: { status?: number; headers?: HeadersInit }) {
+  return data(body, init);
+}

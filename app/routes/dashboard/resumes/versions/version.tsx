@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Form, type ShouldRevalidateFunction, useLoaderData, useNavigation } from "@remix-run/react";
+import { History } from "lucide-react";
+import { z } from "zod";
+import { brand } from "~/brand";
+import { basedOnSchema } from "~/domain/resumes/correct/correction.schema";
+import { getVersions } from "~/domain/resumes/versions/get-versions.server";
+import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
+import { readForm } from "~/http/form.server";
+import { found, requireUser } from "~/http/guards.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { Button, LinkButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { FormToken } from "~/ui/hidden-fields";
+import { LocalDate } from "~/ui/local-date";
+import { ConflictNotice, Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { PlainText } from "~/ui/plain-text";
+import { TextLink } from "~/ui/text-link";
+import { revalidateOnConflict, useReply } from "~/ui/use-reply";
+import { VersionOrigin } from "./compare-form";
+
+export const shouldRevalidate: ShouldRevalidateFunction = revalidateOnConflict;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `Version ${data?.version.version ?? ""} · ${brand}` },
+];
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const number = Number(params.version);
+  const resume = found(await getVersions(ctx, { resumeId: params.resumeId ?? "", versions: [number] }));
+  const { document: _, ...version } = found(resume.versions[0]);
+  return { id: resume.id, current: resume.current, version };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const { resumeId = "", version } = params;
+  const form = await readForm(request, context, z.object({ basedOn: basedOnSchema }), { cost: "growth" });
+  if (!form.ok) {
+    const { error, initialValue } = form.reply.data.result;
+    const message = error?.[""]?.join(" ") ?? "This form is incomplete. Reload the page and try again.";
+    const basedOn = Number(initialValue?.basedOn) || null;
+    return data({ error: message, isStale: false, basedOn }, { status: form.reply.init?.status ?? 400 });
+  }
+  const restored = await restoreVersion(ctx, { resumeId, version: Number(version), ...form.value });
+  if (restored.ok) {
+    const text = `It is now version ${restored.version}; the one before is kept as version ${restored.version - 1}.`;
+    const toast = { title: `Version ${version} is back!`, text, tone: "success" } as const;
+    return redirectWithToast(context, `/app/dashboard/resumes/${resumeId}`, toast);
+  }
+  switch (restored.reason) {
+    case "not-found":
+      throw new Response("Not found", { status: 404 });
+    case "stale":
+      return data({ error: null, isStale: true, basedOn: restored.current }, { status: 409 });
+    default:
+      return restored satisfies never;
+  }
+}
+
+export default function ResumeVersion() {
+  const { id, current, version } = useLoaderData<typeof loader>();
+  const reply = useReply<typeof action>();
+  const sending = useNavigation().state !== "idle";
+  const page = `/app/dashboard/resumes/${id}`;
+  const { version: number, savedAt, text, ...origin } = version;
+  const compare = `${page}/compare?from=${number}&to=${current}`;
+  return (
+    <>
+      <PageHeader
+        back={{ to: `${page}/versions`, label: "All versions" }}
+        title={`Version ${number}`}
+        lead={
+          <>
+            <LocalDate milliseconds={savedAt} /> · <VersionOrigin {...origin} />
+            {number === current ? " · this is the current version" : null}
+          </>
+        }
+        actions={
+          number === current ? null : (
+            <>
+              <Form method="post">
+                <FormToken />
+                <input type="hidden" name="basedOn" value={reply?.basedOn ?? current} />
+                <Button type="submit" disabled={sending}>
+                  <History aria-hidden className="size-5" /> {sending ? "Restoring..." : "Restore this version"}
+                </Button>
+              </Form>
+              <LinkButton look="quiet" to={compare}>
+                Compare with the current one
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      {reply?.error ? <Notice tone="error" title={reply.error} /> : null}
+      {reply?.isStale ? (
+        <div className="mb-6">
+          <ConflictNotice>
+            <p>
+              Version {current} is the current one. <TextLink to={compare}>See how it differs from this one</TextLink>
+            </p>
+          </ConflictNotice>
+        </div>
+      ) : null}
+      <Card title="What it says">
+        <PlainText text={text} />
+      </Card>
+    </>
+  );
+}

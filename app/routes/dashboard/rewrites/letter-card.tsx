@@ -1,0 +1,74 @@
+import type { LetterView } from "~/domain/rewriting/show/rewrite-view";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { TextArea } from "~/ui/field";
+import { formatDay } from "~/ui/local-date";
+import { PlainText } from "~/ui/plain-text";
+import { OwnWordsNote } from "./change-list";
+import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
+import { DecisionForm, DecisionProblem } from "./decision-form";
+
+/** The cover letter: to read, and to change; sentences of the user's own are told apart. */
+export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDecidable: boolean }) {
+  const lead = letter.editedOn ? `Edited by you on ${formatDay(Date.parse(letter.editedOn))}.` : undefined;
+  return (
+    <Card title="Your cover letter" anchor="letter" lead={lead}>
+      <PlainText text={letter.text} />
+      {letter.own.length > 0 ? (
+        <section aria-label="Sentences of your own" className="mt-6 max-w-prose border-t border-line pt-5">
+          <h3 className="text-lg">Sentences of your own</h3>
+          <ul className="mt-2 space-y-4">
+            {letter.own.map((words) => (
+              <li key={words.id}>
+                “{words.text}”
+                <OwnWordsNote words={words} />
+              </li>
+            ))}
+          </ul>
+          {letter.ownCount > letter.own.length ? (
+            <p className="mt-3 text-muted">And {letter.ownCount - letter.own.length} more sentences of yours.</p>
+          ) : null}
+        </section>
+      ) : null}
+      {isDecidable ? <EditLetter letter={letter} /> : null}
+    </Card>
+  );
+}
+
+function EditLetter({ letter }: { letter: LetterView }) {
+  const unsaved = useUnsaved("letter");
+  const { text, onInput } = useTypedText("letter", unsaved?.typed ?? letter.text);
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <DecisionProblem about="letter" />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+        <details open={unsaved !== null} className="min-w-0 grow basis-40 open:basis-full">
+          <summary className="flex min-h-11 w-fit items-center font-semibold text-accent underline decoration-1 underline-offset-4">
+            Edit the letter
+          </summary>
+          <DecisionForm intent="letter" className="space-y-3 pt-1">
+            <KeptWords about="letter" />
+            <TextArea
+              key={text}
+              id="letter-text"
+              name="text"
+              label="The letter, as you want to send it"
+              rows={18}
+              defaultValue={text}
+              onInput={onInput}
+              hint="An empty line starts a new paragraph. The receipt marks your own sentences as yours."
+            />
+            <Button type="submit">Save letter</Button>
+          </DecisionForm>
+        </details>
+        {letter.editedOn ? (
+          <DecisionForm intent="letter-as-written">
+            <Button type="submit" look="quiet">
+              Back to the letter as written
+            </Button>
+          </DecisionForm>
+        ) : null}
+      </div>
+    </div>
+  );
+}

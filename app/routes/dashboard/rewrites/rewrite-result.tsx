@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { PartLinks } from "~/ui/part-links";
+import { ResumeText } from "~/ui/resume-text";
+import { RefusedList } from "./change-list";
+import { ChangesCard } from "./changes-card";
+import { useDecisions } from "./decision-context";
+import { EvidenceReceipt } from "./evidence-receipt";
+import { LetterCard } from "./letter-card";
+import { RewriteSummaryCard } from "./rewrite-summary";
+import { UseResumeCard } from "./use-resume-card";
+
+interface RewriteResultProps {
+  id: string;
+  newId: string;
+  result: ResultView;
+  /** What the user could tell us that the resume does not, and how much of it is still open. */
+  questions: ReactNode;
+  openQuestions: number;
+}
+
+/** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
+export function RewriteResultView({ id, newId, result, questions, openQuestions }: RewriteResultProps) {
+  return (
+    <div className="space-y-6">
+      <WhereItFailed />
+      {result.fallbackReason ? (
+        <Notice tone="info" title="AI error">
+          <p>{result.fallbackReason}</p>
+        </Notice>
+      ) : null}
+      <RewriteSummaryCard id={id} result={result} />
+      <Contents result={result} openQuestions={openQuestions} />
+      <ChangesCard result={result} />
+      {result.refused.total > 0 ? (
+        <Card
+          title="What we refused"
+          anchor="refused"
+          lead="Your resume does not prove these, so the original text stays."
+        >
+          <RefusedList changes={result.refused.items} />
+          <PartLinks label="refusals" name="refused" anchor="refused" list={result.refused} />
+        </Card>
+      ) : null}
+      {questions}
+      <Card title="Your new resume" anchor="resume">
+        <ResumeText lines={result.lines.items} isTop={result.lines.part === 1} />
+        <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
+      </Card>
+      <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
+      <UseResumeCard use={result.use} newId={newId} />
+      <EvidenceReceipt receipt={result.receipt} />
+    </div>
+  );
+}
+
+const anchored = new Set(["letter", "changes", "use", "questions"]);
+
+/** Without scripts a form that failed comes back at the top of a long page: this leads to it. */
+function WhereItFailed() {
+  const { answered, kept } = useDecisions();
+  const failed = answered ?? kept?.reply;
+  if (!failed || failed.saved) return null;
+  const anchor = anchored.has(failed.about) ? failed.about : `change-${failed.about}`;
+  return (
+    <Notice tone="error" title="Not saved yet">
+      <a href={`#${anchor}`} className="font-semibold text-accent underline decoration-1 underline-offset-4">
+        See why
+      </a>
+    </Notice>
+  );
+}
+
+/** A long page says first what is on it. */
+function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" | "openQuestions">) {
+  const { changes, refused, receipt } = result;
+  const parts = [
+    { to: "#changes", label: "Changes", count: changes.total },
+    ...(refused.total > 0 ? [{ to: "#refused", label: "Refused", count: refused.total }] : []),
+    ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),
+    { to: "#resume", label: "Resume" },
+    { to: "#letter", label: "Cover letter" },
+    { to: "#use", label: "Keep it" },
+    { to: "#receipt", label: "Receipt", count: receipt.claims.total },
+  ];
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ to, label, count }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
+            >
+              {label}
+              {count === undefined ? null : <span className="font-normal text-muted tabular-nums">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { ArrowRight, Download } from "lucide-react";
+import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import { FileButton } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ScoreRing } from "~/ui/score-ring";
+import { UnfinishedNotice } from "~/ui/unfinished-notice";
+import { count } from "~/wording";
+
+/** The head of a finished rewrite: what it gained, and the files. */
+export function RewriteSummaryCard({ id, result }: { id: string; result: ResultView }) {
+  // What could not be made is not offered.
+  const offered = result.formats;
+  return (
+    <>
+      <UnfinishedNotice {...result.unfinished} before="Before you send it" />
+      <Card className="grid gap-8 lg:grid-cols-2 lg:divide-x lg:divide-line">
+        <Scores result={result} />
+        <div className="space-y-5 lg:pl-8">
+          <Files id={id} kind="resume" title="Resume" offered={offered} />
+          <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+          <RoundTrips result={result} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Scores({ result }: { result: ResultView }) {
+  const { changes, keptChanges, notScored, scoreBefore, scoreAfter, ceiling } = result;
+  if (scoreBefore === null || scoreAfter === null) {
+    return <p className="text-muted">Not scored. {notScored}</p>;
+  }
+  const gained = scoreAfter - scoreBefore;
+  const isKept = keptChanges > 0;
+  return (
+    <div className="flex flex-col justify-center gap-5">
+      <h2 className="text-2xl">Score</h2>
+      <div className="flex items-center gap-4">
+        <figure className="text-center">
+          <ScoreRing score={scoreBefore} label="Score before" size="small" />
+          <figcaption className="mt-1 text-sm text-muted">before</figcaption>
+        </figure>
+        <ArrowRight aria-hidden className="mb-6 size-6 shrink-0 text-muted" />
+        <figure className="text-center">
+          <ScoreRing score={scoreAfter} label="Score after" />
+          <figcaption className="mt-1 text-sm text-muted">after</figcaption>
+        </figure>
+      </div>
+      <p>
+        {gained > 0 ? (
+          <>
+            <strong>{count(gained, "point")} gained</strong>{" "}
+            {result.receipt.ownCount > 0 ? "with the changes and your own words." : "without a single invented fact."}
+          </>
+        ) : (
+          saidBefore(changes.total, isKept)
+        )}
+        {ceiling !== null && ceiling > scoreAfter ? (
+          <span className="text-muted"> Saying everything you have would bring it to {ceiling}%.</span>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+function Files({ id, kind, title, offered }: { id: string; kind: string; title: string; offered: string[] }) {
+  return (
+    <section aria-label={`Download ${title.toLowerCase()}`}>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {offered.map((format) => (
+          <li key={format}>
+            <FileButton
+              look={kind === "resume" && format === "pdf" ? "primary" : "quiet"}
+              href={`/app/dashboard/rewrites/${id}/${kind}.${format}`}
+            >
+              <Download aria-hidden className="size-4" /> {format.toUpperCase()}
+              <span className="sr-only"> of the {title.toLowerCase()}</span>
+            </FileButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function saidBefore(count: number, isKept: boolean): string {
+  if (count > 0 && !isKept) return "You rejected every change: this is your resume as it was.";
+  return `Your resume already says what you have done; ${count > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`;
+}
+
+function RoundTrips({ result: { roundTrips: trips, formats } }: { result: ResultView }) {
+  const omitted = [...new Set(trips.flatMap((trip) => trip.omitted ?? []))];
+  return (
+    <p className="text-sm text-muted">
+      {trips.length === formats.length
+        ? readBackAll(trips)
+        : "Your decisions are in every file. Each is read back as you download it; should a field be missing, you see which before you get it."}
+      {omitted.length > 0
+        ? ` Left out of the PDF, because its fonts lack these characters: ${omitted.join(" ")}`
+        : null}
+      {formats.includes("pdf") ? null : " There is no PDF: its fonts cannot draw the script of this resume."}
+    </p>
+  );
+}
+
+function readBackAll(trips: ResultView["roundTrips"]): string {
+  const counts = trips.map(({ format, recovered, fields }) => `${format.toUpperCase()} ${recovered} of ${fields}`);
+  return trips.every(({ recovered, fields }) => recovered === fields)
+    ? `We read every file back: all ${count(trips[0]?.fields ?? 0, "field")} of your resume are found in each format.`
+    : `We read every file back. Fields of your resume found: ${counts.join(", ")}.`;
+}

@@ -1,0 +1,138 @@
+import { Link, useLocation } from "@remix-run/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type FormEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { brand } from "~/brand";
+import { FormToken } from "~/ui/hidden-fields";
+import { Mark } from "~/ui/wordmark";
+import { OffCanvasMenu } from "./off-canvas-menu";
+import { SidebarMenu, sidebarLabel, sidebarRow } from "./sidebar-menu";
+
+/** The dashboard's menu: a column beside the page, or a panel over it on narrow screens. */
+export function Sidebar({ isCollapsed: fromCookie }: { isCollapsed: boolean }) {
+  const { isCollapsed, toggle } = useSidebarState(fromCookie);
+  const toggleForm = useRef<HTMLFormElement>(null);
+  const offCanvas = useRef<HTMLDetailsElement>(null);
+  const menuOfIcons = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // What a label lies over can be read without moving on.
+      if (event.key === "Escape") menuOfIcons.current?.setAttribute("data-hushed", "");
+      if (!isShortcut(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (!window.matchMedia("(width < 48rem)").matches) return toggleForm.current?.requestSubmit();
+      const menu = offCanvas.current;
+      if (!menu) return;
+      menu.open = !menu.open;
+      menu.querySelector("summary")?.focus();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+  return (
+    <>
+      <OffCanvasMenu menu={offCanvas} />
+      <nav
+        aria-label={`Your ${brand}`}
+        ref={menuOfIcons}
+        onPointerOver={showLabels}
+        onFocus={showLabels}
+        data-state={isCollapsed ? "collapsed" : "expanded"}
+        className={`sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface px-1 py-3 [scrollbar-width:thin] motion-safe:transition-[width] motion-safe:duration-200 md:flex print:hidden ${isCollapsed ? "w-12" : "w-64"}`}
+      >
+        <SidebarTitle isCollapsed={isCollapsed} />
+        <SidebarMenu isCollapsed={isCollapsed}>
+          <SidebarToggle form={toggleForm} isCollapsed={isCollapsed} onToggle={toggle} />
+        </SidebarMenu>
+      </nav>
+    </>
+  );
+}
+
+function showLabels({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.removeAttribute("data-hushed");
+}
+
+/** ctrl+B, or cmd+B on a Mac. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "b" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
+}
+
+/** Fields in which these keys may mean bold, undo or a choice: there the shortcut does nothing. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=radio], [type=checkbox], [type=file])")
+  );
+}
+
+/** "Your Lapel", which leads to the dashboard's first page. */
+function SidebarTitle({ isCollapsed }: { isCollapsed: boolean }) {
+  const title = `Your ${brand}`;
+  return (
+    <Link
+      to="/app/dashboard"
+      className="mb-4 flex min-h-11 items-center gap-2.5 rounded-lg py-1 pr-1 pl-1.5 font-serif text-xl font-semibold whitespace-nowrap focus-visible:-outline-offset-3"
+    >
+      <Mark />
+      <span className={sidebarLabel(isCollapsed)}>{title}</span>
+    </Link>
+  );
+}
+
+interface SidebarToggleProps {
+  form: RefObject<HTMLFormElement>;
+  isCollapsed: boolean;
+  onToggle: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** A form like any other: without scripts it comes back to the page it stands on. */
+function SidebarToggle({ form, isCollapsed, onToggle }: SidebarToggleProps) {
+  const { pathname, search } = useLocation();
+  const label = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
+  const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <form ref={form} method="post" action="/app/dashboard/sidebar" onSubmit={onToggle}>
+      <FormToken />
+      <input type="hidden" name="sidebar" value={isCollapsed ? "expanded" : "collapsed"} />
+      <input type="hidden" name="stoodOn" value={pathname + search} />
+      <button
+        type="submit"
+        title={isCollapsed ? undefined : `${label} (Ctrl or ⌘ + B)`}
+        aria-keyshortcuts="Control+B Meta+B"
+        className={`${sidebarRow} text-muted`}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className={sidebarLabel(isCollapsed)}>
+          {label}
+          {isCollapsed ? (
+            <span aria-hidden className="font-normal text-muted">
+              {" "}
+              Ctrl or ⌘ + B
+            </span>
+          ) : null}
+        </span>
+      </button>
+    </form>
+  );
+}
+
+/**
+ * How wide the sidebar is. The page follows at once and the cookie is told behind its back, without the router: that
+ * would load the page's data anew, and with it the counters that forms being filled in hold against other tabs.
+ */
+function useSidebarState(fromCookie: boolean) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isCollapsed = chosen ?? fromCookie;
+  const toggle = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) if (name !== "stoodOn") body.append(name, String(value));
+    setChosen(!isCollapsed);
+    // Where it fails, the next visit begins as the last one did.
+    fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
+  };
+  return { isCollapsed, toggle };
+}

@@ -1,0 +1,4 @@
+import { enhanceForm } from "./enhance-form";
+
+const section = document.getElementById("waitlist");
+if (section) enhanceForm(section);

@@ -1,0 +1,82 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+const tones = {
+  error: {
+    box: "border-danger bg-danger-soft",
+    title: "text-danger",
+    icon: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />,
+  },
+  success: {
+    box: "border-accent bg-accent-soft",
+    title: "",
+    icon: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />,
+  },
+  info: {
+    box: "border-line bg-surface",
+    title: "",
+    icon: <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />,
+  },
+};
+
+interface NoticeProps {
+  tone: keyof typeof tones;
+  title?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A message within the page. */
+export function Notice({ tone, title, className = "", children }: NoticeProps) {
+  return (
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={`flex gap-3 rounded-xl border p-4 ${tones[tone].box} ${className}`}
+    >
+      {tones[tone].icon}
+      <div className="min-w-0">
+        {title ? <p className={`font-semibold ${tones[tone].title}`}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The errors of a form as a whole: the first message is the title. */
+export function FormErrors({ errors, className }: { errors: string[] | null | undefined; className?: string }) {
+  const [title, ...texts] = errors ?? [];
+  if (!title) return null;
+  return (
+    <Notice tone="error" title={title} className={className}>
+      {texts.length > 0 ? <p>{texts.join(" ")}</p> : null}
+    </Notice>
+  );
+}
+
+/** All messages of a reply, for small forms that show none under their fields. */
+export function allErrors(result: SubmissionResult<string[]> | undefined): string[] {
+  return Object.values(result?.error ?? {}).flatMap((messages) => messages ?? []);
+}
+
+/**
+ * Above a form whose save met an edit conflict. The form still holds what was typed; `children` shows the current
+ * version.
+ */
+export function ConflictNotice({ children }: { children?: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={notice} className="scroll-my-20">
+      <Notice tone="error" title="This was changed in another tab or on another device since you opened it.">
+        <p className="mt-1">
+          Your changes are not saved yet: compare them with the current version below, then save again.
+        </p>
+        {children ? <div className="mt-3">{children}</div> : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { keyed } from "./keyed";
+
+/** Plain text with its line breaks; wrapped lines of a bullet are indented to its first word. */
+export function PlainText({ text, columns = false }: { text: string; columns?: boolean }) {
+  return (
+    <div className={columns ? "gap-10 lg:columns-2" : "max-w-prose"}>
+      {keyed(text.trimEnd().split("\n")).map(({ key, item: line }) =>
+        /^[-•*·–] /.test(line) ? (
+          <BulletLine key={key} line={line} />
+        ) : (
+          <p key={key} className="min-h-[0.75lh]">
+            {line}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A line that begins with a bullet sign and a space. */
+export function BulletLine({ line }: { line: string }) {
+  return (
+    <p className="flex break-inside-avoid gap-1.5">
+      <span>{line.slice(0, 1)}</span>
+      <span className="min-w-0">{line.slice(2)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+import { Form } from "@remix-run/react";
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { factDetailMaxCharacters } from "~/domain/facts/fact.schema";
+import type { AnsweredQuestion, QuestionsView } from "~/domain/facts/view-questions";
+import type { Question } from "~/tailor/change";
+import { count } from "~/wording";
+import { Button } from "./button";
+import { Card } from "./card";
+import { TextField } from "./field";
+import { FormToken } from "./hidden-fields";
+import { LocalDate } from "./local-date";
+import { Notice } from "./notice";
+import { TextLink } from "./text-link";
+
+const asks: Record<Question["kind"], string> = {
+  tool: "Where did you use it?",
+  skill: "Where did you use it?",
+  experience: "Where did you do it?",
+  credential: "Who issued it, and when?",
+  degree: "Where and when did you get it?",
+  language: "How well do you speak it?",
+  soft: "Where did it show?",
+};
+
+/** The page to return to after an answer, and the match or rewrite whose question was answered. */
+interface AnswerPlace {
+  back: string;
+  rewriteId?: string;
+  resumeId?: string;
+  jobId?: string;
+}
+
+interface AnswerFormProps {
+  id: string;
+  subject: string;
+  kind?: Question["kind"];
+  /** The question as screen readers read it with the buttons. */
+  label: string;
+  place: AnswerPlace;
+}
+
+/** Two equal buttons for yes and no, and a field for the user's own words. */
+function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormProps) {
+  return (
+    <Form
+      method="post"
+      action="/app/dashboard/answers"
+      aria-label={label}
+      className="flex flex-wrap items-start gap-x-4 gap-y-1"
+    >
+      <FormToken />
+      <input type="hidden" name="subject" value={subject} />
+      {Object.entries(place).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex gap-2">
+        <Button type="submit" name="answer" value="yes" look="quiet" className="min-w-16">
+          Yes
+        </Button>
+        <Button type="submit" name="answer" value="no" look="quiet" className="min-w-16">
+          No
+        </Button>
+      </div>
+      <details className="min-w-0 grow basis-60">
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
+          Add where, in a sentence
+        </summary>
+        <div className="space-y-3 pt-1">
+          <TextField
+            id={`${id}-detail`}
+            name="detail"
+            label={asks[kind]}
+            maxLength={factDetailMaxCharacters}
+            autoComplete="off"
+            hint="Counts as evidence, like a line of your resume."
+          />
+          <Button type="submit" name="answer" value="yes" look="quiet">
+            Yes, with this sentence
+          </Button>
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+interface QuestionCardProps {
+  view: QuestionsView;
+  place: AnswerPlace;
+  /** Whether answers have changed since the result. If the page does not say, a newer "yes" counts as a change. */
+  isBehind?: boolean;
+  /** How to get a result with the new answers. */
+  next: ReactNode;
+}
+
+/** Questions about what the post asks for and the resume does not show, and the answers given so far. */
+export function QuestionCard({ view: { open, answered }, place, next, isBehind }: QuestionCardProps) {
+  const hasNew = isBehind ?? answered.some(({ isCounted, answer }) => !isCounted && answer.confirmed);
+  if (open.length === 0 && answered.length === 0 && !hasNew) return null;
+  return (
+    <Card
+      title="Worth asking yourself"
+      anchor="questions"
+      lead="The post asks for these, and your resume does not mention them. A yes counts as evidence from then on; a no is never asked again."
+    >
+      {hasNew ? (
+        <div className="mb-6">
+          <Notice tone="info" title="Answers you gave or withdrew since are not in this result yet.">
+            <div className="mt-3">{next}</div>
+          </Notice>
+        </div>
+      ) : null}
+      {open.length > 0 ? (
+        <ul className="divide-y divide-line border-y border-line">
+          {open.map((question) => (
+            <li key={question.id} id={question.id} className="scroll-mt-6 py-4">
+              <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{question.text}</span>
+                <span className="text-sm text-muted tabular-nums">
+                  +{count(question.points, "point")}, once your resume shows it
+                </span>
+              </p>
+              <AnswerForm
+                id={question.id}
+                subject={question.subject}
+                kind={question.kind}
+                label={question.text}
+                place={place}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {answered.length > 0 ? <Answered answered={answered} /> : null}
+    </Card>
+  );
+}
+
+function Answered({ answered }: { answered: AnsweredQuestion[] }) {
+  return (
+    <section aria-label="Answered" className="mt-6">
+      <h3 className="mb-2 text-lg">Answered</h3>
+      <ul className="space-y-2">
+        {answered.map(({ text, answer }) => (
+          <li key={answer.id} className="flex items-start gap-3">
+            {answer.confirmed ? (
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-score-green" />
+            ) : (
+              <X aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+            )}
+            <p className="min-w-0">
+              {text} <strong>{answer.confirmed ? "Yes" : "No"}</strong>
+              <span className="text-muted">
+                , <LocalDate milliseconds={answer.answeredAt} />
+              </span>
+              {answer.detail ? <span className="block text-sm">“{answer.detail}”</span> : null}{" "}
+              <TextLink to={`/app/dashboard/answers/${answer.id}`} className="text-sm">
+                Change<span className="sr-only"> the answer to “{text}”</span>
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm">
+        <TextLink to="/app/dashboard/answers">All your answers</TextLink>
+      </p>
+    </section>
+  );
+}

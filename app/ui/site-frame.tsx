@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { brand } from "~/brand";
+import { LinkButton } from "./button";
+import { TextLink } from "./text-link";
+import { Wordmark } from "./wordmark";
+
+const toApp = (
+  <LinkButton look="quiet" to="/app">
+    Go to {brand} App
+  </LinkButton>
+);
+
+/** The layout of public pages; `entrance` is the sign-in link at the top. */
+export function SiteFrame({ entrance = toApp, children }: { entrance?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh bg-linear-to-b from-accent-soft via-paper via-[40rem] to-paper print:bg-none">
+      <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col px-5 sm:px-8">
+        <header className="flex flex-wrap items-center justify-between gap-3 py-6">
+          <Wordmark to="/" />
+          <div className="print:hidden">{entrance}</div>
+        </header>
+        <main className="grow">{children}</main>
+        <footer className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line py-8 text-sm text-muted">
+          <p>Built by job seekers, for job seekers. © 2025 {brand}</p>
+          <nav aria-label="About" className="print:hidden">
+            <ul className="flex flex-wrap gap-x-6 gap-y-2">
+              <li>
+                <TextLink to="/how-scoring-works">How scoring works</TextLink>
+              </li>
+              <li>
+                <TextLink to="/quality">Quality, measured</TextLink>
+              </li>
+              <li>
+                <TextLink to="/privacy-policy">Privacy policy</TextLink>
+              </li>
+            </ul>
+          </nav>
+        </footer>
+      </div>
+    </div>
+  );
+}

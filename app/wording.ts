@@ -1,0 +1,24 @@
+/** "1 credit", "2 credits", "1,200 lines". `many` is for plurals that do not just add an "s". */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+}
+
+/** Abbreviations that are spelled out when read: "M.S", "RN", "CNA", but not "NASA". */
+const spelled = /^(?:\p{Lu}\.)+|^(?:\p{Lu}{2}|(?=[^AEIOU\P{Lu}]{2})\p{Lu}+\p{Ll}?)(?!\p{L})/u;
+
+/** "an award", "a job", "an RN", "a unit". */
+export function withArticle(noun: string): string {
+  const isVowel = spelled.test(noun)
+    ? /^[AEFHILMNORSX]/.test(noun)
+    : /^(?:[aeiou]|hono|hour|heir)/i.test(noun) && !/^(?:uni(?!n|m)|use|eu|one\b|ut)/i.test(noun);
+  return `${isVowel ? "an" : "a"} ${noun}`;
+}
+
+/** Bounds the search for a full stop, so that its cost does not depend on the length of the text. */
+const endingMaxCharacters = 20;
+
+/** Adds a full stop, unless the text already ends like a sentence: "at Dunmore Freight Inc.", "for Yahoo!". */
+export function sentence(text: string): string {
+  const trimmed = text.trimEnd();
+  return /[.!?…][)\]”’"']*$/u.test(trimmed.slice(-endingMaxCharacters)) ? trimmed : `${trimmed}.`;
+}
