@@ -22,6 +22,8 @@ const reasons: Record<CreditEntry["reason"], string> = {
   returned: "Given back",
   granted: "Given to you",
   purchase: "Bought",
+  refund: "Taken back with a refund",
+  restored: "Given back after a dispute",
 };
 
 /** Every credit you received or spent, newest first. */
