@@ -30,6 +30,7 @@ const workers = {
       "tests/support/google-server.ts",
       "tests/support/texts-server.ts",
       "tests/support/webhook-server.ts",
+      "tests/support/stripe-server.ts",
     ],
     setupFiles: ["tests/support/empty-storage.ts"],
     deps: {
@@ -47,6 +48,7 @@ const workers = {
             "fflate",
             "openai",
             "saxes",
+            "stripe",
           ],
         },
       },
