@@ -36,3 +36,17 @@ export const billingFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("buy"), plan: z.enum(["single", "pro", "enterprise"], "Choose a plan.") }),
   z.object({ intent: z.literal("portal") }),
 ]);
+
+/** A plan with its price in words. */
+export interface PlanView {
+  tier: "free" | "single" | "pro" | "enterprise";
+  name: string;
+  summary: string;
+  /** "$12"; null if it is known at the checkout only. */
+  price: string | null;
+  /** "a month" */
+  per: string;
+  /** What the first month costs with the discount of the waitlist, if this user gets it. */
+  firstMonth: string | null;
+  brings: string[];
+}

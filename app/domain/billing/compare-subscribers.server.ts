@@ -2,7 +2,13 @@ import { asc, eq, inArray, lt, lte } from "drizzle-orm";
 import { stripeEvents, subscribers } from "~/db/schema/billing";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
-import { checksPerSweep, eventLifetimeMilliseconds, eventsPerSweep } from "./limits";
+import {
+  checkOpenMilliseconds,
+  checksPerSweep,
+  comparisonsPerUser,
+  eventLifetimeMilliseconds,
+  eventsPerSweep,
+} from "./limits";
 import { syncCustomer } from "./sync-customer.server";
 
 /** What a lost webhook and its mending look like in the log. */
@@ -32,22 +38,37 @@ export async function compareSubscribers(
     .where(lte(subscribers.checkDueAt, now))
     .orderBy(asc(subscribers.checkDueAt))
     .limit(checksPerSweep);
+  let failed = 0;
   for (const { stripeCustomerId: customerId, userId } of due) {
-    const synced = await syncCustomer({ ...ctx, payments }, { customerId, origin: ctx.config.origin });
-    result.compared += 1;
-    if (!synced.ok || synced.changes.length === 0) continue;
-    result.mended += 1;
-    logError(mended, `user ${userId}: ${synced.changes.join(", ")}`);
+    try {
+      const synced = await syncCustomer({ ...ctx, payments }, { customerId, origin: ctx.config.origin });
+      result.compared += 1;
+      if (!synced.ok || synced.changes.length === 0) continue;
+      result.mended += 1;
+      logError(mended, `user ${userId}: ${synced.changes.join(", ")}`);
+    } catch (error) {
+      failed += 1;
+      logError(`Payments of user ${userId} could not be compared`, error);
+      // Comes back later, so that one that fails does not keep the others from their turn.
+      await db
+        .update(subscribers)
+        .set({ checkDueAt: now + checkOpenMilliseconds })
+        .where(eq(subscribers.userId, userId));
+    }
   }
+  if (failed > 0) throw new Error(`${failed} of ${due.length} subscribers could not be compared`);
   return result;
 }
 
-/** Compares one user's account right now: for a page that somebody comes back to from the provider. */
+/**
+ * Compares the user's own account right now: for a page that somebody comes back to from the provider. Nothing happens where
+ * it was compared many times in the last minutes.
+ */
 export async function compareOwn(
-  ctx: Pick<AppContext, "db" | "messages" | "newId" | "now" | "payments">,
+  ctx: Pick<AppContext, "db" | "limits" | "messages" | "newId" | "now" | "payments">,
   input: { userId: string; origin: string },
 ): Promise<void> {
-  if (!ctx.payments) return;
+  if (!ctx.payments || !(await ctx.limits.take(comparisonsPerUser, input.userId)).allowed) return;
   const [row] = await ctx.db.select().from(subscribers).where(eq(subscribers.userId, input.userId));
   if (!row) return;
   await syncCustomer({ ...ctx, payments: ctx.payments }, { customerId: row.stripeCustomerId, origin: input.origin });
