@@ -15,7 +15,7 @@ export default [
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
   route("dev/stripe/*", "routes/dev/stripe.ts"),
-  route("webhooks/stripe", "routes/webhooks/stripe.ts"),
+  route("webhooks/stripe", "routes/api/webhooks/stripe.ts"),
   route(".well-known/jwks.json", "routes/api/auth/jwks.ts", { id: "jwks" }),
   ...prefix("auth/v1", [
     route("token", "routes/api/auth/token.ts"),

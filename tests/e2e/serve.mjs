@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../app/cli/ports.mjs";
+import { startTestCheckout } from "../../app/cli/test-checkout/start.mjs";
 import { applyMigrations, executeSql, wrangler } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
 import { quickPasswordHashLn } from "../support/password-hash-cost.ts";
@@ -22,11 +24,27 @@ applyMigrations(state);
 executeSql(seedFile ?? (await writeAccounts()), state);
 const config = join(state, "wrangler.toml");
 writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
-const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];
+const checkout = startTestCheckout(await freePort(), join(state, "test-checkout.json"));
+const args = [
+  "dev",
+  "--var",
+  checkout.variable,
+  "--config",
+  config,
+  "--port",
+  port,
+  "--persist-to",
+  state,
+  "--log-level",
+  "warn",
+];
 if (!seedFile) args.push("--var", `PASSWORD_HASH_LN:${quickPasswordHashLn}`);
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => {
+  checkout.stop();
+  process.exit(code ?? 0);
+});
 
 async function writeAccounts() {
   remove(taken);
