@@ -12,7 +12,7 @@ import { failures } from "~/domain/rewriting/run/failures";
 import type { PaymentCharge, Payments } from "~/ports/payments";
 import { rewriteWorld } from "../support/rewrite-world";
 
-const steps = 3000;
+const steps = 2000;
 const atOnce = 6;
 
 /** The same numbers in every run. */

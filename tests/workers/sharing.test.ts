@@ -6,7 +6,7 @@ import { builtRoutes } from "../support/built-routes";
 import { newMember } from "../support/members";
 import { workerWith } from "../support/worker-with";
 
-const pages = ["/", "/how-scoring-works", "/quality", "/privacy-policy"];
+const pages = ["/", "/how-scoring-works", "/quality", "/pricing", "/privacy-policy"];
 const configured = "https://site.example";
 
 /** The page under another address than its configured one, as a proxy or a forged Host header would ask for it. */

@@ -38,6 +38,7 @@ export default function Pricing() {
           <p>These are the prices, but nothing can be bought here yet. The free plan works as it is.</p>
         </Notice>
       )}
+      <h2 className="sr-only">The plans</h2>
       <PlanCards
         plans={plans}
         action={({ tier, name }) =>
