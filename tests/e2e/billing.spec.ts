@@ -44,6 +44,7 @@ test("a pack of credits: declined first, then bought, with its receipt", async (
 test("leaving the checkout buys nothing, and the next plan replaces it", async ({ page }) => {
   await page.goto(billing);
   await page.getByRole("button", { name: "Subscribe to Enterprise for $49" }).click();
+  await expect(page.getByText("To pay now")).toBeVisible();
   const left = page.url();
   await page.getByRole("link", { name: "Leave without paying" }).click();
   await expectToast(page, "Nothing was bought");
@@ -60,7 +61,7 @@ test("a subscription is changed, cancelled and kept in the portal", async ({ pag
   const card = page.getByRole("region", { name: "Your subscription" });
   await expect(card).toContainText("Pro, active");
   await card.getByRole("button", { name: "Plan, card and invoices" }).click();
-  await expect(page.getByText("Invoice TEST-0001, paid")).toBeVisible();
+  await expect(page.getByText(/^Invoice TEST-\d{4}, paid$/)).toBeVisible();
   await expectAccessible(page, "the test portal");
   await page.getByRole("button", { name: /^Change to Enterprise/ }).click();
   await expect(page.getByRole("status")).toContainText("Your plan is changed.");

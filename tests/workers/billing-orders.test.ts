@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { profiles } from "~/db/schema/accounts";
 import { payments, stripeEvents, subscribers } from "~/db/schema/billing";
 import { creditLedger } from "~/db/schema/rewriting";
 import { compareSubscribers } from "~/domain/billing/compare-subscribers.server";
 import { takeEvent } from "~/domain/billing/take-event.server";
-import type { PaymentAccount } from "~/ports/payments";
+import type { PaymentAccount, Payments } from "~/ports/payments";
 import { type BillingWorld, billingWorld } from "../support/billing-world";
 
 const orders = 1000;
@@ -81,9 +81,14 @@ it(`ends in one state after ${orders} orders of one subscriber's webhooks, with 
 
   /** The provider's answers are those of this moment of the history. */
   let now = 0;
-  const provider = {
+  const provider: Payments = {
     ...world.app.payments,
     readAccount: async () => moments[Math.min(now, last)]?.account ?? { subscriptions: [], charges: [] },
+    // Without its signature, which would be too old before the last order has come; other tests are about that.
+    readEvent: async (body) => {
+      const { id, type, created } = JSON.parse(body) as { id: string; type: string; created: number };
+      return { id, type, createdAt: created * 1000, customerId: fresh.stripeCustomerId };
+    },
   };
   const app = { ...world.app, payments: provider };
   const deliver = (at: number) => {
@@ -103,22 +108,24 @@ it(`ends in one state after ${orders} orders of one subscriber's webhooks, with 
     ["refund", -2],
   ]);
 
+  // What the cron mends is logged, some hundred times here.
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let runs = 0;
   const all = webhooks.map((_, at) => at);
   const order = fc.record({
     // Some are lost, some come twice or three times, in any order, some at once.
     arrivals: fc.array(fc.record({ at: fc.constantFrom(...all), together: fc.boolean() }), {
       minLength: 1,
-      maxLength: 12,
+      maxLength: 8,
     }),
-    delays: fc.array(fc.nat({ max: 4 }), { minLength: 12, maxLength: 12 }),
+    delays: fc.array(fc.nat({ max: 4 }), { minLength: 8, maxLength: 8 }),
   });
   await fc.assert(
     fc.asyncProperty(order, async ({ arrivals, delays }) => {
       runs += 1;
       await startAgain(world, fresh);
       now = 0;
-      let waiting: Promise<unknown>[] = [];
+      const waiting: Promise<unknown>[] = [];
       for (const [index, { at, together }] of arrivals.entries()) {
         // An event comes when it has happened, or later.
         now = Math.max(now, (webhooks[at]?.moment ?? 0) + (delays[index] ?? 0));
@@ -126,7 +133,6 @@ it(`ends in one state after ${orders} orders of one subscriber's webhooks, with 
         if (!together) await Promise.all(waiting.splice(0));
       }
       await Promise.all(waiting);
-      waiting = [];
       // Whatever was lost: the provider sends the last one again, or the cron finds it within a day.
       now = last;
       if (arrivals.length % 2 === 0) {
@@ -134,7 +140,7 @@ it(`ends in one state after ${orders} orders of one subscriber's webhooks, with 
         await deliver(all.length - 1);
       } else {
         await app.db.update(subscribers).set({ checkDueAt: world.app.now() - hour });
-        await compareSubscribers(app).catch((error) => error);
+        await compareSubscribers(app);
       }
       expect(await end(world)).toEqual(expected);
       const { credits, ledger } = await world.state();
@@ -142,5 +148,6 @@ it(`ends in one state after ${orders} orders of one subscriber's webhooks, with 
     }),
     { numRuns: orders, seed: 20261122 },
   );
+  log.mockRestore();
   expect(runs).toBe(orders);
 });
