@@ -29,7 +29,7 @@ export function PlanCards({ plans, own, action }: PlanCardsProps) {
                 </li>
               ))}
             </ul>
-            <div className="mt-auto pt-5">{action(plan)}</div>
+            <div className="mt-auto pt-5 empty:hidden">{action(plan)}</div>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ function PlanHead({ plan, isOwn }: { plan: PlanView; isOwn: boolean }) {
           </span>
         ) : null}
       </h3>
-      <p className={`mt-1 text-sm ${isOwn ? "" : "text-muted"}`}>{summary}</p>
+      <p className={`mt-1 text-sm @5xl:min-h-15 ${isOwn ? "" : "text-muted"}`}>{summary}</p>
       {price === null ? (
         <p className="mt-4 font-semibold">The checkout shows the price.</p>
       ) : (

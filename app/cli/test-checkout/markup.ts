@@ -62,7 +62,7 @@ dl,ul{margin:0;padding:0;list-style:none}li+li{margin-top:.9rem;padding-top:.9re
 .row{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding:.3rem 0}.strong{font-weight:700}
 .muted{color:var(--muted)}
 .choice{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;padding:.5rem 0}
-.choice input{width:1.25rem;height:1.25rem;margin:.15rem 0 0;accent-color:var(--accent)}
+.choice input{flex:none;width:1.25rem;height:1.25rem;margin:.15rem 0 0;accent-color:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.75rem}.actions form{display:contents}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1rem;border:1px solid transparent;border-radius:.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:600;text-decoration:none;text-align:center;cursor:pointer}
 .quiet{background:var(--surface);color:var(--ink);border-color:var(--muted)}

@@ -136,7 +136,7 @@ interface PlanActionProps {
 function PlanAction({ plan, own, isSubscribed }: PlanActionProps) {
   const { tier, name, price, firstMonth } = plan;
   if (tier === "free" || (tier === own && tier !== "single")) return null;
-  if (isSubscribed && tier !== "single") return <PortalForm label={`Change to ${name}`} />;
+  if (isSubscribed && tier !== "single") return <PortalForm label={`Change to ${name}`} wide />;
   const amount = firstMonth ?? price;
   const label = tier === "single" ? "Buy 5 credits" : `Subscribe to ${name}`;
   return <BuyForm tier={tier} label={amount === null ? label : `${label} for ${amount}`} />;

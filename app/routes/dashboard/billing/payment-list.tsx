@@ -33,7 +33,9 @@ export function PaymentList({ payments }: { payments: PaymentView[] }) {
               <a href={receiptUrl} className={textLink}>
                 Receipt
               </a>
-            ) : null,
+            ) : (
+              <span className="text-muted">No receipt</span>
+            ),
         },
       ]}
     />

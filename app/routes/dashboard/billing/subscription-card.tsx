@@ -29,13 +29,20 @@ export function SubscriptionCard({ subscription }: { subscription: SubscriptionV
   );
 }
 
+interface PortalFormProps {
+  label: string;
+  /** As wide as what it stands in, on wide screens too. */
+  wide?: boolean;
+  className?: string;
+}
+
 /** A button that opens the payment provider's portal. */
-export function PortalForm({ label, className = "" }: { label: string; className?: string }) {
+export function PortalForm({ label, wide = false, className = "" }: PortalFormProps) {
   return (
     <Form method="post" className={className}>
       <FormToken />
       <input type="hidden" name="intent" value="portal" />
-      <Button type="submit" look="quiet" className="max-sm:w-full">
+      <Button type="submit" look="quiet" className={wide ? "w-full" : "max-sm:w-full"}>
         {label}
       </Button>
     </Form>
