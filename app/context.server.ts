@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { assetFonts } from "./adapters/asset-fonts";
 import { automationWebhook } from "./adapters/automation-webhook";
+import { kvCache } from "./adapters/bindings";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
-import { kvCache } from "./adapters/kv-cache";
 import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
@@ -13,7 +13,7 @@ import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
 import { openDatabase } from "./db/client.server";
 import { readConfig } from "./env.server";
 import type { AppContext, Config } from "./ports/context";
-import type { MailSender } from "./ports/mail";
+import type { MailSender } from "./ports/senders";
 import type { TextSender } from "./ports/sms";
 
 /** Connects the ports to their adapters: the only module that imports adapters. */

@@ -1,5 +1,5 @@
 import type { MailConfig } from "~/ports/context";
-import { leaveHeaders, type MailSender } from "~/ports/mail";
+import { leaveHeaders, type MailSender } from "~/ports/senders";
 import { Undeliverable } from "~/ports/undeliverable";
 
 /** Error codes of Cloudflare's Email Service that are about the recipient, so that no retry can help. */

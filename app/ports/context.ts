@@ -2,8 +2,8 @@ import type { Database } from "~/db/client.server";
 import type { Ai, AiConfig } from "./ai";
 import type { Google } from "./google";
 import type { Limits } from "./limits";
-import type { Mail, MailSender } from "./mail";
 import type { Contact, Preferences } from "./profile";
+import type { Mail, MailSender } from "./senders";
 import type { TextMessage, TextSender } from "./sms";
 
 /** Everything outside of the domain that its use cases need. */

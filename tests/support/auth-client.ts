@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
-import type { ApiUser } from "~/domain/auth/account/view-user";
+import type { ApiUser } from "~/domain/auth/account/api-user.server";
 import { newApiMember } from "./api-session";
 import type { Serve } from "./browser";
 

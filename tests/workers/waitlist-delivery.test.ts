@@ -6,7 +6,7 @@ import { automationWebhook } from "~/adapters/automation-webhook";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
 import { readConfig } from "~/env.server";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 import { Undeliverable } from "~/ports/undeliverable";
 import { consumeMessages } from "../../workers/queue";
 import { productionVariables } from "../support/production-variables";

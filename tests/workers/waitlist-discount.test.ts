@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/confirm-signup.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 import { Browser } from "../support/browser";
 import { visibleText } from "../support/markup";
 import { heldWaitlist, join, signupOf } from "../support/waitlist";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/confirm-signup.server";
 import { perksLeft } from "~/domain/waitlist/perks-left.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 import { heldWaitlist, join, signups } from "../support/waitlist";
 
 // Limits have their own tests: a thousand objects would take most of the time here.

@@ -5,7 +5,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { stepsPerJob } from "./limits";
 import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
-import { stepColumns, stepView } from "./step-columns";
+import { stepColumns, stepView } from "./step-queries";
 
 /** A job post of the user with the steps of its application, the latest first; null where there is none of theirs. */
 export async function getApplication(

@@ -10,7 +10,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
 import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
-import { stepColumns, stepView } from "./step-columns";
+import { stepColumns, stepView } from "./step-queries";
 
 /** What a form about a step needs: the job, the step where there is one already, and the papers to choose from. */
 export interface StepForm {

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { identities, users } from "~/db/schema/accounts";
 import { mfaFactors } from "~/db/schema/sign-in";
 import type { AppContext } from "~/ports/context";
-import { type ApiUser, viewUser } from "./view-user";
+import { type ApiUser, viewUser } from "./api-user.server";
 
 /** The user with identities and factors; null where there is none such. */
 export async function getApiUser(ctx: Pick<AppContext, "db">, userId: string): Promise<ApiUser | null> {

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import type { sessions } from "~/db/schema/accounts";
+import type { ApiUser } from "~/domain/auth/account/api-user.server";
 import { getApiUser } from "~/domain/auth/account/get-api-user.server";
-import type { ApiUser } from "~/domain/auth/account/view-user";
 import { accessTokenSeconds } from "~/domain/auth/limits";
 import { isSameHash, keyedHash } from "~/keyed-hash";
 import type { AppContext } from "~/ports/context";

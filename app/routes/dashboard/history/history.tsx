@@ -14,10 +14,10 @@ import {
 import { listHistory } from "~/domain/history/list-history.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
+import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Select } from "~/ui/field";
-import { newestMatch, pairPath, rewritePath } from "~/ui/history-path";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { ScoreChart } from "~/ui/score-chart";
