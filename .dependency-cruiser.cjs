@@ -83,7 +83,7 @@ module.exports = {
       to: {
         pathNot: [
           "^app/(routes|http|domain|ui)/",
-          "^app/(brand|log-error|part-of|visible-text|wording).ts$",
+          "^app/(brand|log-error|part-of|wording).ts$",
           ...packages([
             "@remix-run",
             "react",
@@ -118,7 +118,7 @@ module.exports = {
         pathNot: [
           `^app/domain/(${[noun, ...below[noun]].join("|")})/`,
           "^app/(tailor|ports|db)/",
-          "^app/(brand|keyed-hash|log-error|network-of|part-of|visible-text|wording).ts$",
+          "^app/(brand|keyed-hash|log-error|part-of|wording).ts$",
           "^(node:)?crypto$",
           ...packages(["drizzle-orm", "zod", "diff", "jose", "@oslojs/otp", "uqr", "fflate"]),
         ],
@@ -145,7 +145,7 @@ module.exports = {
       from: { path: "^app/adapters/([a-z0-9]+)" },
       to: {
         path: "^(app|workers)/",
-        pathNot: ["^app/ports/", "^app/(log-error|network-of).ts$", "^app/adapters/$1-", "^workers/durable-objects/"],
+        pathNot: ["^app/ports/", "^app/log-error.ts$", "^app/adapters/$1-", "^workers/durable-objects/"],
       },
     },
     {

@@ -2,10 +2,10 @@ import { type AppLoadContext, createSessionStorage } from "@remix-run/cloudflare
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { signInSchema } from "~/domain/auth/auth.schema";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
 import { openSession } from "~/domain/auth/sessions/open-session.server";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import { signOut } from "~/domain/auth/sessions/sign-out.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
 import { signIn } from "~/domain/auth/sign-in/sign-in.server";
 import { tooManyAttempts } from "./limit-errors";
 

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { dropKeptForm } from "~/domain/auth/kept-forms/kept-forms.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { admitWrite } from "~/domain/storage/admit-write.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import type { AppContext, SignedInUser } from "~/ports/context";

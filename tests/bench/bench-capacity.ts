@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { v7 } from "uuid";
 import { getPlatformProxy } from "wrangler";
 import { r2Files } from "~/adapters/r2-files";
-import { openDatabase } from "~/db/client.server";
+import { openDatabase } from "~/db/rows";
 import { profiles, users } from "~/db/schema/accounts";
 import { recordStep } from "~/domain/applications/record-step.server";
 import { addJob } from "~/domain/jobs/add-job.server";

@@ -1,8 +1,7 @@
 import { v7 } from "uuid";
 import { profiles, users } from "~/db/schema/accounts";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
-import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
-import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
+import { type ApiSession, startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import { app } from "./members";
 
 export const issuer = "https://lapel.test/auth/v1";

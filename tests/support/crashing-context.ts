@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { openDatabase } from "~/db/client.server";
+import { openDatabase } from "~/db/rows";
 import type { AppContext, Files, Usage } from "~/ports/context";
 
 /**

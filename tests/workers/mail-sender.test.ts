@@ -3,8 +3,7 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { createAppContext } from "~/context.server";
 import { readConfig } from "~/env.server";
-import type { Mail } from "~/ports/senders";
-import { Undeliverable } from "~/ports/undeliverable";
+import { type Mail, Undeliverable } from "~/ports/senders";
 import { productionVariables } from "../support/production-variables";
 
 const mail: Mail = {

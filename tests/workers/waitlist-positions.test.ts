@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/confirm-signup.server";
-import { perksLeft } from "~/domain/waitlist/perks-left.server";
+import { perksLeft } from "~/domain/waitlist/perk-mailbox.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import type { Mail } from "~/ports/senders";
 import { heldWaitlist, join, signups } from "../support/waitlist";

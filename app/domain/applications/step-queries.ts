@@ -1,7 +1,17 @@
-import { sql } from "drizzle-orm";
-import { applicationSteps } from "~/db/schema/jobs";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { JobStatus } from "~/domain/jobs/job.schema";
 import type { StepView } from "./step.schema";
+
+/** The post with this id, where it is the user's and not in the bin. */
+export function ownPost(userId: string, jobId: string): SQL | undefined {
+  return and(eq(jobPosts.id, jobId), eq(jobPosts.userId, userId), isNull(jobPosts.deletedAt));
+}
+
+/** For statements about its steps. */
+export function isOwnPost(userId: string, jobId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${jobPosts} WHERE ${ownPost(userId, jobId)})`;
+}
 
 /** What a page tells of a step, without the long texts. */
 export const stepColumns = {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes, resumeVersions } from "~/db/schema/resumes";

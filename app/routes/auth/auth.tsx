@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { AuthPage } from "~/ui/auth-page";
+import { AuthPage } from "~/ui/site-frame";
 import { TabList } from "~/ui/tab-list";
 import { useReply } from "~/ui/use-reply";
 import { registerWithForm } from "./mail-forms.server";

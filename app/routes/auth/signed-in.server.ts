@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { hasSecondFactor } from "~/domain/auth/factors/list-factors.server";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import { sessionStorageFor } from "~/http/authenticator.server";
 import { deviceCookie } from "~/http/create-http-context.server";
 import { withReturnPath } from "~/http/return-path";

@@ -8,11 +8,10 @@ import {
   emailMaxCharacters,
   firstNameMaxCharacters,
 } from "~/domain/waitlist/waitlist.schema";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FieldError, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
 import { DismissButton, ToastCard } from "~/ui/toast-card";
 
 interface WaitlistSectionProps {

@@ -1,5 +1,7 @@
-import type { identities, users } from "~/db/schema/accounts";
-import type { mfaFactors, OneTimePayload } from "~/db/schema/sign-in";
+import { asc, eq } from "drizzle-orm";
+import { identities, users } from "~/db/schema/accounts";
+import { mfaFactors, type OneTimePayload } from "~/db/schema/sign-in";
+import type { AppContext } from "~/ports/context";
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 
@@ -83,4 +85,14 @@ export function viewPendingUser(email: string, payload: OneTimePayload, now: num
 
 function iso(time: number | null): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
+}
+
+/** The user with identities and factors; null where there is none such. */
+export async function getApiUser(ctx: Pick<AppContext, "db">, userId: string): Promise<ApiUser | null> {
+  const [[user], ofUser, factors] = await ctx.db.batch([
+    ctx.db.select().from(users).where(eq(users.id, userId)),
+    ctx.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.createdAt)),
+    ctx.db.select().from(mfaFactors).where(eq(mfaFactors.userId, userId)).orderBy(asc(mfaFactors.createdAt)),
+  ]);
+  return user ? viewUser(user, { identities: ofUser, factors }) : null;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { correctedValueMaxCharacters, linesWithOwnField, resumeFileTextMaxCharacters } from "~/domain/resumes/limits";
 import type { EntryForm } from "~/tailor/correct/correction";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 import { longFields, partLabels } from "./part-labels.schema";
 import type { ResumePart } from "./resume-part.schema";
 

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { listSessions } from "~/domain/auth/sessions/list-sessions.server";
 import { endSessionSchema, type SessionSummary } from "~/domain/auth/sessions/session.schema";
 import { endSession, signOut } from "~/domain/auth/sessions/sign-out.server";
+import { endedSessionCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -15,7 +16,6 @@ import { LocalDate } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
-import { endedSessionCookie } from "./ended-session-cookie.server";
 
 const minute = 60 * 1000;
 const units = [

@@ -9,10 +9,9 @@ import { retryAfter } from "~/http/limit-errors";
 import { messagesOf, notSaved, tooManyResumes, usedForm } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { resumesPath } from "~/routes/dashboard/paths";
 import { uploadResume } from "./add/upload.server";
-import { changeResume } from "./list/resume-changes.server";
-import { type ResumesForm, resumesFormSchema } from "./list/resumes-form.schema";
-import { resumesPath } from "./paths";
+import { changeResume, type ResumesForm, resumesFormSchema } from "./list/resume-changes.server";
 
 interface Body {
   /** Of the upload form. */

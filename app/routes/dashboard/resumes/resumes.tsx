@@ -19,7 +19,8 @@ import { requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { beforeParam } from "~/http/request.server";
-import { EmptyState } from "~/ui/empty-state";
+import { builderPath, resumesPath } from "~/routes/dashboard/paths";
+import { EmptyState } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -31,7 +32,6 @@ import { PasteResumeForm } from "./add/paste-resume-form";
 import { UploadResumeForm } from "./add/upload-resume-form";
 import { ResumeBin } from "./list/resume-bin";
 import { ResumeCard } from "./list/resume-card";
-import { builderPath, resumesPath } from "./paths";
 import { panels } from "./resume-panel";
 import { answerResumesForm } from "./resumes.action.server";
 

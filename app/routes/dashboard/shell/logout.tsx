@@ -2,18 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { sessionStorageFor } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
 import { requireSession } from "~/http/guards.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import type { Toast } from "~/http/toast.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { logError } from "~/log-error";
-import { AuthPage } from "~/ui/auth-page";
 import { Button, LinkButton } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];

@@ -5,7 +5,7 @@ import { editBuiltSchema } from "~/domain/resumes/builder/builder-step.schema";
 import { editBuiltResume, viewBuiltResume } from "~/domain/resumes/builder/edit-built-resume.server";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
+import { builderPath } from "~/routes/dashboard/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";

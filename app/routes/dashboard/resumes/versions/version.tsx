@@ -9,14 +9,13 @@ import { restoreVersion } from "~/domain/resumes/versions/restore-version.server
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { ConflictNotice, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { PlainText } from "~/ui/plain-text";
-import { TextLink } from "~/ui/text-link";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { VersionOrigin } from "./compare-form";
 
