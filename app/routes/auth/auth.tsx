@@ -7,8 +7,8 @@ import { AuthPage } from "~/ui/site-frame";
 import { TabList } from "~/ui/tab-list";
 import { useReply } from "~/ui/use-reply";
 import { registerWithForm } from "./mail-forms.server";
+import { signInWithForm } from "./password-sign-in.server";
 import { GoogleSignIn, RegisterForm, SignInForm } from "./sign-in-form";
-import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 

@@ -1,8 +1,8 @@
 import { type AppLoadContext, createCookieSessionStorage, type Session } from "@remix-run/cloudflare";
 import { Authenticator, AuthorizationError } from "remix-auth";
 import { type GoogleProfile, GoogleStrategy } from "remix-auth-google";
-import type { GoogleRefusal } from "~/domain/auth/google/find-or-make-google-user.server";
-import { findOrMakeGoogleUser } from "~/domain/auth/google/find-or-make-google-user.server";
+import type { GoogleRefusal } from "~/domain/auth/google/sign-in-with-google.server";
+import { findOrMakeGoogleUser } from "~/domain/auth/google/sign-in-with-google.server";
 import { flowMilliseconds, googlePerAddress } from "~/domain/auth/limits";
 import { newToken, s256 } from "~/domain/auth/secrets.server";
 import { takeLimits } from "~/domain/auth/take-limits.server";

@@ -7,8 +7,8 @@ import { TextLink } from "~/ui/button";
 import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { LinkArrival } from "./link-arrival";
+import { signInWithForm } from "./password-sign-in.server";
 import { GoogleSignIn, SignInForm } from "./sign-in-form";
-import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 

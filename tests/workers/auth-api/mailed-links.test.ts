@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { sessions, users } from "~/db/schema/accounts";
-import { findOrMakeGoogleUser } from "~/domain/auth/google/find-or-make-google-user.server";
+import { findOrMakeGoogleUser } from "~/domain/auth/google/sign-in-with-google.server";
 import { claimsOf, newApiMember } from "../../support/api-session";
 import { Device, landing, refusalOf } from "../../support/auth-client";
 import { Browser } from "../../support/browser";

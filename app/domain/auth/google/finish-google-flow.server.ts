@@ -4,8 +4,8 @@ import { hashToken } from "~/domain/auth/secrets.server";
 import { issueAuthCode } from "~/domain/auth/tokens/issue-one-time-token.server";
 import type { AppContext } from "~/ports/context";
 import type { Google } from "~/ports/google";
-import type { GoogleRefusal } from "./find-or-make-google-user.server";
-import { findOrMakeGoogleUser } from "./find-or-make-google-user.server";
+import type { GoogleRefusal } from "./sign-in-with-google.server";
+import { findOrMakeGoogleUser } from "./sign-in-with-google.server";
 
 interface GoogleAnswer {
   state: string;

@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { AuthorizationError } from "remix-auth";
 import { signInSchema } from "~/domain/auth/auth.schema";
 import { PasswordReplaced } from "~/domain/auth/sessions/open-session.server";
-import { authenticatorFor, SignInError, TooManySignIns, wrongCredentials } from "~/http/authenticator.server";
 import { readForm } from "~/http/form.server";
 import { returnPathOf } from "~/http/return-path";
+import { authenticatorFor, SignInError, TooManySignIns, wrongCredentials } from "~/http/session-storage.server";
 import { signedIn } from "./signed-in.server";
 
 /** The form with e-mail and password, on whichever page it stands: on to where the visitor wanted to go. */
