@@ -40,18 +40,7 @@ const below = {
   admin: ["storage", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
   privacy: ["storage", "admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
 };
-const documentLibraries = [
-  "unpdf",
-  "mammoth",
-  "fflate",
-  "saxes",
-  "docx",
-  "@cantoo/pdf-lib",
-  "@pdf-lib/fontkit",
-  "bidi-js",
-  "fontkit",
-  "zod",
-];
+const documentLibraries = ["unpdf", "fflate", "saxes", "docx", "@cantoo/pdf-lib", "bidi-js", "fontkit", "zod"];
 /** "dashboard/resumes/list" and every other folder of pages. */
 const pageFolders = readdirSync(`${__dirname}/app/routes`, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -92,6 +81,7 @@ module.exports = {
             "@conform-to",
             "lucide-react",
             "remix-auth",
+            "remix-auth-form",
             "remix-auth-google",
             "@types/react",
           ]),

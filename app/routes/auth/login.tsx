@@ -7,7 +7,7 @@ import { TextLink } from "~/ui/button";
 import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { LinkArrival } from "./link-arrival";
-import { signInWithForm } from "./password-sign-in.server";
+import { signInWithPassword } from "./password-sign-in.server";
 import { GoogleSignIn, SignInForm } from "./sign-in-form";
 
 export const headers = actionHeaders;
@@ -27,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return signInWithForm(request, context);
+  return signInWithPassword(request, context);
 }
 
 export default function Login() {

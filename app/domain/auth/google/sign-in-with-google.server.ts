@@ -4,10 +4,37 @@ import { flowStates, oneTimeTokens } from "~/db/schema/sign-in";
 import { createAccount } from "~/domain/auth/register/create-account.server";
 import { makeAdmin, removeUnboundFactors } from "~/domain/auth/register/unbound-account.server";
 import type { AppContext } from "~/ports/context";
-import type { GoogleClaims } from "~/ports/google";
+import type { Google, GoogleClaims } from "~/ports/google";
 
 type Context = Pick<AppContext, "db" | "now" | "newId" | "config">;
 type SignedIn = { ok: true; userId: string } | { ok: false; reason: "unverified-email" | "banned" };
+
+/** Why signing in with Google did not work. "stale": not begun here, begun too long ago, or finished before. */
+export type GoogleRefusal =
+  | "cancelled"
+  | "stale"
+  | "provider-down"
+  | "provider-refused"
+  | "unverified-email"
+  | "banned";
+
+/** What Google's answer gave us, and what it was asked with. */
+interface GoogleCode {
+  code: string;
+  codeVerifier: string;
+  redirectUri: string;
+}
+
+/** Exchanges the code that Google gave the browser, and finds or creates the user it stands for. */
+export async function signInWithGoogle(
+  ctx: Context & { google: Google },
+  input: GoogleCode,
+): Promise<{ ok: true; userId: string } | { ok: false; reason: GoogleRefusal }> {
+  const token = await ctx.google.exchangeCode(input);
+  if (!token.ok) return token;
+  const answer = await ctx.google.readClaims(token.accessToken);
+  return answer.ok ? findOrMakeGoogleUser(ctx, answer.claims) : answer;
+}
 
 /**
  * Finds or creates the user of a Google account. The first time, its address decides if Google has verified it: the
@@ -86,12 +113,3 @@ function identityData({ sub, name, picture }: GoogleClaims, email: string): Reco
     ...(picture && { picture, avatar_url: picture }),
   };
 }
-
-/** Why signing in with Google did not work. "stale": not begun here, begun too long ago, or finished before. */
-export type GoogleRefusal =
-  | "cancelled"
-  | "stale"
-  | "provider-down"
-  | "provider-refused"
-  | "unverified-email"
-  | "banned";
