@@ -4,7 +4,7 @@ import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import { fieldsOf } from "~/tailor/render/resume-fields";
 import type { Resume } from "~/tailor/resume";
-import { fontsFromDisk } from "../support/fonts";
+import { fontsFromDisk } from "../support/files/fonts";
 import type { NamedBytes } from "./data-folder";
 import { groupBy } from "./group-by";
 import { sum } from "./metrics";

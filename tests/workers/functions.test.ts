@@ -15,11 +15,11 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import { costClasses } from "~/domain/storage/quota";
 import type { Message } from "~/ports/context";
-import { Device } from "../support/auth-client";
-import { crashingContext } from "../support/crashing-context";
-import { app, type Member, newAccount, newMember } from "../support/members";
-import { modelSays, modelWorld } from "../support/model-world";
-import { nurseText, seedAnswer, seedResume, wardPost } from "../support/seed";
+import { Device } from "../support/accounts/auth-client";
+import { app, type Member, newAccount, newMember } from "../support/accounts/members";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { crashingContext } from "../support/storage/crashing-context";
+import { nurseText, seedAnswer, seedResume, wardPost } from "../support/storage/seed";
 
 const minute = 60 * 1000;
 const texts = { resumeText: nurseText, jobDescription: wardPost, userName: "Dana Q. Reyes" };

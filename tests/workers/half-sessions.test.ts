@@ -3,11 +3,11 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { costClasses } from "~/domain/storage/quota";
-import { Device, refusalOf } from "../support/auth-client";
-import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { newMember } from "../support/members";
-import { nurseText } from "../support/seed";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { newMember } from "../support/accounts/members";
+import { mailsTo } from "../support/messages/mailbox";
+import { nurseText } from "../support/storage/seed";
 
 /** How many writes of each class count for the user at the moment. */
 async function writesOf(userId: string): Promise<Record<string, number>> {

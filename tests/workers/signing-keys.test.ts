@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import { readAccessToken } from "~/domain/auth/sessions/read-access-token.server";
 import { publishedKeys, rotateSigningKeys } from "~/domain/auth/sessions/signing-keys.server";
-import { app, newMember } from "../support/members";
+import { app, newMember } from "../support/accounts/members";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -5,8 +5,8 @@ import { afterEach, expect, inject, it, vi } from "vitest";
 import { createAppContext } from "~/context.server";
 import { Undeliverable } from "~/ports/senders";
 import { consumeMessages } from "../../workers/queue";
-import { productionVariables } from "../support/production-variables";
-import type { TextCall, TextStep } from "../support/texts-server";
+import type { TextCall, TextStep } from "../support/messages/texts-server";
+import { productionVariables } from "../support/runner/production-variables";
 
 const to = "+447700900123";
 const accountSid = `AC${"1".repeat(32)}`;

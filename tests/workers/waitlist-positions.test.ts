@@ -5,7 +5,7 @@ import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/c
 import { perksLeft } from "~/domain/waitlist/perk-mailbox.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import type { Mail } from "~/ports/senders";
-import { heldWaitlist, join, signups } from "../support/waitlist";
+import { heldWaitlist, join, signups } from "../support/messages/waitlist";
 
 // Limits have their own tests: a thousand objects would take most of the time here.
 const allow = async () => ({ allowed: true }) as const;

@@ -1,4 +1,4 @@
-import { allResumes } from "../../../support/all-resumes";
+import { allResumes } from "../../../support/resumes/all-resumes";
 import type { Case } from "../cases/case";
 import { heldOut } from "../cases/held-out";
 import { independentTuned } from "../cases/independent-tuned";

@@ -2,8 +2,8 @@ import { readSession } from "~/domain/auth/sessions/read-session.server";
 import { cookiesFor } from "~/http/cookies.server";
 import { formHolder } from "~/http/create-http-context.server";
 import { makeFormToken } from "~/http/form-token.server";
+import { app } from "../accounts/members";
 import type { Browser } from "./browser";
-import { app } from "./members";
 
 /** The form token that a page would give this browser now, or at another time. It has visited some page before. */
 export async function tokenFor(browser: Browser, time = app.now()): Promise<string> {

@@ -8,10 +8,10 @@ import { creditLedger, creditUsage } from "~/db/schema/rewriting";
 import { flowStates, mfaChallenges, mfaFactors, oneTimeTokens, recoveryCodes } from "~/db/schema/sign-in";
 import { waitlistSignups } from "~/db/schema/waitlist";
 import { addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
+import { fileOf, resumeWord } from "../files/upload-files";
+import { seedAnswer, seedJob, seedResume, seedRewrite } from "../storage/seed";
 import { apiSessionOf } from "./api-session";
 import { app, type Member, newMember } from "./members";
-import { seedAnswer, seedJob, seedResume, seedRewrite } from "./seed";
-import { fileOf, resumeWord } from "./upload-files";
 
 /** Stands in every column that no download may show. */
 export const secret = "withheld-secret";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { profiles, sessions } from "~/db/schema/accounts";
-import { apiSessionOf, claimsOf } from "./api-session";
+import { apiSessionOf, claimsOf } from "../accounts/api-session";
+import { seedFactor } from "../accounts/factors";
+import { app, newMember } from "../accounts/members";
+import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../storage/seed";
 import { Browser } from "./browser";
-import { seedFactor } from "./factors";
-import { app, newMember } from "./members";
-import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "./seed";
 
 /** Who asks: nobody, a user with somebody else's ids, a user, one with half a sign-in, one with all of it, an admin. */
 export const visitorNames = ["anonymous", "stranger", "member", "halfway", "assured", "admin"] as const;

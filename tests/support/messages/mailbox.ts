@@ -1,4 +1,4 @@
-import { Browser } from "./browser";
+import { Browser } from "../http/browser";
 
 interface ReceivedMail {
   to: string;

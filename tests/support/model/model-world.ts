@@ -6,8 +6,8 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import type { Tier } from "~/ports/context";
 import type { ModelAnswer } from "~/tailor/model/model-answer";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeText, rewriteWorld } from "../rewriting/rewrite-world";
 import type { ModelStep } from "./model-script";
-import { resumeText, rewriteWorld } from "./rewrite-world";
 import { scriptedModel } from "./scripted-model";
 
 interface WorldOptions {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { Browser } from "./browser";
-import type { Member } from "./members";
-import { workerWith } from "./worker-with";
+import type { Member } from "../accounts/members";
+import { Browser } from "../http/browser";
+import { workerWith } from "../runner/worker-with";
 
 interface WatchedDatabase {
   /** The member's browser, before a worker with this database. */

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import builtWorker from "../../build/server/index.js";
-import type { Serve } from "./browser";
+import builtWorker from "../../../build/server/index.js";
+import type { Serve } from "../http/browser";
 
 /** The built worker under other variables and bindings than those of the development set-up. */
 export function workerWith(variables: Record<string, unknown>): Serve {

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { joinWaitlist } from "~/domain/waitlist/join-waitlist.server";
 import type { AppContext } from "~/ports/context";
-import { Browser } from "./browser";
-import { tokenFor } from "./form-token";
-import { app } from "./members";
+import { app } from "../accounts/members";
+import { Browser } from "../http/browser";
+import { tokenFor } from "../http/form-token";
 
 export type SignupRow = Record<string, unknown> & { position: number; email: string };
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Member } from "./members";
+import type { Member } from "../accounts/members";
 import { saidIn } from "./said-in";
 import { storedKeys } from "./world-state";
 

@@ -6,7 +6,7 @@ import { rewrites } from "~/db/schema/rewriting";
 import { recordStep } from "~/domain/applications/record-step.server";
 import type { JobStatus } from "~/domain/jobs/job.schema";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { app, type Member } from "./members";
+import { app, type Member } from "../accounts/members";
 
 export const nurseText = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds

@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { GoTrueClient, type GoTrueClientOptions } from "@supabase/auth-js";
 import type { ApiUser } from "~/domain/auth/account/api-user.server";
+import type { Serve } from "../http/browser";
 import { newApiMember } from "./api-session";
-import type { Serve } from "./browser";
 
 type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string; serve?: Serve };
 

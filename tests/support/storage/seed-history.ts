@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { matchScores } from "~/db/schema/matching";
 import { rewrites } from "~/db/schema/rewriting";
-import { app, type Member } from "./members";
+import { app, type Member } from "../accounts/members";
 
 type Rewrite = typeof rewrites.$inferInsert;
 type Score = typeof matchScores.$inferInsert;

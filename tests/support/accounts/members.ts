@@ -9,8 +9,8 @@ import { openSession } from "~/domain/auth/sessions/open-session.server";
 import { cookiesFor } from "~/http/cookies.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { defaultPreferences, noContact } from "~/ports/profile";
-import { Browser } from "./browser";
-import { linkIn, type mailsTo, tokenIn } from "./mailbox";
+import { Browser } from "../http/browser";
+import { linkIn, type mailsTo, tokenIn } from "../messages/mailbox";
 
 export const app: AppContext = createAppContext(env);
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { resumes } from "~/db/schema/resumes";
 import { builtResumeText } from "~/domain/resumes/builder/built-resume-text";
+import { app, type Member } from "../accounts/members";
+import { seedResume } from "../storage/seed";
 import { filledForm } from "./builder-form";
-import { app, type Member } from "./members";
-import { seedResume } from "./seed";
 
 /** A resume of the member as the builder saves it. */
 export async function seedBuiltResume(member: Member, form = filledForm): Promise<string> {

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { inject } from "vitest";
-import { Device } from "./auth-client";
-import { Browser } from "./browser";
+import { Device } from "../accounts/auth-client";
+import { Browser } from "../http/browser";
+import { workerWith } from "../runner/worker-with";
 import type { GoogleCalls, GoogleScene } from "./google-scene";
-import { workerWith } from "./worker-with";
 
 /** The built worker with a loopback Google at which this person signs in. */
 export async function googleWorld(scene: Partial<GoogleScene> = {}, more: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type DraftContent, draftContentSchema } from "~/domain/resumes/builder/builder.schema";
-import { fieldValue } from "./markup";
-import type { Member } from "./members";
+import type { Member } from "../accounts/members";
+import { fieldValue } from "../http/markup";
 
 export const builder = "/app/dashboard/resumes/builder";
 

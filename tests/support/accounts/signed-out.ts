@@ -1,5 +1,5 @@
-import type { Browser } from "./browser";
-import { tokenFor } from "./form-token";
+import type { Browser } from "../http/browser";
+import { tokenFor } from "../http/form-token";
 import { type Member, newMemberWithPassword } from "./members";
 
 type Fields = Record<string, string>;

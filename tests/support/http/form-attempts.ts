@@ -2,16 +2,16 @@ import { v7 } from "uuid";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
 import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
 import { waitlistToken } from "~/domain/waitlist/confirm-signup.server";
-import { newApiMember } from "./api-session";
+import { newApiMember } from "../accounts/api-session";
+import { assure, seedFactor, seedRecoveryCodes } from "../accounts/factors";
+import { app, newMember, newMemberWithPassword, register } from "../accounts/members";
+import { totpCode } from "../accounts/totp";
+import { mailsTo, tokenIn } from "../messages/mailbox";
+import { heldWaitlist, join, signupOf } from "../messages/waitlist";
+import { seedBuiltResume } from "../resumes/seed-built-resume";
+import { doneRewrite } from "../rewriting/done-rewrite";
+import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "../storage/seed";
 import { Browser } from "./browser";
-import { doneRewrite } from "./done-rewrite";
-import { assure, seedFactor, seedRecoveryCodes } from "./factors";
-import { mailsTo, tokenIn } from "./mailbox";
-import { app, newMember, newMemberWithPassword, register } from "./members";
-import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "./seed";
-import { seedBuiltResume } from "./seed-built-resume";
-import { totpCode } from "./totp";
-import { heldWaitlist, join, signupOf } from "./waitlist";
 
 type Fields = Record<string, string>;
 export interface FormAttempt {

@@ -2,7 +2,7 @@ import type { RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { nurseText, wardPost } from "./seed";
+import { nurseText, wardPost } from "../storage/seed";
 
 /** A result in which nothing was changed. */
 export function plainResult(): RewriteResult {

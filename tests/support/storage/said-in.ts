@@ -3,7 +3,7 @@ import type { MatchContent } from "~/domain/matching/match-content";
 import type { ResumeContent } from "~/domain/resumes/resume-content.server";
 import type { RewriteContent } from "~/domain/rewriting/rewrite-content";
 import { readStored } from "~/domain/storage/content.server";
-import { app } from "./members";
+import { app } from "../accounts/members";
 
 interface SentContent {
   resume: string;

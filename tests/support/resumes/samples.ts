@@ -1,8 +1,8 @@
 import { renderResume } from "~/tailor/render/render-resume";
-import { fontsFromDisk } from "./fonts";
-import { accountant } from "./resumes/accountant";
-import { nurse } from "./resumes/nurse";
-import { softwareEngineer } from "./resumes/software-engineer";
+import { fontsFromDisk } from "../files/fonts";
+import { accountant } from "./accountant";
+import { nurse } from "./nurse";
+import { softwareEngineer } from "./software-engineer";
 
 /** A resume of two A4 pages in one column. */
 export function twoPagePdf(): Promise<Uint8Array> {

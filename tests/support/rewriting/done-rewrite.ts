@@ -1,8 +1,8 @@
 import { v7 } from "uuid";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { app, type Member } from "./members";
-import { seedJob, seedResume } from "./seed";
+import { app, type Member } from "../accounts/members";
+import { seedJob, seedResume } from "../storage/seed";
 
 const text = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds
