@@ -6,10 +6,9 @@ import { fieldsOf } from "~/tailor/render/resume-fields";
 import type { Resume } from "~/tailor/resume";
 import { fontsFromDisk } from "../support/files/fonts";
 import type { NamedBytes } from "./data-folder";
-import { groupBy } from "./group-by";
 import { sum } from "./metrics";
 import { everyExport } from "./own-data";
-import { allOf, type Section } from "./table";
+import { allOf, groupBy, type Section } from "./table";
 
 interface Trip {
   export: string;

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { mfaFactors } from "~/db/schema/sign-in";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
-import { forgetLimit } from "../support/accounts/forget-limit";
-import { mailboxKey } from "../support/accounts/forget-mail-limit";
+import { forgetLimit, mailboxKey } from "../support/accounts/forget-limit";
 import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/accounts/members";
 import { Browser } from "../support/http/browser";
 import { fieldValue, linksIn, visibleText } from "../support/http/markup";

@@ -8,7 +8,7 @@ import type { RecordStep } from "~/domain/applications/step.schema";
 import type { JobStatus } from "~/domain/jobs/job.schema";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { linksIn, visibleText } from "../support/http/markup";
-import { plainResult } from "../support/rewriting/plain-result";
+import { plainResult } from "../support/rewriting/done-rewrite";
 import { saidIn } from "../support/storage/said-in";
 import { nurseText, seedJob, seedResume, seedStep } from "../support/storage/seed";
 

@@ -3,8 +3,17 @@ import { expect, it } from "vitest";
 import { deleteResume } from "~/domain/resumes/bin/resume-bin.server";
 import { type Member, newMember } from "../support/accounts/members";
 import { fieldValue, visibleText } from "../support/http/markup";
-import { builder, draftRow, fillIn, keyOf, reviewFields, save, step, typed } from "../support/resumes/builder-member";
-import { seedBuiltResume } from "../support/resumes/seed-built-resume";
+import {
+  builder,
+  draftRow,
+  fillIn,
+  keyOf,
+  reviewFields,
+  save,
+  seedBuiltResume,
+  step,
+  typed,
+} from "../support/resumes/builder-member";
 import { saidIn } from "../support/storage/said-in";
 
 const insert = (name: string) => ({ __intent__: JSON.stringify({ type: "insert", payload: { name } }) });

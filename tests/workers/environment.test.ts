@@ -4,8 +4,7 @@ import { createAppContext } from "~/context.server";
 import { newMember, register } from "../support/accounts/members";
 import { Browser } from "../support/http/browser";
 import { mailsTo } from "../support/messages/mailbox";
-import { productionVariables } from "../support/runner/production-variables";
-import { workerWith } from "../support/runner/worker-with";
+import { productionVariables, workerWith } from "../support/runner/worker-with";
 
 const secret = "a secret of production with many characters";
 

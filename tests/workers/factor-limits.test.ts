@@ -19,7 +19,7 @@ import { newMfaMember, seedFactor, seedRecoveryCodes, sessionOn, verifiedTotp } 
 import { app, newMember } from "../support/accounts/members";
 import { totpCode } from "../support/accounts/totp";
 import { mailsTo } from "../support/messages/mailbox";
-import { productionVariables } from "../support/runner/production-variables";
+import { productionVariables } from "../support/runner/worker-with";
 
 let numbers = 0;
 const newNumber = () => `+4479${String(Date.now() % 1_000_000).padStart(6, "0")}${String(numbers++).padStart(2, "0")}`;

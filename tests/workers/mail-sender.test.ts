@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createAppContext } from "~/context.server";
 import { readConfig } from "~/env.server";
 import { type Mail, Undeliverable } from "~/ports/senders";
-import { productionVariables } from "../support/runner/production-variables";
+import { productionVariables } from "../support/runner/worker-with";
 
 const mail: Mail = {
   id: v7(),

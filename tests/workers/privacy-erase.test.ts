@@ -22,7 +22,7 @@ import { furnishedMember } from "../support/accounts/furnished-member";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { fileOf, resumeWord } from "../support/files/upload-files";
 import { mailsTo } from "../support/messages/mailbox";
-import { plainResult } from "../support/rewriting/plain-result";
+import { plainResult } from "../support/rewriting/done-rewrite";
 import { crashingContext } from "../support/storage/crashing-context";
 import { seedJob, seedResume } from "../support/storage/seed";
 import { tableNames, worldState } from "../support/storage/world-state";

@@ -9,7 +9,7 @@ import type { Files } from "~/ports/context";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { fileOf, resumeWord } from "../support/files/upload-files";
 import { linksIn, visibleText } from "../support/http/markup";
-import { seedBuiltResume } from "../support/resumes/seed-built-resume";
+import { seedBuiltResume } from "../support/resumes/builder-member";
 import { nurseText, seedJob, seedResume, seedRewrite } from "../support/storage/seed";
 import { storedKeys, worldState } from "../support/storage/world-state";
 

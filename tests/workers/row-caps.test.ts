@@ -8,8 +8,7 @@ import { apiSessionOf } from "../support/accounts/api-session";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { Browser } from "../support/http/browser";
 import { visibleText } from "../support/http/markup";
-import { builder, fillIn, reviewFields, save, step } from "../support/resumes/builder-member";
-import { seedBuiltResume } from "../support/resumes/seed-built-resume";
+import { builder, fillIn, reviewFields, save, seedBuiltResume, step } from "../support/resumes/builder-member";
 import { nurseText, seedJob, seedResume, wardPost } from "../support/storage/seed";
 
 const resumesOf = ({ user }: Member) => app.db.$count(resumes, eq(resumes.userId, user.id));

@@ -6,7 +6,7 @@ import { createAppContext } from "~/context.server";
 import { Undeliverable } from "~/ports/senders";
 import { consumeMessages } from "../../workers/queue";
 import type { TextCall, TextStep } from "../support/messages/texts-server";
-import { productionVariables } from "../support/runner/production-variables";
+import { productionVariables } from "../support/runner/worker-with";
 
 const to = "+447700900123";
 const accountSid = `AC${"1".repeat(32)}`;

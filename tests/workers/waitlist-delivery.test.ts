@@ -10,7 +10,7 @@ import { type Mail, Undeliverable } from "~/ports/senders";
 import { consumeMessages } from "../../workers/queue";
 import { heldWaitlist, join, signupOf } from "../support/messages/waitlist";
 import type { WebhookCall, WebhookStep } from "../support/messages/webhook-server";
-import { productionVariables } from "../support/runner/production-variables";
+import { productionVariables } from "../support/runner/worker-with";
 
 /** Of the double: the real one waits for ten seconds. */
 const patienceMilliseconds = 700;

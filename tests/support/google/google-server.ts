@@ -3,7 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
 import type { TestProject } from "vitest/node";
-import type { GoogleCalls, GoogleScene } from "./google-scene";
+
+/** Who signs in at the loopback provider, and what goes wrong there. */
+export interface GoogleScene {
+  claims: Record<string, unknown>;
+  cancels?: boolean;
+  tokenStatus?: number;
+  userInfoStatus?: number;
+  /** The token endpoint takes the request and never answers. */
+  hangs?: boolean;
+}
+
+/** The query of each visit to /authorize, the form of each call of /token. */
+export interface GoogleCalls {
+  authorize: Record<string, string>[];
+  token: Record<string, string>[];
+}
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { Device } from "../accounts/auth-client";
 import { Browser } from "../http/browser";
 import { workerWith } from "../runner/worker-with";
-import type { GoogleCalls, GoogleScene } from "./google-scene";
+import type { GoogleCalls, GoogleScene } from "./google-server";
 
 /** The built worker with a loopback Google at which this person signs in. */
 export async function googleWorld(scene: Partial<GoogleScene> = {}, more: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ import { app, newMember, newMemberWithPassword, register } from "../accounts/mem
 import { totpCode } from "../accounts/totp";
 import { mailsTo, tokenIn } from "../messages/mailbox";
 import { heldWaitlist, join, signupOf } from "../messages/waitlist";
-import { seedBuiltResume } from "../resumes/seed-built-resume";
+import { seedBuiltResume } from "../resumes/builder-member";
 import { doneRewrite } from "../rewriting/done-rewrite";
 import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "../storage/seed";
 import { Browser } from "./browser";

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { resumes } from "~/db/schema/resumes";
 import { type DraftContent, draftContentSchema } from "~/domain/resumes/builder/builder.schema";
-import type { Member } from "../accounts/members";
+import { builtResumeText } from "~/domain/resumes/builder/built-resume-text";
+import { app, type Member } from "../accounts/members";
 import { fieldValue } from "../http/markup";
+import { seedResume } from "../storage/seed";
+import { filledForm } from "./builder-form";
 
 export const builder = "/app/dashboard/resumes/builder";
 
@@ -65,4 +70,11 @@ export async function reviewFields({ browser }: Member): Promise<Record<string, 
   const html = await browser.page(`${builder}?section=review`);
   const names = ["formToken", "resumeId", "revision", "section", "shown"];
   return { ...Object.fromEntries(names.map((name) => [name, fieldValue(html, name) ?? ""])), step: "save" };
+}
+
+/** A resume of the member as the builder saves it. */
+export async function seedBuiltResume(member: Member, form = filledForm): Promise<string> {
+  const id = await seedResume(member, { text: builtResumeText(form) });
+  await app.db.update(resumes).set({ userFeedback: form }).where(eq(resumes.id, id));
+  return id;
 }

@@ -1,8 +1,12 @@
 import { v7 } from "uuid";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import type { RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
 import { app, type Member } from "../accounts/members";
-import { seedJob, seedResume } from "../storage/seed";
+import { nurseText, seedJob, seedResume, wardPost } from "../storage/seed";
 
 const text = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds
@@ -41,4 +45,12 @@ export async function doneRewrite(
   const outcome = await processRewrite(app, { rewriteId: id });
   if (!asked.ok || outcome !== "finished") throw new Error("There is no finished rewrite");
   return { id, resumeId, jobId, path: `/app/dashboard/rewrites/${id}` };
+}
+
+/** A result in which nothing was changed. */
+export function plainResult(): RewriteResult {
+  const document = parseResume(nurseText);
+  const match = matchResume(document, readPosting(wardPost), { asOf: "2026-03" });
+  const receipt = { version: "1", claims: [], hash: "" };
+  return { document, changes: [], refused: [], questions: [], roundTrips: [], receipt, before: match, after: match };
 }

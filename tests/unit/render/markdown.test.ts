@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { plainTextOf, renderMarkdown } from "~/tailor/render/render-markdown";
 import { resumeDocument } from "~/tailor/render/resume-document";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
-import { resumeWithBullets } from "../../support/resumes/render-fixture";
 
 it("has headings for name, sections and entries, and list items for bullets", () => {
   const text = renderMarkdown(resumeDocument(nurse));

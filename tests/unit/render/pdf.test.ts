@@ -4,8 +4,8 @@ import { type RenderOptions, renderResume } from "~/tailor/render/render-resume"
 import type { Resume } from "~/tailor/resume";
 import { fontsFromDisk } from "../../support/files/fonts";
 import { openWithPdfjs, readPdfLines } from "../../support/files/read-pdf-lines";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
-import { resumeWithBullets } from "../../support/resumes/render-fixture";
 import { softwareEngineer } from "../../support/resumes/software-engineer";
 
 const templates = ["plain", "classic", "compact"] as const;

@@ -4,7 +4,7 @@ import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import { fontsFromDisk } from "../../support/files/fonts";
 import { readPdfLines } from "../../support/files/read-pdf-lines";
-import { resumeWithBullets } from "../../support/resumes/render-fixture";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 
 async function textOf(bullet: string): Promise<string> {
   const bytes = await renderResume(resumeWithBullets([bullet]), { format: "pdf", fonts: fontsFromDisk });

@@ -8,7 +8,7 @@ import type { LimitRule } from "~/ports/limits";
 import builtWorker from "../../../build/server/index.js";
 import { newApiMember } from "../../support/accounts/api-session";
 import { Device } from "../../support/accounts/auth-client";
-import { mailboxKey } from "../../support/accounts/forget-mail-limit";
+import { mailboxKey } from "../../support/accounts/forget-limit";
 import { app } from "../../support/accounts/members";
 import { newVisitors, type Visitor } from "../../support/http/access-visitors";
 import { Browser } from "../../support/http/browser";

@@ -7,7 +7,7 @@ import { findOrMakeGoogleUser } from "~/domain/auth/google/sign-in-with-google.s
 import { claimsOf, newApiMember } from "../../support/accounts/api-session";
 import { Device, landing, refusalOf } from "../../support/accounts/auth-client";
 import { verifiedTotp } from "../../support/accounts/factors";
-import { forgetMailLimit } from "../../support/accounts/forget-mail-limit";
+import { forgetMailLimit } from "../../support/accounts/forget-limit";
 import { app, newMember, newMemberWithPassword, register, signIn } from "../../support/accounts/members";
 import { Browser } from "../../support/http/browser";
 import { visibleText } from "../../support/http/markup";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { Device, landing, refusalOf } from "../../support/accounts/auth-client";
-import { forgetMailLimit } from "../../support/accounts/forget-mail-limit";
+import { forgetMailLimit } from "../../support/accounts/forget-limit";
 import { newMember } from "../../support/accounts/members";
 import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/messages/mailbox";
 

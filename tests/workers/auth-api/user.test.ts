@@ -11,7 +11,7 @@ import { redeemOneTimeToken } from "~/domain/auth/tokens/redeem-one-time-token.s
 import { apiSessionOf } from "../../support/accounts/api-session";
 import { Device, landing, refusalOf, signedInDevice } from "../../support/accounts/auth-client";
 import { newMfaMember, sessionOn, userIdOf, verifiedTotp } from "../../support/accounts/factors";
-import { forgetMailLimit } from "../../support/accounts/forget-mail-limit";
+import { forgetMailLimit } from "../../support/accounts/forget-limit";
 import { app, newAccount, newMember, signIn } from "../../support/accounts/members";
 import { Browser } from "../../support/http/browser";
 import { visibleText } from "../../support/http/markup";
