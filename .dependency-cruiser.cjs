@@ -152,12 +152,12 @@ module.exports = {
     },
     {
       name: "4-ui",
-      comment: "ui -> *.schema.ts and types; never .server",
+      comment: "ui -> *.schema.ts, *.shared.ts and types; never .server",
       severity: "error",
       from: { path: "^app/ui/" },
       to: {
         path: "^(app|workers)/",
-        pathNot: ["^app/ui/", "\\.schema\\.ts$", "^app/(brand|wording).ts$"],
+        pathNot: ["^app/ui/", "\\.(schema|shared)\\.ts$", "^app/(brand|wording).ts$"],
         dependencyTypesNot: ["type-only"],
       },
     },

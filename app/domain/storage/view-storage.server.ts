@@ -6,7 +6,7 @@ import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { storageQuotaBytes } from "./quota";
-import type { StorageView } from "./storage.schema";
+import type { StorageView } from "./storage.shared";
 import { storageUsedBy } from "./storage-used.server";
 
 /** The query for what a user stores: to be run in a batch with others. One row. */

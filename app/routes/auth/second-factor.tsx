@@ -16,7 +16,7 @@ import { returnPathOf } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors, Notice } from "~/ui/notice";
 import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { SecondFactorForm } from "./second-factor-form";
@@ -94,7 +94,7 @@ export default function SecondFactor() {
             <p>Please finish signing in. What you sent was not saved.</p>
           </Notice>
         ) : null}
-        {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <SecondFactorForm {...step} errors={errors?.code ?? undefined} />
         <SecondFactorOptions {...step} />
       </div>

@@ -13,7 +13,7 @@ import { ChoiceList } from "~/ui/choice-list";
 import { TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -57,7 +57,7 @@ export default function AnswerPage() {
       <Card>
         <Form method="post" className="space-y-5">
           <FormToken />
-          {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+          <FormErrors errors={errors?.[""]} />
           <ChoiceList
             legend="Is it true of you?"
             name="answer"

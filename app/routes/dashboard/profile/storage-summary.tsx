@@ -1,4 +1,4 @@
-import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.schema";
+import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.shared";
 import { TextLink } from "~/ui/button";
 import { FigureList } from "~/ui/figure-list";
 

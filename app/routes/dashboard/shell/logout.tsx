@@ -11,7 +11,7 @@ import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { logError } from "~/log-error";
 import { Button, LinkButton } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 
@@ -58,7 +58,7 @@ export default function Logout() {
     >
       <Form method="post" className="space-y-5">
         <FormToken />
-        {errors ? <Notice tone="error" title={errors[""]?.join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={sending}>
             {sending ? "Logging out..." : "Log Out"}

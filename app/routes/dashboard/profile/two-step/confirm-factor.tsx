@@ -15,7 +15,7 @@ import { Button, FileButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CodeField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -66,11 +66,7 @@ export default function ProfileTwoStepFactor() {
           setUp ? `“${factor.name}”, in two steps.` : `“${factor.name}”, the number that ends in ${factor.phoneEnd}.`
         }
       />
-      {errors?.[""] ? (
-        <div className="mb-6">
-          <Notice tone="error" title={errors[""].join(" ")} />
-        </div>
-      ) : null}
+      <FormErrors errors={errors?.[""]} className="mb-6" />
       {setUp ? (
         <Card title="1. Scan" className="mb-6">
           <TotpSetUp setUp={setUp} />

@@ -1,12 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { messagesOf } from "~/domain/resumes/add/resume-file.shared";
 import { completeSchemas, sections } from "~/domain/resumes/builder/builder.schema";
 import { type BuilderStep, builderLists, builderStepSchema } from "~/domain/resumes/builder/builder-step.schema";
 import type { Draft } from "~/domain/resumes/builder/get-draft.server";
 import { addsResume, discardDraft } from "~/domain/resumes/builder/save-built-resume.server";
 import { saveSection } from "~/domain/resumes/builder/save-section.server";
 import { type FormReply, type ListIntent, readForm } from "~/http/form.server";
-import { messagesOf, notSaved } from "~/http/resume-errors";
+import { notSaved } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";

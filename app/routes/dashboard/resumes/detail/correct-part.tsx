@@ -3,8 +3,8 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { typedFromForm } from "~/domain/resumes/add/typed-from-form";
 import { formOfPart, hasPart } from "~/domain/resumes/correct/correct-resume-part.server";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.schema";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.shared";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { unplacedLines } from "~/domain/resumes/show/reading-view";
 import { found, requireUser } from "~/http/guards.server";
@@ -85,7 +85,7 @@ export default function ResumeEdit() {
             part={reply?.part ?? kept?.part ?? address}
             basedOn={reply?.basedOn ?? kept?.basedOn ?? version}
             typed={shown}
-            errors={reply?.errors ?? {}}
+            errors={reply?.result.error ?? {}}
             focus={reply?.focus ?? null}
             kept={kept}
             answered={reply !== undefined}

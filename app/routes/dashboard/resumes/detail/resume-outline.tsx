@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { ArrowDownUp, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { partAddress } from "~/domain/resumes/correct/resume-part.schema";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { partAddress } from "~/domain/resumes/correct/resume-part.shared";
 import type { OutlineEntry, OutlineSection, OutlineValue, OutlineView } from "~/domain/resumes/show/outline-view";
 import type { ReadingView } from "~/domain/resumes/show/reading-view";
 import { TextLink } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ListedVersion } from "~/domain/resumes/versions/list-versions.server";
-import { versionLabel } from "~/domain/resumes/versions/version-label.schema";
+import { versionLabel } from "~/domain/resumes/versions/version-label.shared";
 import { Button, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Select } from "~/ui/field";

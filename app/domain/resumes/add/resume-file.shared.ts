@@ -18,3 +18,8 @@ export function uploadFailureOf(file: Pick<File, "name" | "size">): UploadFailur
   if (!/\.(pdf|docx)$/i.test(file.name)) return wrongFileType;
   return file.size > resumeFileMaxBytes ? fileTooLarge : null;
 }
+
+/** As messages of a form, the title first. */
+export function messagesOf({ title, text }: UploadFailure): string[] {
+  return text ? [title, text] : [title];
+}
