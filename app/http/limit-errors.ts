@@ -45,7 +45,7 @@ export function writeError(refused: WriteRefused): WriteError {
     }
     case "too-many": {
       const things = refused.what === "resumes" ? "resumes" : "job posts";
-      const message = `You have ${refused.most} ${things}, as many as we keep. Delete one for good, then send this again.`;
+      const message = `You have ${refused.most} ${things}, the most an account can have. Delete one for good, then send this again.`;
       return { message, status: 409, headers: {} };
     }
     default:

@@ -8,7 +8,7 @@ export const usedForm = "This form was used before. Reload the page and try agai
 
 /** Without scripts this is a 404 page, and the browser's Back button leads to the form with what was typed. */
 export const resumeGone =
-  "This resume was deleted meanwhile. Take it back under Recently deleted in My Resumes, then send this again.";
+  "This resume has been deleted in the meantime. Restore it under Recently deleted in My Resumes, then send this again.";
 
 export const notSaved: UploadFailure = {
   title: "Database error",
@@ -20,7 +20,7 @@ export function tooManyResumes(retryAfterSeconds: number): UploadFailure {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return {
     title: `You added ${newResumesPerUser.limit} resumes within an hour`,
-    text: `That is the most we take. Please wait ${count(minutes, "minute")}, then send it again.`,
+    text: `That is the most we accept. Please wait ${count(minutes, "minute")}, then send it again.`,
   };
 }
 

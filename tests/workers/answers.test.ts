@@ -142,7 +142,7 @@ it("keeps at most 500 answers, and lets each of them be changed still", async ()
     member.browser.post("/app/dashboard/matcher", { subject, answer: "no", detail: "" }, page);
   const refused = await answer("One more");
   expect(refused.status).toBe(409);
-  expect(visibleText(await refused.text())).toContain("You have given 500 answers, as many as we keep.");
+  expect(visibleText(await refused.text())).toContain("You have given 500 answers, the most an account can have.");
   expect((await answer("Thing 7")).status).toBe(303);
   const facts = await factsOf(member);
   expect(facts).toHaveLength(500);

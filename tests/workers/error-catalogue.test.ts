@@ -240,14 +240,14 @@ const entries: Entry[] = [
     provoke: () => analyzing("post"),
     ...notice,
     title: "AI Analysis error",
-    text: "This pair could not be analyzed. Your resume and the job post are as they were. Please try again in a moment.",
+    text: "This pair could not be analyzed. Your resume and the job post are unchanged. Please try again in a moment.",
   },
   {
     what: "what fails around a match",
     provoke: () => analyzing("resume"),
     ...notice,
     title: "Could not analyze",
-    text: "Your resume and the job post are as they were. Please try again in a moment.",
+    text: "Your resume and the job post are unchanged. Please try again in a moment.",
   },
   {
     what: "a rewrite beyond free",

@@ -169,7 +169,7 @@ it("finds older resumes and jobs by name where there are more than a selector ho
   expect(selected(both, old)).toBe(true);
   expect(both).toContain(`value="${oldJob}"`);
   const none = await member.browser.page(`${page}?findJob=%25`);
-  expect(visibleText(none)).toContain("Nothing called “%”.");
+  expect(visibleText(none)).toContain("Nothing is called “%”.");
 });
 
 it("stops at the limit for all of a user's matches, with the time to wait", async () => {
@@ -203,7 +203,7 @@ it("tells a failure of the engine from one around it, and loses nothing", async 
     const html = await response.text();
     expect([response.status, selected(html, pair.resumeId), selected(html, pair.jobId)]).toEqual([status, true, true]);
     expect(visibleText(html)).toContain(title);
-    expect(visibleText(html)).toContain("Your resume and the job post are as they were.");
+    expect(visibleText(html)).toContain("Your resume and the job post are unchanged.");
     expect(await scoresOf(member)).toEqual(before);
   }
   expect(visibleText(await member.browser.page(resultOf(pair)))).toContain("Resume-Job Match Score");

@@ -136,7 +136,7 @@ it("tells a page with scripts that its resume was deleted, and keeps what was ty
     const answer = await browser.submit(`${page}/${form}.data`, { formToken, basedOn: "1", ...fields });
     expect(answer.status).toBe(404);
     const said = await answer.text();
-    expect(said).toContain("This resume was deleted meanwhile. Take it back under Recently deleted");
+    expect(said).toContain("This resume has been deleted in the meantime. Restore it under Recently deleted");
     if ("name" in fields) expect(said).toContain("Northfield General");
     expect((await browser.submit(`${page}/${form}`, { formToken, basedOn: "1", ...fields })).status).toBe(404);
   }

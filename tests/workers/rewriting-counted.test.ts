@@ -236,7 +236,7 @@ it("brings nothing new into a rewrite that was not counted: with the answers giv
   const refused = await member.browser.post(path, { intent: "rescore", revision: "2" });
   expect([refused.status, visibleText(await refused.text())]).toEqual([
     409,
-    expect.stringContaining("this rewrite was not counted as a use. Ask for a new rewrite below."),
+    expect.stringContaining("this rewrite did not count towards your plan. Ask for a new rewrite below."),
   ]);
   const letter = { intent: "letter", text: "Dear team, I nurse.", revision: 2 } as const;
   expect(await decideRewrite(member.ctx, { id, decision: letter })).toEqual({ ok: false, reason: "needs-use" });
@@ -289,7 +289,7 @@ it("does not count a rewrite by the rules that says what the one before said, wh
   expect(await usesOf(world)).toEqual({ counted: 1, used: 1 });
   const page = await getRewritePage(world.ctx, rewriteId);
   // Whatever its owner writes into it later.
-  expect(page && rewriteView(page).notCounted).toMatch(/^The new resume said nothing that yours did not say already/);
+  expect(page && rewriteView(page).notCounted).toMatch(/^The new resume says nothing that yours did not already say/);
 });
 
 it("counts one of two that were asked for at once from the same input", async () => {

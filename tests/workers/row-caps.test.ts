@@ -13,7 +13,7 @@ import { nurseText, seedJob, seedResume, wardPost } from "../support/storage/see
 
 const resumesOf = ({ user }: Member) => app.db.$count(resumes, eq(resumes.userId, user.id));
 const jobsOf = ({ user }: Member) => app.db.$count(jobPosts, eq(jobPosts.userId, user.id));
-const toldOfResumes = `You have ${resumesPerUser} resumes, as many as we keep.`;
+const toldOfResumes = `You have ${resumesPerUser} resumes, the most an account can have.`;
 const now = Date.now();
 
 /** As many resumes as an account keeps, those that stand already included. */
@@ -92,7 +92,7 @@ it("rewrites over the API what is kept already where nothing more is kept, and r
   const newResume = await rewrite(`${nurseText}, triage`, wardPost);
   expect([newResume.status, await newResume.json()]).toEqual([409, { error: expect.stringContaining(toldOfResumes) }]);
   const newJob = await rewrite(nurseText, `${wardPost}\n- Triage`);
-  const toldOfJobs = `You have ${jobsPerUser} job posts, as many as we keep.`;
+  const toldOfJobs = `You have ${jobsPerUser} job posts, the most an account can have.`;
   expect([newJob.status, await newJob.json()]).toEqual([409, { error: expect.stringContaining(toldOfJobs) }]);
   expect([await resumesOf(member), await jobsOf(member)]).toEqual([resumesPerUser, jobsPerUser]);
 });

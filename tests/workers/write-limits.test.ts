@@ -222,5 +222,7 @@ it("keeps so many resumes of a user and no more", async () => {
   await app.db.batch([row(), ...Array.from({ length: resumesPerUser - 1 }, row)]);
   const refused = await member.browser.post("/app/dashboard/resumes?tab=paste", { id: v7(), text: nurseText });
   expect(refused.status).toBe(409);
-  expect(visibleText(await refused.text())).toContain(`You have ${resumesPerUser} resumes, as many as we keep.`);
+  expect(visibleText(await refused.text())).toContain(
+    `You have ${resumesPerUser} resumes, the most an account can have.`,
+  );
 });

@@ -18,7 +18,7 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
     fields: {
       name: "Name",
       label: "Headline",
-      location: "Place",
+      location: "Location",
       phone: "Phone",
       email: "Email",
       url: "Website",
@@ -32,7 +32,7 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
     fields: {
       position: "Job title",
       name: "Employer",
-      location: "Place",
+      location: "Location",
       url: "Web address",
       ...dates,
       summary: "Description",
@@ -46,7 +46,7 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
       studyType: "Degree",
       area: "Subject",
       institution: "School",
-      location: "Place",
+      location: "Location",
       score: "Grade",
       ...dates,
     },

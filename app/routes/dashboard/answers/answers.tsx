@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { subject, answer, back, resumeId, jobId, rewriteId } = form.value;
   const kept = await answerQuestion(ctx, form.value);
   if (!kept.ok) {
-    const message = `You have given ${factsPerUser} answers, as many as we keep. Withdraw one that you no longer need.`;
+    const message = `You have given ${factsPerUser} answers, the most an account can have. Withdraw one that you no longer need.`;
     return form.refuse({ form: [message] }, 409);
   }
   if (resumeId && jobId) await matchResumeWithJob(ctx, { resumeId, jobId });

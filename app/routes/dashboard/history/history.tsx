@@ -89,7 +89,7 @@ export default function History() {
           {scores.length > 0 ? (
             <Card
               title="Scores over time"
-              lead="Each dot is a match, or a rewrite with its way up from the score before."
+              lead="Each dot is a match, or a rewrite with a line from the score before it."
             >
               <ScoreChart title="Scores over time" entries={scores.map(chartEntry)} height={180} />
             </Card>

@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const refusals = {
   "not-found": "This job post is no longer there.",
-  "too-many": "This job has as many steps as we keep. Remove one on its page first.",
+  "too-many": "This job already has the most steps it can have. Remove one on its page first.",
 };
 
 export default function Jobs() {

@@ -11,7 +11,7 @@ export function refuseStep(form: ReadForm, reason: StepRefusal) {
     case "papers-gone":
       return form.refuse({ papers: ["This one is no longer there. Choose another"] }, 409);
     case "too-many":
-      return form.refuse({ form: ["This job has as many steps as we keep. Remove one first."] }, 409);
+      return form.refuse({ form: ["This job already has the most steps it can have. Remove one first."] }, 409);
     case "used":
       return form.refuse({ form: [usedForm] }, 409);
     case "not-found":

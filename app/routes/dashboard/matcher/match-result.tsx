@@ -12,7 +12,7 @@ const states: Record<EvidenceState, { title: string; text: string; Icon: typeof 
   shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },
   unsaid: {
     title: "You have it but did not say it",
-    text: "There is evidence, in other words or another place.",
+    text: "There is evidence, in other words or in another section.",
     Icon: CircleDashed,
     tone: "text-score-orange",
   },

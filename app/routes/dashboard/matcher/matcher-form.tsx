@@ -90,6 +90,6 @@ function Finder({ id, label, search, hasMore }: { id: string; label: string; sea
 }
 
 function emptyHint({ items }: Choices, search: string, add: ReactNode): ReactNode {
-  if (search !== "") return items.length === 0 ? `Nothing called “${search}”.` : `Those called “${search}”.`;
+  if (search !== "") return items.length === 0 ? `Nothing is called “${search}”.` : `Showing those called “${search}”.`;
   return items.length === 0 ? add : null;
 }

@@ -22,7 +22,7 @@ import { MatcherForm } from "./matcher-form";
 export { headers };
 export const meta: MetaFunction = () => [{ title: `Resume Matcher · ${brand}` }];
 
-const nothingLost = "Your resume and the job post are as they were. Please try again in a moment.";
+const nothingLost = "Your resume and the job post are unchanged. Please try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);

@@ -75,7 +75,7 @@ export default function Resumes() {
     <>
       <PageHeader
         title="My Resumes"
-        lead="Upload a file, paste the text or build one step by step. What you bring stays as it is; every rewrite is a copy."
+        lead="Upload a file, paste the text or build one step by step. Your resumes stay as they are; every rewrite is a copy."
       />
       <PlanBanner usage={usage} />
       <Tabs

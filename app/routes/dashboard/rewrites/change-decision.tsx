@@ -154,7 +154,7 @@ function Edit({ change }: { change: ChangeView }) {
           rows={Math.min(8, Math.max(2, Math.ceil(text.length / 80)))}
           defaultValue={text}
           onInput={onInput}
-          hint="We tell you what your resume does not prove. You can keep it all the same."
+          hint="We tell you what your resume does not prove. You can still keep it."
         />
         <Button type="submit" look="quiet">
           Use my words

@@ -95,7 +95,7 @@ function RoundTrips({ result: { roundTrips: trips, formats } }: { result: Result
     <p className="text-sm text-muted">
       {trips.length === formats.length
         ? readBackAll(trips)
-        : "Your decisions are in every file. Each is read back as you download it; should a field be missing, you see which before you get it."}
+        : "Your decisions are in every file. We read each file back when you download it, and if a field is missing we tell you which one first."}
       {omitted.length > 0
         ? ` Left out of the PDF, because its fonts lack these characters: ${omitted.join(" ")}`
         : null}

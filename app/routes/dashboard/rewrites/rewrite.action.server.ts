@@ -56,7 +56,7 @@ export async function keptDecision(
 
 const nothingYet: Omit<DecisionReply, "about"> = { saved: false, isStale: false, typed: null, result: {} };
 const needsUse =
-  "Your new answers would add something, but this rewrite was not counted as a use. Ask for a new rewrite below.";
+  "Your new answers would add something, but this rewrite did not count towards your plan. Ask for a new rewrite below.";
 const notOnOffer = "This change is no longer available.";
 
 /** Each decision and each scoring makes the engine read the whole rewrite. */

@@ -104,7 +104,7 @@ export default function RewritePage() {
                       <Button type="submit">Include it now, at no cost</Button>
                       {rewrite.notCounted ? (
                         <p className="mt-2 text-sm text-muted">
-                          This rewrite was not counted as a use. If your answers add something new, ask for a new
+                          This rewrite did not count towards your plan. If your answers add something new, ask for a new
                           rewrite below.
                         </p>
                       ) : null}
@@ -143,7 +143,7 @@ function Again({ pair, newId, hasModel }: AgainProps) {
   if (!pair) {
     return (
       <p className="mt-6 text-sm text-muted">
-        This cannot be rewritten again: its resume or its job post was deleted. What is here stays.
+        This cannot be rewritten again: its resume or its job post was deleted. This rewrite stays.
       </p>
     );
   }
@@ -160,7 +160,7 @@ function Again({ pair, newId, hasModel }: AgainProps) {
       <span className="text-sm text-muted">
         {hasModel
           ? "Our writing model writes a new one, which counts towards your plan even if you changed nothing. This one stays."
-          : "After you changed the resume, the post or your answers: a fresh rewrite, which counts towards your plan. This one stays."}
+          : "If you changed the resume, the post or your answers, this makes a new rewrite, which counts towards your plan. This one stays."}
       </span>
     </Form>
   );

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return form.refuse({ name: ["You already have one with this name."] }, 409);
       case "too-many":
         return form.refuse(
-          { form: [`You have ${factorsPerUser} already, as many as we keep. Remove one first.`] },
+          { form: [`You already have ${factorsPerUser}, the most an account can have. Remove one first.`] },
           409,
         );
       case "not-texted":

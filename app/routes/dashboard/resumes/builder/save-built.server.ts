@@ -29,7 +29,7 @@ export async function saveBuilt(
     case "resume-changed":
       return reply({ ...form.refuse({}, 409).data, resumeVersion: answer.current }, 409);
     case "resume-gone":
-      return refuse("The resume that this changes was deleted. Restore it from the bin, or start over.", 409);
+      return refuse("The resume that you are editing was deleted. Restore it from the bin, or start over.", 409);
     case "incomplete":
       return redirect(builderPath(answer.section), 303);
     case "too-long": {

@@ -93,7 +93,7 @@ export default function ResumePage() {
         values={reading.outline.count}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title="What we read" lead="Follow a value to see where it stands in the text.">
+        <Card title="What we read" lead="Select a value to see where it is in the text.">
           <ShowInText>
             <ResumeOutline outline={reading.outline} entries={reading.entries} page={page} />
           </ShowInText>

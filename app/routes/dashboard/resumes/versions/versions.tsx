@@ -61,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   if (answer.reason === "not-found") return found<never>(null);
   return form.refuse(
-    { form: [`You keep ${keptVersionsMax} versions, the most you can. Stop keeping one first.`] },
+    { form: [`You already keep ${keptVersionsMax} versions, the most you can keep. Stop keeping one first.`] },
     409,
   );
 }
@@ -75,7 +75,7 @@ export default function ResumeVersions() {
       <PageHeader
         back={{ to: page, label: "Back to the resume" }}
         title="Versions"
-        lead={`“${name}” as it was before. Bring any version back: the current one stays in the list. The first one is kept for good, and so are up to ${limits.kept} that you keep; of the others, the newest ${limits.older}.`}
+        lead={`“${name}” as it was before. Bring any version back: the current one stays in the list. We keep the first version, up to ${limits.kept} that you mark with “Keep”, and the newest ${limits.older} of the others.`}
         actions={
           fileName ? (
             <FileButton href={`${page}/file`}>
