@@ -143,8 +143,8 @@ export async function withCpu<Result>(
 }
 
 /**
- * The longest that the visitor waited for the landing page while `act` ran, with what `act` answered: in seconds of CPU that
- * the server used meanwhile, since what other programs of the machine take does not count.
+ * The longest that the visitor waited for the landing page while `act` ran, with what `act` answered: in seconds of CPU
+ * that the server used meanwhile, since what other programs of the machine take does not count.
  */
 export async function longestWait<Result>(
   server: AttackedServer,
@@ -167,7 +167,7 @@ export async function longestWait<Result>(
   return { wait, result };
 }
 
-/** The variable of wrangler.toml that signs cookies of the set-up for development. */
+/** The development secret of wrangler.toml, which signs cookies. */
 const appSecret =
   readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").match(/^APP_SECRET = "(.+)"/m)?.[1] ?? "";
 

@@ -1,4 +1,4 @@
-// Serves the built worker over a database, files and queue of its own, gone with the test run.
+// Serves the built worker with its own temporary database, files and queue.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 process.on("exit", () => [state, taken].map(remove));
 
 applyMigrations(state);
-// The bench begins with accounts that are long in use, tests with ones that are ready to use.
+// The bench starts with accounts with much data, tests with empty ones.
 executeSql(seedFile ?? (await writeAccounts()), state);
 const config = join(state, "wrangler.toml");
 writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
@@ -39,7 +39,7 @@ async function writeAccounts() {
   return file;
 }
 
-/** The configuration without its build command: what is built is what is tested, and nothing is built twice. */
+/** The configuration without its build command, so that the existing build is tested. */
 function builtOnly(toml) {
   return toml.replace(/^\[build\]\n(?:.+\n)+/m, "").replace(/"(build|migrations)(?=["/])/g, `"${root}$1`);
 }

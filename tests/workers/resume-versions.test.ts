@@ -322,7 +322,7 @@ it("says so where as many versions are kept as may be, and keeps nothing of anyb
     409,
   ]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(visibleText((await refused?.text()) ?? "")).toContain(`You keep ${keptVersionsMax} versions`);
+  expect(visibleText((await refused?.text()) ?? "")).toContain(`You already keep ${keptVersionsMax} versions`);
   const rows = () => app.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, resumeId));
   const before = await rows();
   expect((await stranger.browser.post("/app/dashboard", { version: "1", keep: "no" }, page)).status).toBe(404);

@@ -9,7 +9,7 @@ import { storageUsedBy } from "./storage-used.server";
 
 export type WriteRefused =
   | { ok: false; reason: "rate-limited"; retryAfterSeconds: number }
-  /** Nobody counts at the moment. */
+  /** The limiter is down. */
   | { ok: false; reason: "not-counted" }
   | NoRoom;
 
@@ -42,13 +42,13 @@ export async function admitWrite(
   return grows ? lookForRoom(ctx, { bytes, adds }) : null;
 }
 
-/** Whether what the user stores is more than may be, all rows that stand by now included. */
+/** Whether the user stores more than allowed, counting all rows that exist by now. */
 export async function isOverQuota(ctx: Pick<AppContext, "db"> & { user: { id: string } }): Promise<boolean> {
   const [row] = await ctx.db.select({ bytes: storageUsedBy(ctx.user.id) }).from(sql`(SELECT 1)`);
   return (row?.bytes ?? 0) > storageQuotaBytes;
 }
 
-/** Whether the user may store so many bytes more, and one row more of each kind; null where they may. */
+/** Why the user may not store this many more bytes and one more row of each kind; null if they may. */
 export async function lookForRoom(
   ctx: Pick<AppContext, "db"> & { user: { id: string } },
   { bytes = 0, adds }: { bytes?: number; adds: ("resumes" | "jobs")[] },

@@ -6,10 +6,10 @@ export interface StorageView {
   counts: Record<"resumes" | "binned" | "versions" | "rewrites" | "jobs" | "steps" | "matches", number>;
 }
 
-/** Texts wait a quarter of an hour for whoever has just written the same again, and then for the cron. */
+/** Objects stay for 15 minutes after the last row gave them up, and then wait for the cron. */
 export const freedLater = "Anything you delete for good may still count for up to 20 minutes.";
 
-/** "3.1 MB"; what is less than a tenth of one still shows. */
+/** "3.1 MB"; at least "0.1 MB" unless it is nothing. */
 export function megabytes(bytes: number): string {
   const tenths = bytes > 0 ? Math.max(1, Math.round((bytes / (1024 * 1024)) * 10)) : 0;
   return `${tenths / 10} MB`;

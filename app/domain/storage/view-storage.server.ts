@@ -35,7 +35,7 @@ export function storageQuery(db: Database, userId: string) {
 type Row = Awaited<ReturnType<typeof storageQuery>>[number];
 
 export function viewStorage(row: Row | undefined): StorageView {
-  if (!row) throw new Error("A query of one row gives one");
+  if (!row) throw new Error("The storage query returned no row");
   const { bytes, fileBytes, ...counts } = row;
   return { bytes, fileBytes, quotaBytes: storageQuotaBytes, counts };
 }

@@ -6,7 +6,7 @@ import { app } from "./members";
 
 export const issuer = "https://lapel.test/auth/v1";
 
-/** A session of the API for a user who exists, without the long way through mail and password. */
+/** A session of the API for an existing user, without sign-in. */
 export function apiSessionOf(userId: string, method: AuthMethod = "password"): Promise<ApiSession> {
   const client = { userAgent: null, address: "local", place: null };
   return startApiSession(app, { userId, method, client, issuer });

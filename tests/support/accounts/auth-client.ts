@@ -6,13 +6,13 @@ import { newApiMember } from "./api-session";
 
 type Options = Pick<GoTrueClientOptions, "flowType"> & { origin?: string; address?: string; serve?: Serve };
 
-/** What a device keeps its session under. */
+/** The storage key of a device's session. */
 export const sessionKey = "session";
 let devices = 0;
 
 /**
- * A device with the public client of others in front of the built worker: what it keeps lies in memory, and it has a
- * network address of its own, so that limits per address do not meet.
+ * A device with the public client, connected to the built worker. It stores its session in memory and has a network
+ * address of its own, so that devices do not share limits.
  */
 export class Device {
   readonly origin: string;
@@ -21,12 +21,12 @@ export class Device {
   readonly auth: GoTrueClient;
   private readonly serve: Serve;
 
-  /** Sessions lie in `storage` under `sessionKey`. */
+  /** Sessions are in `storage` under `sessionKey`. */
   constructor({ flowType = "implicit", origin = "https://lapel.test", address, serve }: Options = {}) {
     this.origin = origin;
     this.serve = serve ?? ((url, init) => exports.default.fetch(url, init));
     this.address = address ?? `10.9.${devices >> 8}.${devices++ & 255}`;
-    // The client remembers published keys for all that share a storage key, also beyond the end of their test file.
+    // The client caches published keys for each storage key, even across test files.
     const storageKey = `device-${crypto.randomUUID()}`;
     const named = (key: string) => key.replace(storageKey, sessionKey);
     this.auth = new GoTrueClient({
@@ -69,7 +69,7 @@ export class Device {
   }
 }
 
-/** A device of a fresh user, signed in without the long way through mail and password. */
+/** A signed-in device of a new user, without registration and sign-in. */
 export async function signedInDevice(options: Options = {}): Promise<{ device: Device; user: ApiUser }> {
   const device = new Device(options);
   const session = await newApiMember();

@@ -27,7 +27,7 @@ export const address = "192.0.2.1";
 const client = { userAgent: null, address, place: null };
 const origin = "https://lapel.test";
 
-/** One step: what the model says first, then the same of the real thing, then that both agree. */
+/** One step: runs the model, then the real service, and compares them. */
 export function step(name: string, run: (model: AuthModel, real: Real) => Promise<void>, needsSession = true): Command {
   return {
     check: (model) => !needsSession || model.sessions.length > 0,
@@ -44,7 +44,7 @@ export const index = fc.nat({ max: 999 });
 const userIndex = fc.nat({ max: 1 });
 const password = (number: number) => `a sentence nobody guesses, number ${number}`;
 
-/** What was issued is what the session's counter and level say. */
+/** Checks that issued tokens match the session's counter and level. */
 export function note(model: AuthModel, session: ModelSession, real: ApiSession): void {
   const { aal, session_id, sub, amr } = claimsOf(real.access_token);
   const { counter } = session;
@@ -240,7 +240,7 @@ const sweep = fc.constant(
 );
 const rotate = fc.constant(step("rotateKeys", (_, { ctx }) => rotateSigningKeys(ctx), false));
 
-/** Each as often as its name stands here. */
+/** A command that is listed more often is drawn more often. */
 export const commandsOfSessions: fc.Arbitrary<Command>[] = [
   ...[signInByApi, signInByApi, signInByApi, signInByPage, signInByPage],
   ...[refresh, refresh, refresh, refresh, refresh, refresh],

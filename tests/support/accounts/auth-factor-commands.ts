@@ -15,7 +15,7 @@ import * as factors from "./auth-factor-model";
 import type { AuthModel, ModelFactor, ModelSession } from "./auth-model";
 
 const stepMilliseconds = 30_000;
-/** Factors that were removed are asked for as well. */
+/** Includes removed factors. */
 const everEnrolled = new WeakMap<ModelSession["user"], ModelFactor[]>();
 
 const enrol = index.map((which) =>
@@ -76,5 +76,5 @@ const unenrol = fc.tuple(index, index).map(([which, whose]) =>
   }),
 );
 
-/** Each as often as its name stands here. */
+/** A command that is listed more often is drawn more often. */
 export const commandsOfFactors: fc.Arbitrary<Command>[] = [enrol, enrol, verify, verify, verify, verify, unenrol];

@@ -37,7 +37,7 @@ export function verify(model: AuthModel, session: ModelSession, factor: ModelFac
   return "ok";
 }
 
-/** Removes a factor: what it raised falls back. */
+/** Removes a factor; sessions that it raised return to aal1. */
 export function unenrol(model: AuthModel, session: ModelSession, factor: ModelFactor) {
   const { user } = session;
   if (!user.factors.includes(factor)) return "not-found";

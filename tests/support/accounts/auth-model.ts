@@ -8,7 +8,7 @@ import {
   sessionTouchMilliseconds,
 } from "~/domain/auth/limits";
 
-/** Clocks of two machines may differ by so much. */
+/** How much the clocks of two machines may differ. */
 const clockToleranceSeconds = 5;
 
 export interface ModelUser {
@@ -16,7 +16,7 @@ export interface ModelUser {
   email: string;
   password: string;
   banned: boolean;
-  /** Confirmed by a link that nothing bound to who had registered. */
+  /** Confirmed by a link that was not bound to the browser that registered. */
   unbound: boolean;
   factors: ModelFactor[];
   resets: { token: string; expiresAt: number }[];
@@ -142,7 +142,7 @@ export class AuthModel {
     const reset = user?.resets.find((one) => one.token === token);
     if (!user || !reset || reset.expiresAt <= this.now) return "used-or-expired";
     const outcome = this.#replacePassword(user, password, null);
-    // What was set up before a reset of such an account may be a stranger's.
+    // Factors from before a reset of such an account may be a stranger's.
     if (outcome === "ok" && user.unbound) Object.assign(user, { factors: [], unbound: false });
     return outcome;
   }

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { costClasses } from "~/domain/storage/quota";
 import type { LimitRule } from "~/ports/limits";
 
-/** As if the user had written as much as may be, in every class of writes, a moment ago. */
+/** Uses up the user's limits of every cost class. */
 export async function exhaustLimits(userId: string): Promise<void> {
   const all = Object.values(costClasses).map(({ rules }) => rules);
   for (const rules of all) if (rules.length > 0) await exhaust(rules, userId);

@@ -13,7 +13,7 @@ import { Device, sessionKey } from "./auth-client";
 import { app } from "./members";
 import { totpCode } from "./totp";
 
-/** A device of a fresh user, signed in with a password as far as anybody can tell. */
+/** A device of a new user whose session says that it began with a password. */
 export async function newMfaMember(): Promise<Device> {
   return signedIn(new Device(), await newApiMember());
 }
@@ -29,7 +29,7 @@ export async function userIdOf(device: Device): Promise<string> {
   return data.session.user.id;
 }
 
-/** Enrols an authenticator app and verifies it, as if that had been a minute ago: the codes of now stay good. */
+/** Enrols and verifies an authenticator app as if a minute ago, so that current codes are unused. */
 export async function verifiedTotp(device: Device): Promise<{ id: string; secret: string }> {
   const enrolled = await device.auth.mfa.enroll({ factorType: "totp" });
   if (!enrolled.data) throw enrolled.error;
@@ -46,7 +46,7 @@ function signedIn(device: Device, session: ApiSession): Device {
   return device;
 }
 
-/** A factor as if enrolled long ago: verified unless said otherwise. Answers its id and, of an app, its secret. */
+/** A factor that was enrolled long ago, verified by default. Returns its id and, for an app, its secret. */
 export async function seedFactor(
   userId: string,
   more: { phone?: string; status?: "verified" | "unverified"; name?: string } = {},
@@ -63,7 +63,7 @@ export async function seedFactor(
   return { id, secret: totpSetUp(key, { issuer: "Lapel", account: "" }).secret };
 }
 
-/** Recovery codes of a user, made as if by themself. */
+/** Makes recovery codes for a user. */
 export async function seedRecoveryCodes(userId: string): Promise<string[]> {
   const user = { id: userId, aal: "aal2", hasSecondFactor: true } as SignedInUser;
   const answer = await makeRecoveryCodes({ ...app, user });
@@ -71,7 +71,7 @@ export async function seedRecoveryCodes(userId: string): Promise<string[]> {
   return answer.codes;
 }
 
-/** As if every session of the user had shown a second factor. */
+/** Raises every session of the user to aal2. */
 export async function assure(userId: string): Promise<void> {
   await app.db.update(sessions).set({ aal: "aal2" }).where(eq(sessions.userId, userId));
 }

@@ -5,17 +5,17 @@ import { mailboxOf } from "~/domain/mail/take-mail-limits.server";
 import { keyedHash } from "~/keyed-hash";
 import { app } from "./members";
 
-/** The time of a limit is over: "mail-recipient:signup:robin@example.com". */
+/** Resets a limit: "mail-recipient:signup:robin@example.com". */
 export async function forgetLimit(ruleAndKey: string): Promise<void> {
   const name = `limit:${ruleAndKey}`;
   await env.CACHE.delete(name);
   await runDurableObjectAlarm(env.RATE_LIMITER.getByName(name));
 }
 
-/** What limits know a mailbox by. */
+/** The key of a mailbox in limits. */
 export const mailboxKey = (email: string) => keyedHash(app.config.appSecret, "mailbox", mailboxOf(email));
 
-/** The time of one mail of a kind a minute is over for whoever called the API from this network. */
+/** Resets the limit of one mail of a kind a minute, for API calls from this network. */
 export function forgetMailLimit(type: OneTimeType, email: string, network: string): Promise<void> {
   return forgetLimit(`mail-asker:${type}:${mailboxKey(email)}:api:${network}`);
 }

@@ -13,12 +13,12 @@ import { seedAnswer, seedJob, seedResume, seedRewrite } from "../storage/seed";
 import { apiSessionOf } from "./api-session";
 import { app, type Member, newMember } from "./members";
 
-/** Stands in every column that no download may show. */
+/** The value of every column that no download may show. */
 export const secret = "withheld-secret";
 
 /**
- * A member with a row in every table and a file in the store. Every row of theirs names their id, so that a test finds
- * it without asking the code that it tests.
+ * A member with a row in every table and a file in the store. Every row contains their id, so that a test finds it
+ * without the code under test.
  */
 export async function furnishedMember(): Promise<Member> {
   const member = await newMember();

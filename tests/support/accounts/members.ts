@@ -21,7 +21,7 @@ export interface Member {
   ctx: AppContext & { user: SignedInUser };
 }
 
-/** A signed-in browser of a fresh user, without the long way through mail and password. */
+/** A signed-in browser of a new user, without registration and sign-in. */
 export async function newMember(origin?: string): Promise<Member> {
   const id = v7();
   const email = `${id}@example.com`;
@@ -77,7 +77,7 @@ export function register(browser: Browser, email: string, password: string): Pro
   return browser.post("/app/sign-up", { email, password, confirmPassword: password });
 }
 
-/** Presses the button that stands behind the confirmation link of a mail. */
+/** Presses the button behind the confirmation link of a mail. */
 export function confirm(browser: Browser, mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) {
   return browser.post(linkIn(mail), { token: tokenIn(mail) }, "/app/auth/confirm");
 }

@@ -6,7 +6,7 @@ type Fields = Record<string, string>;
 
 const password = "a long sentence";
 
-/** A member whose session ended while a form of theirs stood open; `formToken` is that form's. */
+/** A member whose session ended while a form was open; `formToken` is the token of that form. */
 export async function signedOut(): Promise<{ member: Member; formToken: string }> {
   const member = await newMemberWithPassword(password);
   return { member, formToken: await endSession(member) };

@@ -28,13 +28,13 @@ const everybody = (answer: string): Answers => ({
 });
 /** Pages for those who are signed in, with their second factor where they have one. */
 const members = (answer: string): Answers => ({ ...everybody(answer), anonymous: login, halfway: secondFactor });
-/** Pages about one thing: nobody else's, an admin's neither. */
+/** Pages about one thing, which only its owner may see, not even an admin. */
 const owner = (answer: string, refusal = "404"): Answers => ({
   ...members(answer),
   stranger: refusal,
   admin: refusal,
 });
-/** Pages that ask who comes: whoever is signed in goes on. */
+/** Pages for signed-out visitors; signed-in users are redirected. */
 const guests = (answer: string): Answers => ({ ...everybody("302 /app"), anonymous: answer });
 /** Pages of a sign-in that is half done, and of its end. */
 const halfSignedIn = (answer: string): Answers => ({ ...everybody(answer), anonymous: login });

@@ -7,7 +7,9 @@ import { app, newMember } from "../accounts/members";
 import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../storage/seed";
 import { Browser } from "./browser";
 
-/** Who asks: nobody, a user with somebody else's ids, a user, one with half a sign-in, one with all of it, an admin. */
+/**
+ * A signed-out visitor, a user with another's ids, a user, one who owes the second factor, one who showed it, an admin.
+ */
 export const visitorNames = ["anonymous", "stranger", "member", "halfway", "assured", "admin"] as const;
 export type VisitorName = (typeof visitorNames)[number];
 
@@ -28,7 +30,7 @@ const kinds: Record<Exclude<VisitorName, "anonymous">, Kind> = {
   admin: { role: "admin" },
 };
 
-/** Those who are asked for, each with one of everything that belongs to a user. */
+/** The visitors by name, each with one of everything that belongs to a user. */
 export async function newVisitors<Name extends VisitorName>(names: readonly Name[]): Promise<Record<Name, Visitor>> {
   const coming = new Set<VisitorName>(["member", ...names]);
   const visitors = Object.fromEntries(
@@ -42,7 +44,7 @@ export async function newVisitors<Name extends VisitorName>(names: readonly Name
 
 async function newVisitor(name: VisitorName): Promise<Visitor> {
   const visitor = name === "anonymous" ? nobody() : await newUser(kinds[name]);
-  // Every browser has been on some page before: its form tokens are bound to a cookie.
+  // Every browser has opened a page before, because form tokens are bound to its cookie.
   await visitor.browser.get("/nowhere");
   return visitor;
 }

@@ -3,15 +3,17 @@ type Fields = Record<string, string | File>;
 /** Answers a request as the built worker does. */
 export type Serve = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Imported late: the same browser asks a server over HTTP outside of workerd. */
+/** Imported late, because outside workerd the same browser uses HTTP. */
 const builtWorker: Serve = async (url, init) => (await import("cloudflare:workers")).exports.default.fetch(url, init);
 let browsers = 0;
 
-/** A browser without scripts in front of the built worker: cookies, forms with their token, no redirects followed. */
+/**
+ * A browser without scripts, connected to the built worker. It has cookies, sends form tokens and follows no redirects.
+ */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  /** Every browser has a network address of its own, so that limits per address do not meet. */
+  /** Every browser has a network address of its own, so that browsers do not share limits. */
   constructor(
     readonly origin = "https://lapel.test",
     readonly address = `10.0.${browsers >> 8}.${browsers++ & 255}`,

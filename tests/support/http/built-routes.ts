@@ -16,13 +16,13 @@ type Manifest = {
 
 /** Every route that has an address of its own, from the manifest of the build. */
 export function builtRoutes(): BuiltRoute[] {
-  const files = import.meta.glob<string>("../../build/client/assets/manifest-*.js", {
+  const files = import.meta.glob<string>("../../../build/client/assets/manifest-*.js", {
     query: "?raw",
     import: "default",
     eager: true,
   });
   const [text, ...more] = Object.values(files);
-  if (!text || more.length > 0) throw new Error("Exactly one manifest stands in build/client");
+  if (!text || more.length > 0) throw new Error("build/client must hold exactly one manifest");
   const { routes } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Manifest;
   const pathOf = (id: string | undefined): string => {
     const route = id ? routes[id] : undefined;

@@ -1,7 +1,7 @@
 import { verbTable } from "~/tailor/gate/verb-table";
 import { computing } from "~/tailor/lexicon/data/computing";
 
-/** Texts that no person writes, each of at most `size` characters: what costs more than its length shows here. */
+/** Hostile texts of at most `size` characters, to find work that grows faster than the length. */
 export const hostileTexts: Record<string, (size: number) => string> = {
   "one word": (size) => repeat("Led ", size),
   "one small word": (size) => repeat("led ", size),

@@ -6,7 +6,7 @@ export function visibleText(html: string): string {
   return unescapeHtml(markup.replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 }
 
-/** What stands in the field with this name when its page arrives. */
+/** The value of the field with this name in a page. */
 export function fieldValue(html: string, name: string): string | undefined {
   const area = html.match(new RegExp(`<textarea[^>]*\\bname="${name}"[^>]*>([\\s\\S]*?)</textarea>`))?.[1];
   const input = html.match(new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`))?.[0].match(/\bvalue="([^"]*)"/)?.[1];

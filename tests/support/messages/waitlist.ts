@@ -8,7 +8,7 @@ import { tokenFor } from "../http/form-token";
 
 export type SignupRow = Record<string, unknown> & { position: number; email: string };
 
-/** A context whose queue keeps what it is sent, and whose clock is moved by hand. */
+/** A context whose queue collects messages and whose clock is set by the test. */
 export function heldWaitlist(more: Partial<AppContext> = {}) {
   const clock = { now: Date.now() };
   const queued: number[] = [];
@@ -27,7 +27,7 @@ export function heldWaitlist(more: Partial<AppContext> = {}) {
 
 let networks = 0;
 
-/** Joins as somebody with a network and a form of their own. */
+/** Joins from a new network with a new form. */
 export function join(ctx: AppContext, more: Partial<Parameters<typeof joinWaitlist>[1]> = {}) {
   return joinWaitlist(ctx, {
     firstName: "Robin",
@@ -39,7 +39,7 @@ export function join(ctx: AppContext, more: Partial<Parameters<typeof joinWaitli
   });
 }
 
-/** A browser that has the form of the landing page before it. */
+/** A browser that has opened the landing page. */
 export async function visitor(): Promise<{ browser: Browser; token: (time?: number) => Promise<string> }> {
   const browser = new Browser();
   await browser.get("/app/login");

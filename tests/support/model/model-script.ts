@@ -21,7 +21,7 @@ export interface ModelCall {
 
 export interface ModelCalls {
   calls: ModelCall[];
-  /** The most calls that were open at the same time. */
+  /** The largest number of calls that were open at the same time. */
   atOnce: number;
 }
 

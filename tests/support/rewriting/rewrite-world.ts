@@ -37,7 +37,7 @@ export async function rewriteWorld(tier: Tier = "free", credits = 0, variables: 
   const sent: Message[] = [];
   const app: AppContext = {
     ...createAppContext({ ...env, ...variables }),
-    // Messages are collected, so that a test decides when and how often each is delivered.
+    // Messages are collected, and the test decides when and how often each is delivered.
     messages: { send: async (message) => void sent.push(message) },
   };
   const userId = v7();

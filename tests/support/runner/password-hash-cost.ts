@@ -1,2 +1,2 @@
-/** Passwords of tests cost next to nothing; what they cost in production has tests of its own (password-hashes.test.ts). */
+/** Tests hash passwords at almost no cost; password-hashes.test.ts tests the cost of production. */
 export const quickPasswordHashLn = 4;

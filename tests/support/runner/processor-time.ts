@@ -1,4 +1,4 @@
-/** Milliseconds of the processor, not of the clock: others may be at work on the same machine. */
+/** Milliseconds of processor time, which does not depend on what else the machine does. */
 export async function processorMilliseconds(run: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await run();

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The runner keeps a loaded worker only while the next file is of the same project: theirs follow each other. */
+/** Runs all files of one project before the next, because the runner keeps a loaded worker only within a project. */
 export class ProjectAfterProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import builtWorker from "../../../build/server/index.js";
 import type { Serve } from "../http/browser";
 
-/** What production needs to start; passwords cost there what they are to cost. */
+/** The variables that production needs to start, with the real cost of password hashes. */
 export const productionVariables = {
   ENVIRONMENT: "production",
   APP_SECRET: "a secret of production with many characters",
@@ -11,7 +11,7 @@ export const productionVariables = {
   PASSWORD_HASH_LN: undefined,
 };
 
-/** The built worker under other variables and bindings than those of the development set-up. */
+/** The built worker with other variables and bindings than in development. */
 export function workerWith(variables: Record<string, unknown>): Serve {
   const { fetch } = builtWorker as Required<ExportedHandler<Env>>;
   return async (url, init) =>

@@ -3,8 +3,8 @@ import { openDatabase } from "~/db/rows";
 import type { AppContext, Files, Usage } from "~/ports/context";
 
 /**
- * A context whose process dies right after its nth effect on the world (a statement, a batch, a call
- * of the usage counter, of the file store or of the queue): the effect happened, its answer is lost, and nothing works afterwards.
+ * A context that crashes right after its nth effect (a statement, a batch, or a call of the usage counter, the file
+ * store or the queue): the effect happens, its answer is lost, and every later call fails.
  */
 export function crashingContext(app: AppContext, effectsBeforeCrash: number): AppContext & { crashed(): boolean } {
   let effects = 0;
@@ -41,7 +41,7 @@ export function crashingContext(app: AppContext, effectsBeforeCrash: number): Ap
 
 type Effect = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** The real statements, found again behind the wrapped ones that a batch is handed. */
+/** The real statements behind the wrapped ones in a batch. */
 const realStatements = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 function crashingD1(real: D1Database, effect: Effect): D1Database {

@@ -9,6 +9,6 @@ declare global {
   }
 }
 
-// Files share a running worker, never what it stores: each begins with empty databases, objects, files and caches.
+// Files share a running worker but not its storage: each begins with empty databases, objects, files and caches.
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -1,4 +1,4 @@
-/** A statement as it was sent, with what was bound. */
+/** A statement as it was sent, with its bound values. */
 export interface SentStatement {
   sql: string;
   values: unknown[];
@@ -6,7 +6,7 @@ export interface SentStatement {
 
 const calls = ["first", "all", "run", "raw"] as const;
 
-/** The database, noting each round trip with the statements that went together. */
+/** Wraps a database and records the statements of each round trip. */
 export function notedTrips(database: D1Database): { database: D1Database; trips: SentStatement[][] } {
   const trips: SentStatement[][] = [];
   const known = new WeakMap<object, { statement: D1PreparedStatement; sent: SentStatement }>();

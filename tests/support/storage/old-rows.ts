@@ -6,7 +6,7 @@ import { storedKeys } from "./world-state";
 const tables = ["resumes", "resume_versions", "rewrites", "resume_job_matches", "application_steps"] as const;
 type Row = Record<string, string | number | null>;
 
-/** The member's rows as they stood before long texts had a place of their own: in columns, as plain JSON, without version. */
+/** Turns the member's rows into the old format: long texts in columns, as plain JSON without a version. */
 export async function asOldRows({ user }: Member): Promise<void> {
   const last = new Map<string, Row>();
   for (const table of ["rewrites", ...tables.filter((name) => name !== "rewrites")] as const) {

@@ -12,7 +12,7 @@ interface SentContent {
 }
 type Content = ResumeContent & RewriteContent & MatchContent & SentContent;
 
-/** What a row says at length, as it is stored, by whichever names its columns have: a test knows what it asked for. */
+/** The stored long texts of a row, whose columns may have the names of Drizzle or of SQL. */
 export async function saidIn(row: object | null | undefined): Promise<Content> {
   const { userId, user_id, content, contentKey, content_key } = (row ?? {}) as Record<string, string> & {
     content?: ArrayLike<number> | null;

@@ -6,7 +6,7 @@ import { app, type Member } from "../accounts/members";
 type Rewrite = typeof rewrites.$inferInsert;
 type Score = typeof matchScores.$inferInsert;
 
-/** Rewrites as they stand in the history, done and scored unless told otherwise; answers with their ids. */
+/** Seeds rewrites for the history, done and scored by default, and returns their ids. */
 export async function seedRewrites({ user }: Member, rows: Partial<Rewrite>[]): Promise<string[]> {
   const now = Date.now();
   const values = rows.map((row) => ({
@@ -28,7 +28,7 @@ export async function seedRewrites({ user }: Member, rows: Partial<Rewrite>[]): 
   return values.map(({ id }) => id);
 }
 
-/** Matches as they stand in the history. */
+/** Seeds matches for the history. */
 export async function seedScores({ user }: Member, rows: Partial<Score>[]): Promise<string[]> {
   const values = rows.map((row) => ({
     id: v7(),

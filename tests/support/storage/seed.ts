@@ -63,7 +63,7 @@ export async function seedJob(
   return id;
 }
 
-/** An answer of the member: confirmed unless said otherwise. */
+/** An answer of the member, confirmed by default. */
 export async function seedAnswer(
   { user }: Member,
   subject: string,
@@ -100,7 +100,7 @@ export async function seedRewrite({ user }: Member, resumeId: string, jobPostId:
   return id;
 }
 
-/** A step of the member's application, with a resume as it stands where one is given. */
+/** A step of the member's application, with a copy of the resume if one is given. */
 export async function seedStep(
   { ctx }: Member,
   jobId: string,

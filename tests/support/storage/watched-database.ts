@@ -4,15 +4,15 @@ import { Browser } from "../http/browser";
 import { workerWith } from "../runner/worker-with";
 
 interface WatchedDatabase {
-  /** The member's browser, before a worker with this database. */
+  /** The member's browser, connected to a worker with this database. */
   browser: Browser;
   /** Statements that fail from now on, by their text. */
   failOn(pattern: RegExp | null): void;
-  /** Round trips since this was last asked. */
+  /** Round trips since the last call. */
   takeTrips(): number;
 }
 
-/** The database as it is, but for statements that fail as if it were down; its round trips are counted. */
+/** Wraps the database: counts round trips, and lets chosen statements fail as if it were down. */
 export function watchedDatabase(member: Member): WatchedDatabase {
   let failing: RegExp | null = null;
   let trips = 0;

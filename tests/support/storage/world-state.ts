@@ -8,7 +8,7 @@ export async function worldState(): Promise<Record<string, unknown>> {
   return { ...rows, files: await storedKeys() };
 }
 
-/** All tables but `outbox`, which is written by the queue only, `security_events`, where refusals are noted, and what the database keeps for itself. */
+/** All tables except `outbox` (written by the queue only), `security_events` (refusals) and the database's own. */
 export async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all<{
     name: string;

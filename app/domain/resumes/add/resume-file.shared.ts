@@ -1,6 +1,6 @@
 import { resumeFileMaxBytes } from "~/domain/resumes/limits";
 
-/** What is said about a file that was not taken. */
+/** The message about a file that was refused. */
 export interface UploadFailure {
   title: string;
   text?: string;
@@ -13,7 +13,7 @@ export const wrongFileType: UploadFailure = {
 };
 export const fileTooLarge: UploadFailure = { title: "File too large", text: "Maximum allowed size is 7MB." };
 
-/** What a browser can tell before it sends a file; the server looks inside. Null where nothing speaks against it. */
+/** Checks what a browser can know before it sends a file; null if it looks fine. The server checks the content. */
 export function uploadFailureOf(file: Pick<File, "name" | "size">): UploadFailure | null {
   if (!/\.(pdf|docx)$/i.test(file.name)) return wrongFileType;
   return file.size > resumeFileMaxBytes ? fileTooLarge : null;

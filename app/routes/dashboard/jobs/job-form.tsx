@@ -14,7 +14,7 @@ interface JobFormProps {
   job: { id: string } | { revision: number; title: string; company: string; description: string; sourceUrl: string };
   /** The form that came back. */
   reply?: { result: SubmissionResult<string[]> };
-  /** What was typed before its author had to sign in again. */
+  /** What the user typed before they had to sign in again. */
   kept?: { id: string; result: SubmissionResult<string[]> } | null;
   /** Takes the place of the form's message where the save came too late. */
   staleNotice?: ReactNode;

@@ -65,7 +65,7 @@ export default function Resumes() {
   const { items, next, bin, text, search, usage, jobs, kept, maxCharacters, newId } = useLoaderData<typeof loader>();
   const actionData = useReply<typeof action>();
   const [params] = useSearchParams();
-  // The Guided Builder is a page of its own inside this one.
+  // The Guided Builder is a nested route.
   const builder = useOutlet();
   const tab = builder ? "builder" : params.get("tab") === "paste" ? "paste" : "upload";
   const intent = actionData?.result?.initialValue?.intent ?? "paste";
@@ -133,7 +133,7 @@ export default function Resumes() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Not ours to explain: the page for all of them does.
+  // The error page of the application explains these.
   if (isRouteErrorResponse(error)) throw error;
   return (
     <>
@@ -155,7 +155,7 @@ interface ResumeListProps {
   children: ReactNode;
 }
 
-/** The cards with what stands in their place: nothing there, nothing found, or more on the way. */
+/** The cards, or what replaces them: an empty list, no results, or a message while more are loading. */
 function ResumeList({ isEmpty, search, children }: ResumeListProps) {
   const [params] = useSearchParams();
   const { state, location } = useNavigation();

@@ -82,7 +82,7 @@ export async function answerDecision(request: Request, ctx: Context, context: Ap
     if (refused) return refused;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // An error page in the place of this one would take with it what was typed.
+    // An error page in place of this one would lose the input.
     logError(`Decision about rewrite ${id}`, error);
     return reply({ about, messages: [notSavedNow], typed: textOf(decision) }, 503);
   }

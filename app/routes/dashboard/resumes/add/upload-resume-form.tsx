@@ -9,11 +9,11 @@ import { type UploadProgress as Progress, useUpload } from "./use-upload";
 
 interface UploadResumeFormProps {
   id: string;
-  /** Answer to the last try, where the browser itself sent the form. */
+  /** Errors of the last upload that the browser sent without a script. */
   errors?: string[] | null | undefined;
 }
 
-/** Uploads a resume file: a plain form, which scripts send themselves to show how far it is. */
+/** Uploads a resume file. It is a plain form; a script sends it itself to show the progress. */
 export function UploadResumeForm({ id, errors }: UploadResumeFormProps) {
   const isNavigating = useNavigation().formData?.get("intent") === "upload";
   const upload = useUpload();
@@ -88,14 +88,14 @@ export function UploadResumeForm({ id, errors }: UploadResumeFormProps) {
   );
 }
 
-/** How far an upload is: a bar, in words, and a way out. */
+/** Progress of an upload as a bar and in words, with a button to cancel it. */
 function UploadProgress({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
   const { sentBytes, totalBytes, isReading } = progress;
   const percent = totalBytes === 0 ? 0 : Math.floor((100 * sentBytes) / totalBytes);
   return (
     <div className="rounded-xl bg-accent-soft p-4">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        {/* Spoken once a phase: nobody wants to hear a hundred numbers. */}
+        {/* Announced once for each phase, not for every percentage. */}
         <span role="status">{isReading ? "Reading your resume..." : "Uploading..."}</span>
         <span className="tabular-nums">
           {percent}%{" "}

@@ -26,14 +26,14 @@ export function readBuilderForm(request: Request, context: AppLoadContext) {
   });
 }
 
-/** One press of a button in the builder: keeps what was typed, then goes where the button leads. */
+/** Handles a button of the builder: saves the input, then goes where the button leads. */
 export async function takeBuilderStep(request: Request, ctx: Context, context: AppLoadContext) {
   const form = await readBuilderForm(request, context);
   if (!form.ok) return reply(form.reply);
   try {
     return await takeStep(form, ctx, context);
   } catch (error) {
-    // An error page in the place of this one would take with it what was typed.
+    // An error page in place of this one would lose the input.
     logError("Builder", error);
     return reply(form.refuse({ form: messagesOf(notSaved) }, 503));
   }
@@ -79,7 +79,7 @@ function afterReview(step: BuilderStep["step"]): string {
   return builderPath(section ?? "review");
 }
 
-/** Where the new entry stands, or the list. */
+/** The anchor of the new entry, or of the list. */
 function placeOf(intent: ListIntent<"education" | "experience">, draft: Draft): string {
   return intent.type === "insert" ? `${intent.list}-${draft.content[intent.list].length}` : intent.list;
 }

@@ -13,7 +13,7 @@ import { type DraftKey, type StaleDraft, useDraftSaving } from "./use-draft-savi
 
 interface BuilderProps {
   view: BuilderView;
-  /** What was typed before its author had to sign in again. */
+  /** What the user typed before they had to sign in again. */
   kept: { id: string; result: SubmissionResult<string[]> } | null;
   /** The answer to the last step, where it led nowhere. */
   reply?: { result: SubmissionResult<string[]>; draft?: DraftKey; stale?: StaleDraft; resumeVersion?: number };

@@ -46,13 +46,13 @@ function reply(body: BuilderReply, status: number) {
   return data(body, { status });
 }
 
-/** What comes back with the form where a step led nowhere. */
+/** The reply if a step could not go on. */
 export interface BuilderReply {
   result: SubmissionResult<string[]>;
-  /** The draft as it stands by now. */
+  /** The current draft. */
   draft?: Pick<Draft, "resumeId" | "revision">;
-  /** Somebody else's tab was faster: what it left. */
+  /** The draft that another tab has saved meanwhile. */
   stale?: Draft;
-  /** The resume has this version by now, another than the draft was made from. */
+  /** The current version of the resume, if the draft was made from an older one. */
   resumeVersion?: number;
 }

@@ -10,7 +10,7 @@ import {
 import type { BuilderView } from "~/domain/resumes/builder/builder-view";
 import { clearUnsaved, readSent, readUnsaved } from "~/ui/unsaved-draft";
 
-/** Whether a draft equals what this tab has sent, perhaps before a reload: then nobody else has changed it. */
+/** Whether a draft equals something that this tab has sent, perhaps before a reload. If so, nobody else changed it. */
 export function wasSentHere(owner: string, content: DraftContent): boolean {
   return readSent().some((text) => {
     const sent = new URLSearchParams(text);
@@ -25,7 +25,10 @@ function saysTheSame(fields: URLSearchParams, section: Section, form: BuilderFor
   return submission.status === "success" && JSON.stringify(submission.value) === JSON.stringify(schema.parse(form));
 }
 
-/** What this section's form held before the page was loaded, with the draft it was made from; null where that is what stands. */
+/**
+ * Unsaved input of this section from before the page was loaded, with the draft it belongs to; null if all of it is
+ * saved.
+ */
 export function typedBefore(view: BuilderView): {
   result: SubmissionResult<string[]>;
   key: Pick<BuilderView, "resumeId" | "revision">;

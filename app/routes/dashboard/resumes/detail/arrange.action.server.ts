@@ -11,7 +11,7 @@ import type { PartSection } from "~/tailor/correct/part-shape";
 
 export interface ArrangeReply extends PageReply {
   serial: string;
-  /** Null shows the entries as they stand. */
+  /** Null shows the entries in their current order. */
   arrangement: Arrangement | null;
   focus: number | null;
   isStale: boolean;
@@ -20,7 +20,7 @@ export interface ArrangeReply extends PageReply {
 type Context = AppContext & { user: SignedInUser };
 type Part = { resumeId: string; section: PartSection };
 
-/** The form that moves and removes entries: its list buttons answer with the form, unsaved. */
+/** The form that moves and removes entries. Its list buttons reply with the changed form, which is not saved yet. */
 export async function arrangeEntries(request: Request, ctx: Context, context: AppLoadContext, part: Part) {
   const reply = async (sent: Arrangement | null, more: { focus?: number; error?: string } = {}, status = 200) => {
     const stored = sent && (await currentArrangement(ctx, { ...part, ...sent }));
@@ -59,13 +59,13 @@ export async function arrangeEntries(request: Request, ctx: Context, context: Ap
   return reply({ basedOn, order });
 }
 
-/** The order that a kept form brings back, for the version that stands. */
+/** The order of a kept form, applied to the current version. */
 export async function keptArrangement(ctx: Context, part: Part, kept: KeptForm | null): Promise<Arrangement | null> {
   const sent = readArrangement(kept?.result.initialValue);
   return sent && currentArrangement(ctx, { ...part, ...sent });
 }
 
-/** What was sent, its button pressed. */
+/** The order that was sent, with its list button applied. */
 function readArrangement(sent: unknown): Arrangement | null {
   const { data } = arrangeSchema.safeParse(sent);
   if (!data) return null;

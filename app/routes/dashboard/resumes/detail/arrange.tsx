@@ -57,7 +57,7 @@ export default function ResumeArrange() {
   const page = `/app/dashboard/resumes/${id}`;
   const sent = reply?.arrangement ?? loaded.arrangement;
   const isStale = reply?.isStale || (sent && sent.basedOn !== version);
-  // An order of entries that are not those of the list says nothing.
+  // An order that is based on another version does not fit the entries of this one.
   const order = (sent?.basedOn === version ? sent.order : null) ?? labels.map((_, at) => at);
   const removed = labels.length - order.length;
   return (
@@ -110,10 +110,10 @@ export default function ResumeArrange() {
 }
 
 interface ArrangeListProps {
-  /** Places of the entries before, in the order in which they are to stand. */
+  /** Earlier positions of the entries, in the new order. */
   order: number[];
   labels: { title: string; text: string }[];
-  /** Row that a button has moved; -1 where none is left. */
+  /** The row that a button has moved; -1 if none is left. */
   focus: number | null;
 }
 

@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const unplaced = unplacedLines(document);
   const view = { id, version, address: params.part ?? "", section: part.section, isNew, kept, unplaced };
   const title = `${isNew ? "Add" : "Correct"} ${part.section === "basics" ? entry : withArticle(entry)}`;
-  // Another tab may have taken the entry out while this one is sent: what was typed is still shown.
+  // Another tab may have removed the entry meanwhile: a reply still shows what was typed.
   if (!hasPart(document, part)) return data({ ...view, title, typed: null }, { status: 404 });
   return data({ ...view, title, typed: typedFromForm(formOfPart(document, part)) });
 }
@@ -100,7 +100,7 @@ export default function ResumeEdit() {
   );
 }
 
-/** What a part says, field by field, to be read beside a form. */
+/** The values of a part, to compare them with a form. */
 function PartReadout({ section, form }: { section: ResumePart["section"]; form: EntryForm }) {
   const { fields, lists } = partLabels[section];
   const values = Object.entries(fields).filter(([field]) => form.values[field]);

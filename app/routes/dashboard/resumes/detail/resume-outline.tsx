@@ -186,7 +186,7 @@ function Joined({ values, by }: { values: OutlineValue[]; by: string }) {
   ));
 }
 
-/** A value that was read; following it leads to where it stands in the text. */
+/** A value that was read, as a link to its place in the text. */
 function ValueLink({ value, className = "" }: { value: OutlineValue; className?: string }) {
   const [params] = useSearchParams();
   if (value.atomId === null) return <span className={className}>{value.text}</span>;

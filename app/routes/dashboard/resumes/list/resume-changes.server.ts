@@ -14,7 +14,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { resumesPage } from "~/routes/dashboard/paths";
 
 const oneResume = z.object({ resumeId: newIdSchema });
-/** The forms of My Resumes; the one for a text was the first, and may come without its name. */
+/** The forms of My Resumes. The form for pasted text may come without an intent. */
 export const resumesFormSchema = z.discriminatedUnion("intent", [
   pasteResumeSchema.extend({ intent: z.literal("paste").optional() }),
   renameResumeSchema.extend({ intent: z.literal("rename") }),
@@ -31,7 +31,7 @@ type Context = AppContext & { user: SignedInUser };
 
 const gone = failed("Error", "This resume is not there any more.");
 
-/** Does what a form on a card or in the bin asks for, and goes back to the page of the list that it stood on. */
+/** Handles a form on a card or in the bin and redirects to the page of the list that it was on. */
 export async function changeResume(ctx: Context, context: AppLoadContext, { form, page }: { form: Change; page: URL }) {
   if (form.intent === "rewrite") return askForRewrite(ctx, context, { form, page });
   return redirectWithToast(context, resumesPage(page), await change(ctx, form, resumesPage(page)));
@@ -88,7 +88,7 @@ async function duplicate(ctx: Context, form: Extract<Change, { intent: "duplicat
   }
 }
 
-/** Where it fails, the selection is kept; where it goes on, the list is as it was. */
+/** If it fails, the job selector stays open with its selection. */
 async function askForRewrite(
   ctx: Context,
   context: AppLoadContext,

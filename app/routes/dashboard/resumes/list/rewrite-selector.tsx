@@ -9,11 +9,11 @@ interface RewriteSelectorProps {
   jobs: JobSummary[];
   newId: string;
   closed: LinkProps["to"];
-  /** What opened it, and has the focus back when it closes. */
+  /** The id of the control that opened it and gets the focus back when it closes. */
   toggleId: string;
 }
 
-/** Asks for which job the resume is rewritten. Where that fails, the job stays chosen. */
+/** Asks which job the resume is rewritten for. If the rewrite fails, the job stays selected. */
 export function RewriteSelector({ resumeId, jobs, newId, closed, toggleId }: RewriteSelectorProps) {
   const [params] = useSearchParams();
   const rewriting = useNavigation().formData?.get("intent") === "rewrite";

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 const keepSchema = z.object({ version: z.coerce.number().int().min(1), keep: z.enum(["yes", "no"]) });
 
-/** Keeps a version for good, or lets it go with the others. */
+/** Keeps a version for good, or stops keeping it. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, keepSchema);
