@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
-import { dearDocx } from "../support/files/dear-docx";
-import { dearPdfs } from "../support/files/dear-pdfs";
+import { dearDocx } from "../support/files/costly-docx";
+import { dearPdfs } from "../support/files/costly-pdfs";
 import { fileOf } from "../support/files/upload-files";
 import { type Attack, type Finding, longestWait, withCpu } from "./attack-frame";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { password } from "../e2e/account";
 import { buildDocx } from "../support/files/build-docx";
-import { noise } from "../support/files/dear-docx";
+import { noise } from "../support/files/costly-docx";
 import { docxType, fileOf } from "../support/files/upload-files";
 import { hostileTexts } from "../support/http/hostile-texts";
 import { longResume } from "../support/resumes/long-resume";

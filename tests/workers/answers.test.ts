@@ -14,8 +14,8 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { type Member, newMember } from "../support/accounts/members";
 import { fieldValue, visibleText } from "../support/http/markup";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
-import { saidIn } from "../support/storage/said-in";
 import { seedAnswer, seedJob, seedResume, wardPost } from "../support/storage/seed";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/answers";
 

@@ -9,8 +9,8 @@ import type { JobStatus } from "~/domain/jobs/job.schema";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { linksIn, visibleText } from "../support/http/markup";
 import { plainResult } from "../support/rewriting/done-rewrite";
-import { saidIn } from "../support/storage/said-in";
 import { nurseText, seedJob, seedResume, seedStep } from "../support/storage/seed";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const list = "/app/dashboard/jobs";
 const none = { from: "none" as const };

@@ -14,7 +14,7 @@ import {
   step,
   typed,
 } from "../support/resumes/builder-member";
-import { saidIn } from "../support/storage/said-in";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const insert = (name: string) => ({ __intent__: JSON.stringify({ type: "insert", payload: { name } }) });
 const remove = (name: string, index: number) => ({

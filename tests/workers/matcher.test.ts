@@ -3,9 +3,9 @@ import { expect, it, vi } from "vitest";
 import { analysesPerUser } from "~/domain/matching/limits";
 import { type Member, newMember } from "../support/accounts/members";
 import { linksIn, visibleText } from "../support/http/markup";
-import { saidIn } from "../support/storage/said-in";
 import { nurseText, seedJob, seedResume } from "../support/storage/seed";
 import { seedScores } from "../support/storage/seed-history";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/matcher";
 const day = 24 * 60 * 60 * 1000;

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { recomputeScore } from "~/tailor/match/recompute-score";
 import { type Member, newMember } from "../support/accounts/members";
 import { visibleText } from "../support/http/markup";
-import { saidIn } from "../support/storage/said-in";
 import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/matcher";
 

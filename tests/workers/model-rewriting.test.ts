@@ -5,7 +5,7 @@ import { countedTokens, type ModelStep } from "../support/model/model-script";
 import { modelSays, modelWorld } from "../support/model/model-world";
 import { secretKey } from "../support/model/scripted-model";
 import { rewriteWorld } from "../support/rewriting/rewrite-world";
-import { saidIn } from "../support/storage/said-in";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const trained = "Trained 4 student nurses in medication administration";
 const kept = "Kept patient records in an electronic health record";

@@ -3,8 +3,8 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { type Member, newMember } from "../support/accounts/members";
 import { fieldValue, linksIn, visibleText } from "../support/http/markup";
-import { saidIn } from "../support/storage/said-in";
 import { nurseText, seedResume } from "../support/storage/seed";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/resumes?tab=paste";
 

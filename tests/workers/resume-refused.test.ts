@@ -6,8 +6,8 @@ import { newMember } from "../support/accounts/members";
 import { buildDocx, paragraph } from "../support/files/build-docx";
 import { buildPdf } from "../support/files/build-pdf";
 import { buildRawPdf, rawStream } from "../support/files/build-raw-pdf";
-import { dearDocx } from "../support/files/dear-docx";
-import { dearPdfs } from "../support/files/dear-pdfs";
+import { dearDocx } from "../support/files/costly-docx";
+import { dearPdfs } from "../support/files/costly-pdfs";
 import { fileOf, resumePdf } from "../support/files/upload-files";
 import { storedKeys } from "../support/storage/world-state";
 

@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { type Member, newMember } from "../support/accounts/members";
 import { docxType, fileOf, resumePdf, resumeWord } from "../support/files/upload-files";
-import { saidIn } from "../support/storage/said-in";
+import { saidIn } from "../support/storage/stored-texts-of";
 import { storedKeys } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";

@@ -26,8 +26,8 @@ import { modelSays, modelWorld } from "../support/model/model-world";
 import { doneRewrite } from "../support/rewriting/done-rewrite";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { crashingContext } from "../support/storage/crashing-context";
-import { saidIn } from "../support/storage/said-in";
 import { seedAnswer, seedJob, seedResume } from "../support/storage/seed";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const better = "Trained 4 student nurses in medication administration on a surgical ward";
 const good = modelSays({ changes: { "Trained 4 student nurses in medication administration": better } });

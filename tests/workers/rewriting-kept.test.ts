@@ -7,7 +7,7 @@ import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { fieldsOf } from "~/tailor/render/resume-fields";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
-import { saidIn } from "../support/storage/said-in";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
 

@@ -19,7 +19,7 @@ import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { crashingContext } from "../support/storage/crashing-context";
-import { saidIn } from "../support/storage/said-in";
+import { saidIn } from "../support/storage/stored-texts-of";
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { applicationSteps } from "~/db/schema/jobs";
 import { referencesOf, releaseContents } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { copyPapers } from "./copy-papers.server";
+import { copyPapers } from "./copy-attachments.server";
 import { followSteps } from "./follow-steps.server";
 import { isFutureDay, type StepRefusal } from "./record-step.server";
 import { dayStart, type RecordStep } from "./step.schema";

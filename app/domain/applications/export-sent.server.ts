@@ -6,7 +6,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
 import { renderLetter } from "~/tailor/render/render-letter";
 import { renderResume } from "~/tailor/render/render-resume";
-import { sentPapers } from "./copy-papers.server";
+import { sentPapers } from "./copy-attachments.server";
 import { stepColumns } from "./step-queries";
 
 /**

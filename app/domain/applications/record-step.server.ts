@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowOf } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { copyPapers } from "./copy-papers.server";
+import { copyPapers } from "./copy-attachments.server";
 import { followSteps } from "./follow-steps.server";
 import { farthestZoneMilliseconds, stepsPerJob } from "./limits";
 import { dayOf, dayStart, type RecordStep } from "./step.schema";

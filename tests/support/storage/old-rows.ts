@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Member } from "../accounts/members";
-import { saidIn } from "./said-in";
+import { saidIn } from "./stored-texts-of";
 import { storedKeys } from "./world-state";
 
 const tables = ["resumes", "resume_versions", "rewrites", "resume_job_matches", "application_steps"] as const;

@@ -3,7 +3,7 @@ import { parseXml } from "~/tailor/extract/docx/parse-xml";
 import { extractText } from "~/tailor/extract/extract-text";
 import { limits } from "~/tailor/extract/limits";
 import { buildDocx, paragraph } from "../../support/files/build-docx";
-import { dearDocx, noise } from "../../support/files/dear-docx";
+import { dearDocx, noise } from "../../support/files/costly-docx";
 
 it.each(dearDocx)("stops at %s", async (_, failure, make) => {
   expect(await extractText(make())).toMatchObject({ ok: false, failure });

@@ -4,7 +4,7 @@ import { extractText } from "~/tailor/extract/extract-text";
 import { limits } from "~/tailor/extract/limits";
 import type { Meter } from "~/tailor/extract/pdf/meter";
 import { buildPdf } from "../../support/files/build-pdf";
-import { dearPdfs, dearToPdfjs } from "../../support/files/dear-pdfs";
+import { dearPdfs, dearToPdfjs } from "../../support/files/costly-pdfs";
 
 const line = { text: "Tram driver", x: 40, y: 60 };
 

@@ -8,7 +8,7 @@ import { FormToken } from "~/ui/hidden-fields";
 import { BuilderReview } from "./review";
 import { BuilderSectionForm } from "./section-form";
 import { BuilderSteps, builderSections } from "./step-links";
-import { typedBefore } from "./typed-before";
+import { typedBefore } from "./unsaved-input";
 import { type DraftKey, type StaleDraft, useDraftSaving } from "./use-draft-saving";
 
 interface BuilderProps {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { draftContentSchema } from "~/domain/resumes/builder/builder.schema";
 import { clearSent, clearUnsaved, storeSent, storeUnsaved } from "~/ui/unsaved-draft";
 import { SendingQueue } from "./sending-queue";
-import { wasSentHere } from "./typed-before";
+import { wasSentHere } from "./unsaved-input";
 
 /** The wait before the next try if the server names none. */
 const againMilliseconds = 10_000;

@@ -1,4 +1,4 @@
-import type { SentDocument } from "~/domain/applications/copy-papers.server";
+import type { SentDocument } from "~/domain/applications/copy-attachments.server";
 import type { MatchContent } from "~/domain/matching/match-content";
 import type { ResumeContent } from "~/domain/resumes/resume-content.server";
 import type { RewriteContent } from "~/domain/rewriting/rewrite-content";

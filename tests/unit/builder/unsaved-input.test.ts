@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { draftContentSchema } from "~/domain/resumes/builder/builder.schema";
-import { wasSentHere } from "~/routes/dashboard/resumes/builder/typed-before";
+import { wasSentHere } from "~/routes/dashboard/resumes/builder/unsaved-input";
 import { clearDrafts, clearDraftsOfOthers, clearSent, storeSent, storeUnsaved } from "~/ui/unsaved-draft";
 
 const content = (more: object) => draftContentSchema.parse(more);
