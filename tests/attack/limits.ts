@@ -78,9 +78,9 @@ async function steps(server: AttackedServer): Promise<Finding> {
   const { member, resumeId, jobId } = await furnished(server);
   const page = `/app/dashboard/jobs/${jobId}/steps/new`;
   const formToken = await member.formToken(page);
-  const papers = `resume:${resumeId}`;
-  const write = () => member.submit(page, { formToken, id: v7(), status: "applied", day: "2026-01-05", papers });
-  return burst("steps with papers", "growth", { member, times: 100, write });
+  const attachments = `resume:${resumeId}`;
+  const write = () => member.submit(page, { formToken, id: v7(), status: "applied", day: "2026-01-05", attachments });
+  return burst("steps with attachments", "growth", { member, times: 100, write });
 }
 
 async function matches(server: AttackedServer): Promise<Finding> {

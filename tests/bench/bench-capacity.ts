@@ -148,8 +148,8 @@ async function makeUser(DB: D1Database, FILES: R2Bucket): Promise<number> {
     const change = (await getRewrite(ctx, rewriteId))?.result?.changes[0]?.change.id ?? "";
     await decideRewrite(ctx, { id: rewriteId, decision: { intent: "reject", change, revision: 1 } });
     if (at >= typical.steps) continue;
-    const papers = { from: "rewrite", id: rewriteId } as const;
-    await recordStep(ctx, pair.jobId, { id: v7(), status: "applied", day: "2026-01-05", papers });
+    const attachments = { from: "rewrite", id: rewriteId } as const;
+    await recordStep(ctx, pair.jobId, { id: v7(), status: "applied", day: "2026-01-05", attachments });
   }
   // What decisions put aside goes within a day.
   await sweepContents({ ...ctx, now: () => now() + day });

@@ -15,7 +15,7 @@ import { type Member, newMember } from "../support/accounts/members";
 import { fieldValue, visibleText } from "../support/http/markup";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { seedAnswer, seedJob, seedResume, wardPost } from "../support/storage/seed";
-import { saidIn } from "../support/storage/stored-texts-of";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/answers";
 
@@ -43,7 +43,7 @@ async function matched() {
 
 async function detailsOf({ user }: Member): Promise<MatchDetails> {
   const row = await env.DB.prepare("SELECT * FROM resume_job_matches WHERE user_id = ?").bind(user.id).first();
-  return (await saidIn(row)).details;
+  return (await storedTextsOf(row)).details;
 }
 
 it("keeps a yes as a fact and counts it in the match at once", async () => {
@@ -189,7 +189,7 @@ async function rewritten(world: RewriteWorld): Promise<RewriteResult> {
   await requestRewrite(world.ctx, request);
   await processRewrite(world.app, { rewriteId: request.id });
   const rows = await world.app.db.select().from(rewrites);
-  return (await saidIn(rows.find(({ id }) => id === request.id))).result;
+  return (await storedTextsOf(rows.find(({ id }) => id === request.id))).result;
 }
 
 it("puts a confirmed skill into the next rewrite with its proof, and into none after the answer is withdrawn", async () => {

@@ -14,7 +14,7 @@ import {
   step,
   typed,
 } from "../support/resumes/builder-member";
-import { saidIn } from "../support/storage/stored-texts-of";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const insert = (name: string) => ({ __intent__: JSON.stringify({ type: "insert", payload: { name } }) });
 const remove = (name: string, index: number) => ({
@@ -73,7 +73,7 @@ it("goes from section to section, and makes a resume of everything that was type
     ],
     ...typed.skills,
   });
-  const { document } = await saidIn(row);
+  const { document } = await storedTextsOf(row);
   expect(document.work[0]).toMatchObject({ name: "Copper Lane Bakery", position: "Pastry chef", startDate: "2018" });
   expect(visibleText(html)).toContain("Text: Marisol Quint");
 });

@@ -406,14 +406,14 @@ const entries: Entry[] = [
   },
 ];
 
-interface Told {
+interface Message {
   title: string;
   text: string;
   isFailure: boolean;
 }
 
 /** The toast of a page, or its notices: title, and all that stands below it. */
-function toldIn(html: string, as: Entry["as"]): Told[] {
+function messagesIn(html: string, as: Entry["as"]): Message[] {
   const at = html.indexOf('aria-label="Messages"');
   const place = as === "toast" ? html.slice(at) : html.slice(0, at);
   const heads =
@@ -433,7 +433,7 @@ describe("the error catalogue", () => {
   });
 
   it.each(entries)("says of $what: $title", async ({ provoke, as, isFailure, title, text = "" }) => {
-    const told = toldIn(await provoke(), as);
+    const told = messagesIn(await provoke(), as);
     const expected = { title, text: typeof text === "string" ? text : expect.stringMatching(text), isFailure };
     if (as === "toast") expect(told).toEqual([expected]);
     else expect(told).toContainEqual(expected);

@@ -5,7 +5,7 @@ import { type Member, newMember } from "../support/accounts/members";
 import { linksIn, visibleText } from "../support/http/markup";
 import { nurseText, seedJob, seedResume } from "../support/storage/seed";
 import { seedScores } from "../support/storage/seed-history";
-import { saidIn } from "../support/storage/stored-texts-of";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/matcher";
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ it("adds each match to the history, with the names of the day", async () => {
   const match = await env.DB.prepare("SELECT * FROM resume_job_matches WHERE user_id = ?")
     .bind(member.user.id)
     .first<{ match_score: number }>();
-  const { ceiling, version } = (await saidIn(match)).details;
+  const { ceiling, version } = (await storedTextsOf(match)).details;
   expect(await scoresOf(member)).toMatchObject([
     {
       resume_id: pair.resumeId,

@@ -27,7 +27,7 @@ import { doneRewrite } from "../support/rewriting/done-rewrite";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { crashingContext } from "../support/storage/crashing-context";
 import { seedAnswer, seedJob, seedResume } from "../support/storage/seed";
-import { saidIn } from "../support/storage/stored-texts-of";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const better = "Trained 4 student nurses in medication administration on a surgical ward";
 const good = modelSays({ changes: { "Trained 4 student nurses in medication administration": better } });
@@ -327,7 +327,7 @@ it("does not count a rewrite that finds nothing to change, gives its credit back
   }
   const { row, rewriteId } = await rewrite(world);
   expect(row).toMatchObject({ status: "done", counted: false, creditsSpent: 0, leaseId: null });
-  expect((await saidIn(row)).coverLetter).toMatch(/^Dear/m);
+  expect((await storedTextsOf(row)).coverLetter).toMatch(/^Dear/m);
   expect(await usesOf(world)).toEqual({ counted: 0, used: 5 });
   const entries = await world.app.db.select().from(creditLedger).where(eq(creditLedger.rewriteId, rewriteId));
   expect(entries.map(({ reason, amount }) => `${reason} ${amount}`).sort()).toEqual(["returned 1", "rewrite -1"]);

@@ -228,7 +228,7 @@ it("keeps one of two decisions at once, and sweeps what the other wrote", async 
   expect((await getRewrite(member.ctx, id))?.revision).toBe(2);
 });
 
-it("lets the papers of a step go with it", async () => {
+it("lets the attachments of a step go with it", async () => {
   const { member, id } = await withResume();
   const jobId = await seedJob(member);
   const stepId = await seedStep(member, jobId, id);

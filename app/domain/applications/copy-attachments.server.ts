@@ -11,7 +11,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import type { Looks } from "~/ports/profile";
 import type { Basics, Resume } from "~/tailor/resume";
 import { firstLineCharacters } from "./limits";
-import type { PapersChoice } from "./step.schema";
+import type { AttachmentsChoice } from "./step.schema";
 
 /** What is kept of the resume that was sent: with its looks, so that the same file can be made again. */
 export interface SentDocument extends Looks {
@@ -20,8 +20,8 @@ export interface SentDocument extends Looks {
   letterHead?: Basics;
 }
 
-/** Copies of the papers that were sent. */
-interface SentPapers {
+/** Copies of the attachments that were sent. */
+interface SentAttachments {
   resume: string;
   letter: string | null;
   sent: SentDocument;
@@ -34,8 +34,8 @@ const sentDocumentSchema: z.ZodType<SentDocument> = z.looseObject({
   template: z.custom<Looks["template"]>((value) => typeof value === "string"),
 });
 
-export const sentPapers: ContentKind<SentPapers> = {
-  name: "step with papers",
+export const sentAttachments: ContentKind<SentAttachments> = {
+  name: "step with attachments",
   schema: z.looseObject({ resume: z.string(), letter: z.string().nullable(), sent: sentDocumentSchema }),
   fromColumns: ({ sentResume, sentLetter, sentDocument }) => ({
     resume: sentResume,
@@ -63,10 +63,14 @@ const nothing: PaperColumns = {
 };
 
 /**
- * Copies of the papers that were sent, as they are now: what becomes of the rewrite or the resume later changes nothing.
+ * Copies of the attachments that were sent, as they are now: what becomes of the rewrite or the resume later changes nothing.
  * Null where the user has no such finished rewrite of this job, or no such resume.
  */
-export async function copyPapers(ctx: Context, jobId: string, choice: PapersChoice): Promise<PaperColumns | null> {
+export async function copyAttachments(
+  ctx: Context,
+  jobId: string,
+  choice: AttachmentsChoice,
+): Promise<PaperColumns | null> {
   switch (choice.from) {
     case "none":
     case "keep":
@@ -90,7 +94,7 @@ async function copyRewrite(ctx: Context, jobId: string, id: string): Promise<Pap
     resumeId: rewrite.resumeId,
     sentName: rewrite.resumeName,
     hasLetter: rewrite.coverLetter !== null,
-    ...(await keepPapers(ctx, {
+    ...(await keepAttachments(ctx, {
       resume: rewrite.rewrittenCv,
       letter: rewrite.coverLetter,
       sent: {
@@ -110,7 +114,7 @@ async function copyResume(ctx: Context, id: string): Promise<PaperColumns | null
     ...nothing,
     resumeId: id,
     sentName: resumeName({ name: resume.name, fileName: resume.fileName, preview }),
-    ...(await keepPapers(ctx, {
+    ...(await keepAttachments(ctx, {
       resume: resume.originalCvText,
       letter: null,
       sent: {
@@ -121,6 +125,6 @@ async function copyResume(ctx: Context, id: string): Promise<PaperColumns | null
   };
 }
 
-function keepPapers(ctx: Context, papers: SentPapers): Promise<ContentColumns> {
-  return keepContent(ctx, ctx.user.id, sentPapers, papers);
+function keepAttachments(ctx: Context, attachments: SentAttachments): Promise<ContentColumns> {
+  return keepContent(ctx, ctx.user.id, sentAttachments, attachments);
 }

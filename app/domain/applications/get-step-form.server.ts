@@ -11,7 +11,7 @@ import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "
 import type { StepView } from "./step.schema";
 import { ownPost, stepColumns, stepView } from "./step-queries";
 
-/** What a form about a step needs: the job, the step where there is one already, and the papers to choose from. */
+/** What a form about a step needs: the job, the step where there is one already, and the attachments to choose from. */
 export interface StepForm {
   job: { id: string; title: string; status: JobStatus };
   step: StepView | null;

@@ -6,7 +6,7 @@ import { followSteps } from "./follow-steps.server";
 import { isOwnPost, ownPost } from "./step-queries";
 
 /**
- * Takes a step back, with its copies of papers; the job's status follows what is left. Safe to do twice: false only where
+ * Takes a step back, with its copies of attachments; the job's status follows what is left. Safe to do twice: false only where
  * the user has no such job.
  */
 export async function removeStep(

@@ -55,10 +55,10 @@ const rowOfWords = (count: number, size: number) => `BT /F ${size} Tf 20 400 Td 
 const letter = (at: number) => String.fromCharCode(97 + (at % 26));
 
 /** Spends all that a file may spend in pdf.js itself, before any page is laid out. */
-export const dearToPdfjs = () => pagesOf(1, `BT /F 9 Tf ${"(Hello) Tj 9 0 Td ".repeat(400_000)}ET`);
+export const costlyForPdfjs = () => pagesOf(1, `BT /F 9 Tf ${"(Hello) Tj 9 0 Td ".repeat(400_000)}ET`);
 
 /** Small PDFs that would cost a reader without bounds seconds to minutes, or gigabytes: what they do, and the file. */
-export const dearPdfs: [what: string, make: () => Uint8Array][] = [
+export const costlyPdfs: [what: string, make: () => Uint8Array][] = [
   ["a ToUnicode range as wide as a plane", () => toUnicode("1 beginbfrange <00000000> <00FFFFFF> <0041> endbfrange")],
   [
     "thousands of ToUnicode ranges from the last to the first",

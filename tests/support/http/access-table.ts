@@ -238,12 +238,12 @@ export const accessTable: Record<string, Access> = {
   "routes/dashboard/jobs/new-step": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
-    fields: { id: ":new", status: "applied", day: "2026-01-05", papers: "none" },
+    fields: { id: ":new", status: "applied", day: "2026-01-05", attachments: "none" },
   },
   "routes/dashboard/jobs/step": {
     GET: owner("200"),
     POST: owner("303 /app/dashboard/jobs/:id"),
-    fields: { intent: "change", id: ":stepId", status: "applied", day: "2026-01-05", papers: "keep" },
+    fields: { intent: "change", id: ":stepId", status: "applied", day: "2026-01-05", attachments: "keep" },
   },
   "routes/dashboard/jobs/sent-file": { GET: owner("200") },
   "routes/dashboard/matcher/matcher": {

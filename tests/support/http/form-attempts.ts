@@ -251,7 +251,7 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
   "dashboard/jobs/new-step.tsx": async () => {
     const member = await newMember();
     const path = `/app/dashboard/jobs/${await seedJob(member)}/steps/new`;
-    const fields = { id: v7(), status: "applied", day: "2026-01-05", papers: "none" };
+    const fields = { id: v7(), status: "applied", day: "2026-01-05", attachments: "none" };
     return { browser: member.browser, path, fields };
   },
   "dashboard/jobs/step.tsx": async () => {

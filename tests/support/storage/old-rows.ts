@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { Member } from "../accounts/members";
-import { saidIn } from "./stored-texts-of";
+import { storedTextsOf } from "./stored-texts-of";
 import { storedKeys } from "./world-state";
 
 const tables = ["resumes", "resume_versions", "rewrites", "resume_job_matches", "application_steps"] as const;
@@ -28,7 +28,7 @@ export async function asOldRows({ user }: Member): Promise<void> {
 }
 
 async function oldColumns(table: (typeof tables)[number], row: Row, last: Map<string, Row>): Promise<Row> {
-  const said = await saidIn(row);
+  const said = await storedTextsOf(row);
   switch (table) {
     case "resumes": {
       const { rewritten_cv = null, cover_letter = null } = last.get(String(row.last_rewrite_id)) ?? {};

@@ -109,7 +109,7 @@ export async function seedStep(
 ): Promise<string> {
   const id = v7();
   const { status = "applied", day = "2026-01-05" } = more;
-  const papers = resumeId ? { from: "resume" as const, id: resumeId } : { from: "none" as const };
-  await recordStep(ctx, jobId, { id, status, day, papers });
+  const attachments = resumeId ? { from: "resume" as const, id: resumeId } : { from: "none" as const };
+  await recordStep(ctx, jobId, { id, status, day, attachments });
   return id;
 }

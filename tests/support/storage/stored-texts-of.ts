@@ -13,7 +13,7 @@ interface SentContent {
 type Content = ResumeContent & RewriteContent & MatchContent & SentContent;
 
 /** The stored long texts of a row, whose columns may have the names of Drizzle or of SQL. */
-export async function saidIn(row: object | null | undefined): Promise<Content> {
+export async function storedTextsOf(row: object | null | undefined): Promise<Content> {
   const { userId, user_id, content, contentKey, content_key } = (row ?? {}) as Record<string, string> & {
     content?: ArrayLike<number> | null;
   };

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     view,
     id,
-    first: { status, day: dayOf(happenedAt), papers: sent ? "keep" : "none" },
+    first: { status, day: dayOf(happenedAt), attachments: sent ? "keep" : "none" },
     lastDay: dayOf(ctx.now() + farthestZoneMilliseconds),
   };
 }

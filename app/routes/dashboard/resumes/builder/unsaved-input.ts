@@ -29,7 +29,7 @@ function saysTheSame(fields: URLSearchParams, section: Section, form: BuilderFor
  * Unsaved input of this section from before the page was loaded, with the draft it belongs to; null if all of it is
  * saved.
  */
-export function typedBefore(view: BuilderView): {
+export function unsavedInput(view: BuilderView): {
   result: SubmissionResult<string[]>;
   key: Pick<BuilderView, "resumeId" | "revision">;
   section: BuilderView["section"];
