@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { assetFonts } from "./adapters/asset-fonts";
+import { assetFiles } from "./adapters/asset-files";
 import { automationWebhook } from "./adapters/automation-webhook";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
@@ -28,7 +28,8 @@ export function createAppContext(env: Env): AppContext {
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),
     google: config.google && google(config.google),
-    loadFont: assetFonts(env.ASSETS),
+    loadFont: assetFiles(env.ASSETS, "fonts"),
+    loadMailDomains: assetFiles(env.ASSETS, "mail-domains"),
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),
