@@ -1,7 +1,7 @@
 import type { HeadersArgs } from "@remix-run/cloudflare";
 import type { WriteRefused } from "~/domain/storage/admit-write.server";
 import { storageQuotaBytes } from "~/domain/storage/quota";
-import { freedLater, megabytes } from "~/domain/storage/storage.schema";
+import { freedLater, megabytes } from "~/domain/storage/storage.shared";
 import { count } from "~/wording";
 
 /** "Please wait 40 seconds …", "Please wait 15 minutes …". */

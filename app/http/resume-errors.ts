@@ -1,7 +1,7 @@
-import type { UploadFailure } from "~/domain/resumes/add/resume-file.schema";
+import type { UploadFailure } from "~/domain/resumes/add/resume-file.shared";
 import { newResumesPerUser } from "~/domain/resumes/limits";
 import { storageQuotaBytes } from "~/domain/storage/quota";
-import { megabytes } from "~/domain/storage/storage.schema";
+import { megabytes } from "~/domain/storage/storage.shared";
 import { count } from "~/wording";
 
 export const usedForm = "This form was used before. Reload the page and try again.";
@@ -28,8 +28,3 @@ export const noRoom: UploadFailure = {
   title: "Your account is full",
   text: `With this it would hold more than ${megabytes(storageQuotaBytes)}. Free some room (My Profile says how), then send this again.`,
 };
-
-/** As messages of a form, the title first. */
-export function messagesOf({ title, text }: UploadFailure): string[] {
-  return text ? [title, text] : [title];
-}

@@ -1,10 +1,9 @@
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import type { Ai, AiConfig } from "./ai";
 import type { Google } from "./google";
 import type { Limits } from "./limits";
-import type { Mail, MailSender } from "./mail";
 import type { Contact, Preferences } from "./profile";
-import type { TextMessage, TextSender } from "./sms";
+import type { Mail, MailSender, TextMessage, TextSender } from "./senders";
 
 /** Everything outside of the domain that its use cases need. */
 export interface AppContext {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { freePort } from "~/cli/ports.mjs";
 import { cookiesFor } from "~/http/cookies.server";
 import { takeSeededAccount } from "../e2e/seeded-accounts";
-import { Browser } from "../support/browser";
+import { Browser } from "../support/http/browser";
 
 /** One line of the report: what was done, what it cost or reached, and what the product promises. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
-import { dearDocx } from "../support/dear-docx";
-import { dearPdfs } from "../support/dear-pdfs";
-import { fileOf } from "../support/upload-files";
+import { dearDocx } from "../support/files/dear-docx";
+import { dearPdfs } from "../support/files/dear-pdfs";
+import { fileOf } from "../support/files/upload-files";
 import { type Attack, type Finding, longestWait, withCpu } from "./attack-frame";
 
 const page = "/app/dashboard/resumes";

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { costClasses, type WriteCost } from "~/domain/storage/quota";
 import { resumeToText } from "~/tailor/render/resume-to-text";
-import { fieldValue, visibleText } from "../support/markup";
+import { fieldValue, visibleText } from "../support/http/markup";
 import { nurse } from "../support/resumes/nurse";
-import { nursePost as wardPost } from "../support/sample-posts";
+import { nursePost as wardPost } from "../support/resumes/sample-posts";
 import type { Attack, AttackedServer, Finding, Member } from "./attack-frame";
 
 const resumesPage = "/app/dashboard/resumes";

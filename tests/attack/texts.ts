@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { password } from "../e2e/account";
-import { buildDocx } from "../support/build-docx";
-import { noise } from "../support/dear-docx";
-import { hostileTexts } from "../support/hostile-texts";
-import { longResume } from "../support/long-resume";
-import { docxType, fileOf } from "../support/upload-files";
+import { buildDocx } from "../support/files/build-docx";
+import { noise } from "../support/files/dear-docx";
+import { docxType, fileOf } from "../support/files/upload-files";
+import { hostileTexts } from "../support/http/hostile-texts";
+import { longResume } from "../support/resumes/long-resume";
 import { type Attack, type AttackedServer, type Finding, longestWait, type Member, withCpu } from "./attack-frame";
 
 const mostSeconds = 0.5;

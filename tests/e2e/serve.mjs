@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
-import { quickPasswordHashLn } from "../support/password-hash-cost.ts";
+import { quickPasswordHashLn } from "../support/runner/password-hash-cost.ts";
 import { password } from "./account.ts";
 import { seededAccountsSql, takenFolder } from "./seeded-accounts.ts";
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { extractText } from "~/tailor/extract/extract-text";
 import { expect } from "./fixtures";
 import { settled } from "./settled";
-import "../support/register-meter";
+import "../support/runner/register-meter";
 
 export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -1,4 +1,4 @@
-import { totpCode } from "../support/totp";
+import { totpCode } from "../support/accounts/totp";
 import { password } from "./account";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";

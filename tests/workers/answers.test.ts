@@ -11,11 +11,11 @@ import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.serv
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import type { RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
-import { seedAnswer, seedJob, seedResume, wardPost } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { saidIn } from "../support/storage/said-in";
+import { seedAnswer, seedJob, seedResume, wardPost } from "../support/storage/seed";
 
 const page = "/app/dashboard/answers";
 

@@ -6,11 +6,11 @@ import { moveJob } from "~/domain/applications/move-job.server";
 import { recordStep } from "~/domain/applications/record-step.server";
 import type { RecordStep } from "~/domain/applications/step.schema";
 import type { JobStatus } from "~/domain/jobs/job.schema";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { plainResult } from "../support/plain-result";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume, seedStep } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { plainResult } from "../support/rewriting/done-rewrite";
+import { saidIn } from "../support/storage/said-in";
+import { nurseText, seedJob, seedResume, seedStep } from "../support/storage/seed";
 
 const list = "/app/dashboard/jobs";
 const none = { from: "none" as const };

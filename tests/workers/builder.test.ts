@@ -1,11 +1,20 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { deleteResume } from "~/domain/resumes/bin/resume-bin.server";
-import { builder, draftRow, fillIn, keyOf, reviewFields, save, step, typed } from "../support/builder-member";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { seedBuiltResume } from "../support/seed-built-resume";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import {
+  builder,
+  draftRow,
+  fillIn,
+  keyOf,
+  reviewFields,
+  save,
+  seedBuiltResume,
+  step,
+  typed,
+} from "../support/resumes/builder-member";
+import { saidIn } from "../support/storage/said-in";
 
 const insert = (name: string) => ({ __intent__: JSON.stringify({ type: "insert", payload: { name } }) });
 const remove = (name: string, index: number) => ({

@@ -6,14 +6,14 @@ import { profiles } from "~/db/schema/accounts";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import type { AppContext, Tier } from "~/ports/context";
-import { Browser } from "../support/browser";
-import { builder, fillIn, reviewFields, save } from "../support/builder-member";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { watchedDatabase } from "../support/watched-database";
-import { workerWith } from "../support/worker-with";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { builder, fillIn, reviewFields, save } from "../support/resumes/builder-member";
+import { workerWith } from "../support/runner/worker-with";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { watchedDatabase } from "../support/storage/watched-database";
 
 /** What the specification's error catalogue says of resumes, matching, rewriting and signing out, each entry provoked. */
 interface Entry {

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { analysesPerUser } from "~/domain/matching/limits";
-import { linksIn, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume } from "../support/seed";
-import { seedScores } from "../support/seed-history";
+import { type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { saidIn } from "../support/storage/said-in";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { seedScores } from "../support/storage/seed-history";
 
 const page = "/app/dashboard/matcher";
 const day = 24 * 60 * 60 * 1000;

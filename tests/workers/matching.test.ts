@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { recomputeScore } from "~/tailor/match/recompute-score";
-import { visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { saidIn } from "../support/storage/said-in";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
 
 const page = "/app/dashboard/matcher";
 

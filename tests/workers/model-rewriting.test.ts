@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { getRewritePage } from "~/domain/rewriting/show/get-rewrite-page.server";
 import { rewriteView } from "~/domain/rewriting/show/rewrite-view";
-import { countedTokens, type ModelStep } from "../support/model-script";
-import { modelSays, modelWorld } from "../support/model-world";
-import { rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
-import { secretKey } from "../support/scripted-model";
+import { countedTokens, type ModelStep } from "../support/model/model-script";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { secretKey } from "../support/model/scripted-model";
+import { rewriteWorld } from "../support/rewriting/rewrite-world";
+import { saidIn } from "../support/storage/said-in";
 
 const trained = "Trained 4 student nurses in medication administration";
 const kept = "Kept patient records in an electronic health record";

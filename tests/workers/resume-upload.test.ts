@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { docxType, fileOf, resumePdf, resumeWord } from "../support/upload-files";
-import { storedKeys } from "../support/world-state";
+import { type Member, newMember } from "../support/accounts/members";
+import { docxType, fileOf, resumePdf, resumeWord } from "../support/files/upload-files";
+import { saidIn } from "../support/storage/said-in";
+import { storedKeys } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";
 

@@ -8,9 +8,9 @@ import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { listVersions } from "~/domain/resumes/versions/list-versions.server";
 import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
 import type { Resume } from "~/tailor/resume";
-import { linksIn, visibleText } from "../support/markup";
-import { app, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume } from "../support/seed";
+import { app, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
 
 const job = {
   position: "Staff Nurse",

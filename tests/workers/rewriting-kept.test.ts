@@ -5,9 +5,9 @@ import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { fieldsOf } from "~/tailor/render/resume-fields";
-import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
-import { app, type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
+import { saidIn } from "../support/storage/said-in";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
 

@@ -17,9 +17,9 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
-import { crashingContext } from "../support/crashing-context";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { crashingContext } from "../support/storage/crashing-context";
+import { saidIn } from "../support/storage/said-in";
 
 const minute = 60_000;
 

@@ -4,10 +4,9 @@ import { referencesOf, releaseContents } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { copyPapers } from "./copy-papers.server";
 import { followSteps } from "./follow-steps.server";
-import { isOwnPost } from "./own-post";
-import type { StepRefusal } from "./record-step.server";
-import { isFutureDay } from "./record-step.server";
+import { isFutureDay, type StepRefusal } from "./record-step.server";
 import { dayStart, type RecordStep } from "./step.schema";
+import { isOwnPost } from "./step-queries";
 
 /** Corrects a step, and its papers unless they are to be kept; the job's status follows its latest step. */
 export async function changeStep(

@@ -7,7 +7,7 @@ import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
 import { renderLetter } from "~/tailor/render/render-letter";
 import { renderResume } from "~/tailor/render/render-resume";
 import { sentPapers } from "./copy-papers.server";
-import { stepColumns } from "./step-columns";
+import { stepColumns } from "./step-queries";
 
 /**
  * The file behind "resume.pdf", "cover-letter.docx" and the like of a step, made of the copies that it keeps: the same

@@ -5,8 +5,8 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { copyPapers } from "./copy-papers.server";
 import { followSteps } from "./follow-steps.server";
 import { farthestZoneMilliseconds, stepsPerJob } from "./limits";
-import { ownPost } from "./own-post";
 import { dayOf, dayStart, type RecordStep } from "./step.schema";
+import { ownPost } from "./step-queries";
 
 type Context = Pick<AppContext, "db" | "files" | "now"> & { user: SignedInUser };
 export type StepRefusal = "not-found" | "future-day" | "papers-gone" | "too-many" | "used";

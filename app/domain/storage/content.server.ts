@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { rowOf } from "~/db/rows";
@@ -154,4 +155,9 @@ type ContentTable = SQLiteTable & { userId: SQLiteColumn; contentKey: SQLiteColu
 /** What rows of a table refer to, for `releaseContents`. */
 export function referencesOf(table: ContentTable, where: SQL | undefined): SQL {
   return sql`SELECT ${table.userId}, ${table.contentKey} FROM ${table} WHERE ${and(isNotNull(table.contentKey), where)}`;
+}
+
+/** Says whether two texts are the same: SHA-256. */
+export function textHash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { storageQuotaBytes } from "./quota";
-import type { StorageView } from "./storage.schema";
+import type { StorageView } from "./storage.shared";
 import { storageUsedBy } from "./storage-used.server";
 
 /** The query for what a user stores: to be run in a batch with others. One row. */

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
 import { limits } from "~/tailor/extract/limits";
 import type { Meter } from "~/tailor/extract/pdf/meter";
-import { buildPdf } from "../../support/build-pdf";
-import { dearPdfs, dearToPdfjs } from "../../support/dear-pdfs";
+import { buildPdf } from "../../support/files/build-pdf";
+import { dearPdfs, dearToPdfjs } from "../../support/files/dear-pdfs";
 
 const line = { text: "Tram driver", x: 40, y: 60 };
 

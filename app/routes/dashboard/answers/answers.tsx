@@ -13,10 +13,10 @@ import { requireUser } from "~/http/guards.server";
 import { safeReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { AnswerList } from "~/ui/answer-list";
-import { EmptyState } from "~/ui/empty-state";
+import { TextLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Your answers · ${brand}` }];

@@ -14,15 +14,14 @@ import {
 import { listHistory } from "~/domain/history/list-history.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
+import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
+import { TextLink } from "~/ui/button";
+import { Card, EmptyState } from "~/ui/card";
 import { Select } from "~/ui/field";
-import { newestMatch, pairPath, rewritePath } from "~/ui/history-path";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { ScoreChart } from "~/ui/score-chart";
 import { SearchForm } from "~/ui/search-form";
-import { TextLink } from "~/ui/text-link";
 import { HistoryTable } from "./history-table";
 
 const selects = [

@@ -1,9 +1,8 @@
 import { FileText } from "lucide-react";
 import type { StepView } from "~/domain/applications/step.schema";
 import { statusLabels } from "~/domain/jobs/job.schema";
-import { FileButton } from "~/ui/button";
+import { FileButton, TextLink } from "~/ui/button";
 import { LocalDate } from "~/ui/local-date";
-import { TextLink } from "~/ui/text-link";
 import { statusColours } from "./status-badge";
 
 const formats = ["pdf", "docx", "txt"];

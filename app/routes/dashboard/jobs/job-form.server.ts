@@ -1,4 +1,4 @@
-import { proposeTitle } from "~/domain/jobs/propose-title";
+import { proposeTitle } from "~/domain/jobs/clean-post";
 import type { ReadForm } from "~/http/form.server";
 
 interface Titled {

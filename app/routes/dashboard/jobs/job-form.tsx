@@ -6,7 +6,7 @@ import { addJobSchema, editJobSchema } from "~/domain/jobs/job.schema";
 import { Button, LinkButton } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { htmlToLines } from "./html-to-lines";
 
 interface JobFormProps {
@@ -43,7 +43,7 @@ export function JobForm({ job, reply, kept = null, staleNotice, cancelTo }: JobF
       ) : (
         <input type="hidden" name="revision" value={job.revision} />
       )}
-      {staleNotice ?? (formErrors.length > 0 ? <Notice tone="error" title={formErrors.join(" ")} /> : null)}
+      {staleNotice ?? <FormErrors errors={formErrors} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...getInputProps(fields.title, { type: "text" })}

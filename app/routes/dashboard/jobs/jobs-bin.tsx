@@ -6,11 +6,10 @@ import { type DeletedJob, deleteJob, listDeletedJobs, purgeJob, restoreJob } fro
 import { binActionSchema } from "~/domain/jobs/job.schema";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
-import type { Toast } from "~/http/toast.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";

@@ -7,7 +7,7 @@ import type { RequirementWeight } from "~/tailor/posting";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { ConflictNotice, Notice } from "~/ui/notice";
+import { allErrors, ConflictNotice, FormErrors, Notice } from "~/ui/notice";
 
 const groups: (RequirementWeight | "none")[] = ["must", "preferred", "nice", "none"];
 
@@ -52,9 +52,7 @@ interface RequirementCardProps {
 /** What a post asks for: as it was read, and with what its owner says instead. */
 export function RequirementCard({ post, revision, lastResult }: RequirementCardProps) {
   const { requirements, unreadable, more } = post;
-  const errors = Object.values(lastResult?.error ?? {})
-    .flat()
-    .filter(Boolean);
+  const errors = allErrors(lastResult);
   return (
     <Card title="What it asks for" anchor="asks">
       {unreadable ? (
@@ -83,7 +81,7 @@ export function RequirementCard({ post, revision, lastResult }: RequirementCardP
             </p>
             {errors.length > 0 ? (
               <div className="mb-4">
-                {errors.includes("stale") ? <ConflictNotice /> : <Notice tone="error" title={errors.join(" ")} />}
+                {errors.includes("stale") ? <ConflictNotice /> : <FormErrors errors={errors} />}
               </div>
             ) : null}
             <RequirementForm requirements={requirements} revision={revision} chosen={chosenIn(lastResult)} />

@@ -1,13 +1,12 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
-import { PlainText } from "~/ui/plain-text";
-import { QuotedLine } from "~/ui/quoted-line";
+import { PlainText, QuotedLine } from "~/ui/plain-text";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/score-ring";
-import { TextLink } from "~/ui/text-link";
 
 const states: Record<EvidenceState, { title: string; text: string; Icon: typeof Check; tone: string }> = {
   shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },

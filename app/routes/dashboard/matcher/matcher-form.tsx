@@ -2,12 +2,11 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Choices } from "~/domain/matching/get-matcher.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { Select, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { formatDay } from "~/ui/local-date";
 import { FormErrors } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
 
 interface MatcherFormProps {
   resumes: Choices;

@@ -1,6 +1,6 @@
-import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.schema";
+import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.shared";
+import { TextLink } from "~/ui/button";
 import { FigureList } from "~/ui/figure-list";
-import { TextLink } from "~/ui/text-link";
 
 /** How much of their room a user has taken, by what, and how to free some. */
 export function StorageSummary({ storage: { bytes, quotaBytes, fileBytes, counts } }: { storage: StorageView }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/rendering";
 
 /** The panels of a resume's card, one open at a time; the address names the panel and the card. */
 export const panels = ["rewrite", "rename", "rewritten", "letter", "erase"] as const;

@@ -19,8 +19,9 @@ import { requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { beforeParam } from "~/http/request.server";
-import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { builderPath, resumesPath } from "~/routes/dashboard/paths";
+import { EmptyState } from "~/ui/card";
+import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PlanBanner } from "~/ui/plan-banner";
@@ -31,7 +32,6 @@ import { PasteResumeForm } from "./add/paste-resume-form";
 import { UploadResumeForm } from "./add/upload-resume-form";
 import { ResumeBin } from "./list/resume-bin";
 import { ResumeCard } from "./list/resume-card";
-import { builderPath, resumesPath } from "./paths";
 import { panels } from "./resume-panel";
 import { answerResumesForm } from "./resumes.action.server";
 
@@ -88,7 +88,9 @@ export default function Resumes() {
         ]}
       >
         {builder}
-        {tab === "upload" ? <UploadResumeForm id={newId} failure={actionData?.failure} /> : null}
+        {tab === "upload" ? (
+          <UploadResumeForm id={newId} errors={intent === "upload" ? errors?.[""] : undefined} />
+        ) : null}
         {tab === "paste" ? (
           <PasteResumeForm
             id={newId}
@@ -99,11 +101,7 @@ export default function Resumes() {
         ) : null}
       </Tabs>
       <h2 className="mt-10 mb-4 text-2xl">Your Saved Resumes</h2>
-      {intent !== "paste" && errors?.[""] ? (
-        <div className="mb-4">
-          <Notice tone="error" title={errors[""].join(" ")} />
-        </div>
-      ) : null}
+      {intent === "paste" || intent === "upload" ? null : <FormErrors errors={errors?.[""]} className="mb-4" />}
       {canSearch ? (
         <div className="mb-6">
           <SearchForm

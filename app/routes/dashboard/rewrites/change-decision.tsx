@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/keyed";
+import { keyed } from "~/ui/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";

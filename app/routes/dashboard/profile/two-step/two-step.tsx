@@ -12,7 +12,7 @@ import { requireUser } from "~/http/guards.server";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 import { AddFactorForms } from "./add-factor-forms";
@@ -67,11 +67,7 @@ export default function ProfileTwoStep() {
         title="Two-step sign-in"
         lead="A code from your phone on top of your password: nobody gets in with the password alone."
       />
-      {result?.error?.[""] ? (
-        <div className="mb-6">
-          <Notice tone="error" title={result.error[""].join(" ")} />
-        </div>
-      ) : null}
+      <FormErrors errors={result?.error?.[""]} className="mb-6" />
       <div className="mb-6">
         {isOn ? (
           <Notice tone="success" title="Two-step sign-in is on." />

@@ -1,25 +1,25 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Upload } from "lucide-react";
 import { type DragEvent, type FormEvent, useRef, useState } from "react";
-import { noFile, type UploadFailure, uploadFailureOf } from "~/domain/resumes/add/resume-file.schema";
+import { messagesOf, noFile, uploadFailureOf } from "~/domain/resumes/add/resume-file.shared";
 import { Button } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { type UploadProgress as Progress, useUpload } from "./use-upload";
 
 interface UploadResumeFormProps {
   id: string;
   /** Answer to the last try, where the browser itself sent the form. */
-  failure?: UploadFailure | undefined;
+  errors?: string[] | null | undefined;
 }
 
 /** Uploads a resume file: a plain form, which scripts send themselves to show how far it is. */
-export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
+export function UploadResumeForm({ id, errors }: UploadResumeFormProps) {
   const isNavigating = useNavigation().formData?.get("intent") === "upload";
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const shown = upload.failure ?? (upload.progress ? null : failure);
+  const shown = upload.failure ? messagesOf(upload.failure) : upload.progress ? null : errors;
   const sending = isNavigating || upload.progress !== null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,11 +57,7 @@ export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
       <FormToken />
       <input type="hidden" name="intent" value="upload" />
       <input type="hidden" name="id" value={id} />
-      {shown ? (
-        <Notice tone="error" title={shown.title}>
-          {shown.text ? <p>{shown.text}</p> : null}
-        </Notice>
-      ) : null}
+      <FormErrors errors={shown} />
       <div>
         <label htmlFor="resume-file" className="mb-1.5 block font-semibold">
           Resume file

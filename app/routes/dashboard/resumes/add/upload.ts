@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { notLoggedInToast, requireUser, signInPath } from "~/http/guards.server";
-import { resumesPath } from "~/routes/dashboard/resumes/paths";
+import { resumesPath } from "~/routes/dashboard/paths";
 import { uploadResume } from "./upload.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {

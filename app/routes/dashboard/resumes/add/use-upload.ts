@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
-import type { UploadFailure } from "~/domain/resumes/add/resume-file.schema";
+import type { UploadFailure } from "~/domain/resumes/add/resume-file.shared";
 
 export interface UploadProgress {
   sentBytes: number;

@@ -1,19 +1,18 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { messagesOf } from "~/domain/resumes/add/resume-file.shared";
 import { completeSchemas, sections } from "~/domain/resumes/builder/builder.schema";
 import { type BuilderStep, builderLists, builderStepSchema } from "~/domain/resumes/builder/builder-step.schema";
 import type { Draft } from "~/domain/resumes/builder/get-draft.server";
 import { addsResume, discardDraft } from "~/domain/resumes/builder/save-built-resume.server";
 import { saveSection } from "~/domain/resumes/builder/save-section.server";
-import type { ListIntent } from "~/http/form.server";
-import { type FormReply, readForm } from "~/http/form.server";
-import { messagesOf, notSaved } from "~/http/resume-errors";
+import { type FormReply, type ListIntent, readForm } from "~/http/form.server";
+import { notSaved } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
-import type { BuilderReply } from "./save-built.server";
-import { saveBuilt } from "./save-built.server";
+import { builderPath } from "~/routes/dashboard/paths";
+import { type BuilderReply, saveBuilt } from "./save-built.server";
 
 type Context = AppContext & { user: SignedInUser };
 

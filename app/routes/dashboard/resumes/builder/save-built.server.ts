@@ -6,7 +6,7 @@ import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
 import type { FormErrorStatus, ReadForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
+import { builderPath } from "~/routes/dashboard/paths";
 
 /** "Save Resume": the draft becomes a resume, or the next version of one. */
 export async function saveBuilt(

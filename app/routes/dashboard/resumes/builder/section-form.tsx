@@ -13,7 +13,7 @@ import {
 import type { BuilderView } from "~/domain/resumes/builder/builder-view";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/rendering";
 import { BuilderActions } from "./actions";
 import { BuilderSummary } from "./review";
 import { EducationFields, ExperienceFields, PersonalFields, SkillsFields } from "./section-fields";

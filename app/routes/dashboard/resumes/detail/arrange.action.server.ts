@@ -2,20 +2,19 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { arrangeSchema } from "~/domain/resumes/correct/arrange.schema";
 import { type Arrangement, arrangePart, currentArrangement } from "~/domain/resumes/correct/arrange-part.server";
 import { applyListButton, type ListButton, readListButton } from "~/domain/resumes/correct/list-buttons";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { resumeGone } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { PartSection } from "~/tailor/correct/part-shape";
 
-export interface ArrangeReply {
+export interface ArrangeReply extends PageReply {
   serial: string;
   /** Null shows the entries as they stand. */
   arrangement: Arrangement | null;
   focus: number | null;
   isStale: boolean;
-  error: string | null;
 }
 
 type Context = AppContext & { user: SignedInUser };
@@ -27,12 +26,13 @@ export async function arrangeEntries(request: Request, ctx: Context, context: Ap
     const stored = sent && (await currentArrangement(ctx, { ...part, ...sent }));
     const isGone = sent !== null && stored === null;
     const isStale = stored !== null && stored.basedOn !== sent?.basedOn;
+    const error = isGone ? resumeGone : more.error;
     const answer: ArrangeReply = {
+      result: error ? { error: { "": [error] } } : {},
       serial: ctx.newId(),
       arrangement: stored ?? sent,
       isStale,
       focus: more.focus ?? null,
-      error: isGone ? resumeGone : (more.error ?? null),
     };
     return data(answer, { status: isGone ? 404 : isStale && status === 200 ? 409 : status });
   };

@@ -2,22 +2,21 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { type CorrectResult, correctResumePart } from "~/domain/resumes/correct/correct-resume-part.server";
 import { correctionSchema, type TypedPart, typedPart } from "~/domain/resumes/correct/correction.schema";
 import { applyListButton, readListButton } from "~/domain/resumes/correct/list-buttons";
-import { partAddress, type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.schema";
+import { partAddress, type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.shared";
 import { linesWithOwnField } from "~/domain/resumes/limits";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { resumeGone } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { EntryForm } from "~/tailor/correct/correction";
 
-export interface CorrectionReply {
+export interface CorrectionReply extends PageReply {
   /** Changes with every answer, so that the form shows what it brings. */
   serial: string;
   /** Null where nothing of the form could be read. */
   typed: TypedPart | null;
   basedOn: number | null;
-  errors: Record<string, string[]>;
   /** The line that a button has moved or made: "highlights-2". */
   focus: string | null;
   /** Where it goes when it is sent again: another tab may have moved what it corrects. */
@@ -40,9 +39,11 @@ export async function correctPart(
   context: AppLoadContext,
   { resumeId, part }: { resumeId: string; part: ResumePart },
 ) {
-  const nothing = { typed: null, basedOn: null, errors: {}, focus: null, part: addressOf(part), stale: null };
-  const reply = (answer: Partial<CorrectionReply>, status: number) =>
-    data<CorrectionReply>({ serial: ctx.newId(), ...nothing, ...answer }, { status });
+  const nothing = { typed: null, basedOn: null, focus: null, part: addressOf(part), stale: null };
+  const reply = (
+    { errors = {}, ...answer }: Partial<CorrectionReply> & { errors?: Record<string, string[]> },
+    status: number,
+  ) => data<CorrectionReply>({ serial: ctx.newId(), ...nothing, result: { error: errors }, ...answer }, { status });
   const form = await readForm(request, context, correctionSchema(part), {
     cost: ({ press }) => (readListButton(press) ? "change" : "growth"),
   });

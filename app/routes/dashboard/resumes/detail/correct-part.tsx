@@ -3,17 +3,17 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { typedFromForm } from "~/domain/resumes/add/typed-from-form";
 import { formOfPart, hasPart } from "~/domain/resumes/correct/correct-resume-part.server";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.schema";
-import { unplacedLines } from "~/domain/resumes/correct/unplaced-lines";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.shared";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
+import { unplacedLines } from "~/domain/resumes/show/reading-view";
 import { found, requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import type { EntryForm } from "~/tailor/correct/correction";
 import { Card } from "~/ui/card";
-import { keyed } from "~/ui/keyed";
 import { ConflictNotice, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { keyed } from "~/ui/rendering";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { withArticle } from "~/wording";
 import { correctPart, keptCorrection } from "./correct-part.action.server";
@@ -85,7 +85,7 @@ export default function ResumeEdit() {
             part={reply?.part ?? kept?.part ?? address}
             basedOn={reply?.basedOn ?? kept?.basedOn ?? version}
             typed={shown}
-            errors={reply?.errors ?? {}}
+            errors={reply?.result.error ?? {}}
             focus={reply?.focus ?? null}
             kept={kept}
             answered={reply !== undefined}

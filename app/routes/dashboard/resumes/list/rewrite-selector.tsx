@@ -1,10 +1,8 @@
 import { Form, type LinkProps, useNavigation, useSearchParams } from "@remix-run/react";
 import type { JobSummary } from "~/domain/jobs/job.schema";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Select } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { TextLink } from "~/ui/text-link";
-import { focusOn } from "./focus-on";
 
 interface RewriteSelectorProps {
   resumeId: string;
@@ -47,7 +45,12 @@ export function RewriteSelector({ resumeId, jobs, newId, closed, toggleId }: Rew
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{rewriting ? "Rewriting..." : "Rewrite Resume & Cover Letter"}</Button>
           {rewriting ? null : (
-            <LinkButton look="quiet" to={closed} preventScrollReset onClick={() => focusOn(toggleId)}>
+            <LinkButton
+              look="quiet"
+              to={closed}
+              preventScrollReset
+              onClick={() => document.getElementById(toggleId)?.focus()}
+            >
               Cancel
             </LinkButton>
           )}

@@ -1,5 +1,5 @@
 import type { LinePair } from "~/domain/resumes/versions/compare-texts";
-import { keyed } from "~/ui/keyed";
+import { keyed } from "~/ui/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { count } from "~/wording";
 
