@@ -1,7 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { disposableDomains } from "./app/cli/disposable-domains-plugin";
 import { meteredPdfjs } from "./app/cli/meter-pdfjs";
 import { quickPasswordHashLn } from "./tests/support/runner/password-hash-cost";
 import { ProjectAfterProject } from "./tests/support/runner/project-after-project";
@@ -55,7 +54,7 @@ const workers = {
 } satisfies TestProjectInlineConfiguration;
 
 export default defineConfig({
-  plugins: [tsconfigPaths(), disposableDomains(), meteredPdfjs()],
+  plugins: [tsconfigPaths(), meteredPdfjs()],
   test: {
     // For a machine that is busy with other things. Projects inherit them.
     testTimeout: 300_000,

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { automationWebhook } from "./adapters/automation-webhook";
-import { assetFonts, kvCache, queueMessages } from "./adapters/bindings";
+import { assetFiles, kvCache, queueMessages } from "./adapters/bindings";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
 import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
@@ -25,7 +25,8 @@ export function createAppContext(env: Env): AppContext {
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),
     google: config.google && google(config.google),
-    loadFont: assetFonts(env.ASSETS),
+    loadFont: assetFiles(env.ASSETS, "fonts"),
+    loadMailDomains: assetFiles(env.ASSETS, "mail-domains"),
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),

@@ -1,5 +1,5 @@
 import { logError } from "~/log-error";
-import type { Cache, LoadFont, Messages } from "~/ports/context";
+import type { Cache, Messages } from "~/ports/context";
 
 export function kvCache(kv: KVNamespace): Cache {
   return {
@@ -25,22 +25,24 @@ export function queueMessages(queue: Queue): Messages {
   };
 }
 
-/** Fonts from the worker's static assets, cached for the life of the isolate: about 2 MB if every script is used. */
+/** Files of the worker's static assets, cached for the life of the isolate: fonts up to 2 MB, mail domains as much. */
 const cache = new Map<string, Promise<Uint8Array>>();
 
-export function assetFonts(assets: Fetcher): LoadFont {
+/** Returns a function that loads a file by its path below `folder`, and throws where there is none. */
+export function assetFiles(assets: Fetcher, folder: "fonts" | "mail-domains"): (name: string) => Promise<Uint8Array> {
   return (name) => {
-    const known = cache.get(name);
+    const path = `/${folder}/${name}`;
+    const known = cache.get(path);
     if (known) return known;
-    const loading = fetchFont(assets, name);
-    cache.set(name, loading);
-    loading.catch(() => cache.delete(name));
+    const loading = fetchFile(assets, path);
+    cache.set(path, loading);
+    loading.catch(() => cache.delete(path));
     return loading;
   };
 }
 
-async function fetchFont(assets: Fetcher, name: string): Promise<Uint8Array> {
-  const response = await assets.fetch(new URL(`/fonts/${name}`, "https://assets.invalid"));
-  if (!response.ok) throw new Error(`Font ${name} is not among the assets (${response.status})`);
+async function fetchFile(assets: Fetcher, path: string): Promise<Uint8Array> {
+  const response = await assets.fetch(new URL(path, "https://assets.invalid"));
+  if (!response.ok) throw new Error(`${path} is not among the assets (${response.status})`);
   return new Uint8Array(await response.arrayBuffer());
 }

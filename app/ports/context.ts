@@ -16,6 +16,8 @@ export interface AppContext {
   /** Null if signing in with Google is not configured. */
   google: Google | null;
   loadFont: LoadFont;
+  /** Loads a file of the list of throwaway mail domains by its name; throws if it is missing. */
+  loadMailDomains(name: string): Promise<Uint8Array>;
   limits: Limits;
   mail: MailSender;
   messages: Messages;

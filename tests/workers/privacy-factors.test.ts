@@ -1,5 +1,3 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { users } from "~/db/schema/accounts";
@@ -11,6 +9,7 @@ import type { SignedInUser } from "~/ports/context";
 import { claimsOf } from "../support/accounts/api-session";
 import type { Device } from "../support/accounts/auth-client";
 import { newMfaMember, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { forgetLimit } from "../support/accounts/forget-limit";
 import { app } from "../support/accounts/members";
 import { totpCode, wrongCode } from "../support/accounts/totp";
 import { mailsTo } from "../support/messages/mailbox";
@@ -53,9 +52,7 @@ it("texts a code to the phone of an account without password and app", async () 
   await device.auth.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
 
   // The limit of one text a minute is over.
-  const limit = `limit:${textPerFactor.name}:${factorId}`;
-  await env.CACHE.delete(limit);
-  await runDurableObjectAlarm(env.RATE_LIMITER.getByName(limit));
+  await forgetLimit(`${textPerFactor.name}:${factorId}`);
   const ctx = await ctxOf(device);
   const { address } = device;
   const sent = await sendProofCode(ctx, { address, browser: "the browser" });

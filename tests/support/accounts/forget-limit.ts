@@ -1,5 +1,5 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { limiterOf } from "~/adapters/durable-objects";
 import type { OneTimeType } from "~/domain/auth/tokens/issue-one-time-token.server";
 import { mailboxOf } from "~/domain/mail/take-mail-limits.server";
 import { keyedHash } from "~/keyed-hash";
@@ -9,7 +9,7 @@ import { app } from "./members";
 export async function forgetLimit(ruleAndKey: string): Promise<void> {
   const name = `limit:${ruleAndKey}`;
   await env.CACHE.delete(name);
-  await runDurableObjectAlarm(env.RATE_LIMITER.getByName(name));
+  await limiterOf(env.RATE_LIMITER, name).clear(name);
 }
 
 /** The key of a mailbox in limits. */
