@@ -28,7 +28,7 @@ export async function admitWrite(
   cost: WriteCost,
   bytes = 0,
 ): Promise<WriteRefused | null> {
-  const { rules, grows, adds = [], goesOnUncounted } = costClasses[cost];
+  const { rules, grows, adds = [], allowedWithoutLimiter } = costClasses[cost];
   if (rules.length > 0) {
     try {
       const answer = await ctx.limits.takeAll(rules, ctx.user.id);
@@ -36,7 +36,7 @@ export async function admitWrite(
     } catch (error) {
       if (!(error instanceof LimiterDown)) throw error;
       logError("A write is not counted", error);
-      if (!goesOnUncounted) return { ok: false, reason: "not-counted" };
+      if (!allowedWithoutLimiter) return { ok: false, reason: "not-counted" };
     }
   }
   return grows ? lookForRoom(ctx, { bytes, adds }) : null;

@@ -27,7 +27,7 @@ interface CostClass {
    * Allowed while the limiter is down, because it changes only a row or two of its own user. Writes that add rows or
    * use the engine wait until the limiter is back.
    */
-  goesOnUncounted?: true;
+  allowedWithoutLimiter?: true;
 }
 
 const within = (name: string, each: { minute: number; hour: number }): LimitRule[] => [
@@ -42,7 +42,7 @@ const growth = within("growth", { minute: 30, hour: 300 });
 
 /** Every write of a user counts in one class, and each class has its own counts. */
 export const costClasses: Record<WriteCost, CostClass> = {
-  change: { rules: changes, goesOnUncounted: true },
+  change: { rules: changes, allowedWithoutLimiter: true },
   growth: { rules: growth, grows: true },
   resume: { rules: growth, grows: true, adds: ["resumes"] },
   job: { rules: growth, grows: true, adds: ["jobs"] },
@@ -52,5 +52,5 @@ export const costClasses: Record<WriteCost, CostClass> = {
   /** A file is made and read back. */
   export: { rules: within("export", { minute: 30, hour: 300 }) },
   /** Ends a session, or has limits of its own. */
-  uncounted: { rules: [], goesOnUncounted: true },
+  uncounted: { rules: [], allowedWithoutLimiter: true },
 };

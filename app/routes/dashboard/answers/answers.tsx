@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { answers: await listAnswers(requireUser(context, request)) };
 }
 
-/** Keeps an answer, from the matcher or from a rewrite, and goes back to where the question stood. */
+/** Saves an answer from the matcher or a rewrite and returns to the page of the question. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, answerQuestionSchema, { cost: "engine" });
@@ -66,7 +66,7 @@ export default function Answers() {
   );
 }
 
-/** The answer that was not taken, with what was typed. */
+/** Why an answer was not saved, with what was typed. */
 function Refused({
   errors,
   typed,

@@ -9,7 +9,7 @@ import { DataTable } from "~/ui/data-table";
 import { LocalDate } from "~/ui/local-date";
 import { bandColours } from "~/ui/score-ring";
 
-/** Rewrites and matches, newest first: what was asked for, what came of it, and the ways on. */
+/** Rewrites and matches, newest first, each with its result and links. */
 export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
   return (
     <DataTable

@@ -43,7 +43,7 @@ const words = {
   365: "Last year",
 };
 
-/** What the history is searched for and narrowed to. */
+/** The search and filters of the history. */
 function HistoryFilterForm({ filter }: { filter: HistoryFilter }) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
@@ -122,7 +122,7 @@ function chartEntry({ id, kind, jobTitle, score, scoreBefore, createdAt, hasOwnW
     : { ...entry, label };
 }
 
-/** With scripts, what is in progress is looked after until it ends. */
+/** With scripts, the page polls entries that are in progress. */
 function useFreshWhile(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -92,11 +92,11 @@ interface RecentItem {
 interface RecentListProps {
   title: string;
   items: RecentItem[];
-  /** The page that has them all. */
+  /** The page that lists all of them. */
   all: { to: string; label: string };
 }
 
-/** The latest few of a kind, and the way to all of them. */
+/** The latest few of a kind, with a link to all of them. */
 function RecentList({ title, items, all }: RecentListProps) {
   return (
     <Card title={title}>

@@ -101,7 +101,7 @@ function pasteAsText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   if (!text) return;
   event.preventDefault();
   const area = event.currentTarget;
-  // The one way to write into the history of Undo; where a browser has dropped it, the text comes all the same.
+  // The only way to insert text that Undo can take back. If a browser lacks it, the text is inserted without Undo.
   if (document.execCommand("insertText", false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));

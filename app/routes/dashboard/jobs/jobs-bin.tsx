@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { jobs: await listDeletedJobs(requireUser(context, request)) };
 }
 
-/** Into the bin, out of it, and for good. */
+/** Moves a post to the bin, restores it, or deletes it for good. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, binActionSchema);

@@ -86,7 +86,7 @@ function Row({ row, reason, lines }: { row: MatchRow; reason: string | null; lin
   );
 }
 
-/** What most rows of a group say is said by its heading; a row speaks up where it differs. */
+/** The heading of a group says what most of its rows have in common; a row shows only what differs. */
 function usualReason(rows: MatchRow[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -109,7 +109,7 @@ interface MatchResultProps {
   action: ReactNode;
   /** The scores of the pair before this one. */
   scores: ReactNode;
-  /** What the user could tell us that the resume does not. */
+  /** Questions about what the resume does not show. */
   questions: ReactNode;
 }
 

@@ -73,7 +73,7 @@ function Options({ choices, none }: { choices: Choices; none: string }) {
   );
 }
 
-/** Only where a selector cannot hold all, or while it is narrowed. */
+/** Shown only if a selector cannot hold all, or during a search. */
 function Finder({ id, label, search, hasMore }: { id: string; label: string; search: string; hasMore: boolean }) {
   if (!hasMore && search === "") return null;
   return (

@@ -23,7 +23,7 @@ const units = [
   { unit: "hour", milliseconds: 60 * minute },
   { unit: "minute", milliseconds: minute },
 ] as const;
-/** What is kept of a time of use is no more exact than this. */
+/** The precision of the stored time of last use. */
 const justNow = 10 * minute;
 const format = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 
@@ -110,7 +110,7 @@ function EndForm({ end, label }: { end: "others" | "all"; label: string }) {
   );
 }
 
-/** Where the user is signed in, each with what is known of it and a way to end it; the one that looks is marked. */
+/** The user's sessions, each with a button to end it; the current one is marked. */
 function SessionList({ sessions, now }: { sessions: SessionSummary[]; now: number }) {
   const ending = useNavigation().formData?.get("sessionId");
   return (

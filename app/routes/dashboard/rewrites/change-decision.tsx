@@ -8,7 +8,7 @@ import { WordDiff } from "~/ui/word-diff";
 import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
 
-/** What a change does to its text or list; where it was rejected, what stands in its place. */
+/** What a change does to its text or list; if it was rejected, the original. */
 export function ChangeDifference({ change }: { change: ChangeView }) {
   return (
     <>
@@ -113,7 +113,7 @@ export function ChangeDecision({ change }: { change: ChangeView }) {
   );
 }
 
-/** The button that was pressed goes once its decision stands: the focus moves to the one that takes it back. */
+/** The pressed button disappears after the decision, so the focus moves to the one that undoes it. */
 function useFocusKept(decision: ChangeView["decision"]) {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);

@@ -97,7 +97,7 @@ function Heading({ change, children }: { change: ChangeView; children?: ReactNod
   );
 }
 
-/** Whose words these are, and what of them nothing proves. */
+/** Marks own words, and what in them is unproven. */
 export function OwnWordsNote({ words: { date, unproven, remark } }: { words: OwnWords }) {
   return (
     <div className="mt-3 flex gap-3 rounded-xl border border-line bg-paper p-3 text-sm">

@@ -8,7 +8,7 @@ import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */
 export function RewriteSummaryCard({ id, result }: { id: string; result: ResultView }) {
-  // What could not be made is not offered.
+  // Formats that could not be made are not offered.
   const offered = result.formats;
   return (
     <>

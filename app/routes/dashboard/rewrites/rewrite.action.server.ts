@@ -19,13 +19,13 @@ export interface DecisionReply extends PageReply {
   /** The part of the page that it is about: the id of a change, "letter", "changes", "use". */
   about: string;
   saved: boolean;
-  /** Somebody changed it since: nothing was saved. */
+  /** It was changed meanwhile, so nothing was saved. */
   isStale: boolean;
   /** What was typed and not saved. */
   typed: string | null;
 }
 
-/** Words whose owner had to sign in again before they could be saved. */
+/** A kept form with text, restored after sign-in. */
 export interface KeptDecision {
   id: string;
   /** Of its form on the page. */

@@ -29,7 +29,7 @@ import { RewriteResultView } from "./rewrite-result";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.jobTitle ?? "Rewrite"} · ${brand}` }];
 
-/** Whoever waits for a rewrite does so at "?wait": when it is done they are told, once. */
+/** "?wait" in the address means that the user waits for the rewrite; a toast tells them once when it is done. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
   const page = found(await getRewritePage(ctx, params.rewriteId ?? ""));
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return answerDecision(request, requireUser(context, request), context, params.rewriteId ?? "");
 }
 
-/** Also after a decision that came too late: the form then shows what stands, and counts from there. */
+/** Reloads after a conflict too, so that the forms show the current state and revision. */
 export const shouldRevalidate: ShouldRevalidateFunction = revalidateOnConflict;
 
 const pollMilliseconds = 1000;
@@ -138,7 +138,9 @@ interface AgainProps {
   hasModel: boolean;
 }
 
-/** Another rewrite of the same pair. The rules write the same again from the same input; a model may write another one. */
+/**
+ * Another rewrite of the same pair. The rules write the same again from the same input; a model may write another one.
+ */
 function Again({ pair, newId, hasModel }: AgainProps) {
   if (!pair) {
     return (
@@ -166,7 +168,7 @@ function Again({ pair, newId, hasModel }: AgainProps) {
   );
 }
 
-/** Frees the room that the texts take. */
+/** Deletes the texts, which frees storage. */
 function DeleteTexts({ page }: { page: string }) {
   return (
     <Disclosure title="Delete this rewrite" className="mt-6">
@@ -186,7 +188,7 @@ function DeleteTexts({ page }: { page: string }) {
   );
 }
 
-/** With scripts the page looks by itself whether it is done. */
+/** With scripts the page polls until the rewrite is done. */
 function useWaiting(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

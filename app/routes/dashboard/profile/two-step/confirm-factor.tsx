@@ -87,7 +87,7 @@ interface TotpSetUpProps {
   setUp: { secret: string; uri: string; qrCode: string };
 }
 
-/** What an authenticator app scans, or is told by hand. */
+/** The QR code for an authenticator app, and the key to type instead. */
 function TotpSetUp({ setUp: { secret, uri, qrCode } }: TotpSetUpProps) {
   return (
     <div className="flex flex-wrap items-start gap-6">

@@ -33,7 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.reason === "insufficient-aal") {
     return form.refuse({ form: ["Show your second step first."] }, 403);
   }
-  // Gone already is as good as removed.
+  // If it is gone already, that counts as removed.
   const text = "It no longer asks for a code.";
   return redirectWithToast(context, list, { title: "Second step removed", text, tone: "success" });
 }
