@@ -7,7 +7,7 @@ import { compareSubscribers } from "~/domain/billing/compare-subscribers.server"
 import { renewalGraceMilliseconds } from "~/domain/billing/limits";
 import { startCheckout } from "~/domain/billing/start-checkout.server";
 import { perkMailbox } from "~/domain/waitlist/perk-mailbox.server";
-import { type BillingWorld, billingWorld } from "../support/billing-world";
+import { type BillingWorld, billingWorld } from "../support/billing/billing-world";
 
 const day = 24 * 60 * 60 * 1000;
 const origin = "https://lapel.test";

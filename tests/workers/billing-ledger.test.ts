@@ -10,7 +10,7 @@ import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.serve
 import { endRewrite } from "~/domain/rewriting/run/end-rewrite.server";
 import { failures } from "~/domain/rewriting/run/failures";
 import type { PaymentCharge, Payments } from "~/ports/payments";
-import { rewriteWorld } from "../support/rewrite-world";
+import { rewriteWorld } from "../support/rewriting/rewrite-world";
 
 const steps = 2000;
 const atOnce = 6;

@@ -7,7 +7,7 @@ import { creditLedger } from "~/db/schema/rewriting";
 import { compareSubscribers } from "~/domain/billing/compare-subscribers.server";
 import { takeEvent } from "~/domain/billing/take-event.server";
 import type { PaymentAccount, Payments } from "~/ports/payments";
-import { type BillingWorld, billingWorld } from "../support/billing-world";
+import { type BillingWorld, billingWorld } from "../support/billing/billing-world";
 
 const orders = 1000;
 const hour = 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.serve
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { tellUsage } from "~/domain/rewriting/run/tell-usage.server";
 import type { Tier } from "~/ports/context";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 
 const mailsOf = ({ sent }: RewriteWorld) =>
   sent.flatMap((message) => (message.type === "mail" ? [`${message.mail.subject} ${message.mail.text}`] : []));

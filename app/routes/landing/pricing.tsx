@@ -5,12 +5,11 @@ import { readPrices } from "~/domain/billing/read-prices.server";
 import { viewPlans } from "~/domain/billing/view-plans";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { pageMeta } from "~/http/public-pages";
-import { LinkButton } from "~/ui/button";
+import { LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PlanCards } from "~/ui/plan-cards";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 
 export const meta = pageMeta("/pricing", {
   title: `Plans and prices · ${brand}`,

@@ -1,9 +1,9 @@
 import { Coins } from "lucide-react";
 import type { CreditEntry } from "~/domain/rewriting/show/list-credits.server";
+import { TextLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { LocalDate } from "~/ui/local-date";
-import { TextLink } from "~/ui/text-link";
 
 const reasons: Record<CreditEntry["reason"], string> = {
   rewrite: "Spent on a rewrite",

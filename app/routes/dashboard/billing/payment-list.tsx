@@ -1,10 +1,10 @@
 import { Receipt } from "lucide-react";
 import type { PaymentView } from "~/domain/billing/billing.schema";
 import { money } from "~/domain/billing/money.schema";
+import { textLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { LocalDate } from "~/ui/local-date";
-import { textLink } from "~/ui/text-link";
 import { count } from "~/wording";
 
 /** The latest payments, newest first, with their receipts. */
