@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-export type BillingStatus = "active" | "trialing" | "incomplete" | "failed" | "cancelled" | "inactive";
+/** The specification's status of a subscriber; "inactive" without a subscription. */
+type BillingStatus = "active" | "trialing" | "incomplete" | "failed" | "cancelled" | "inactive";
 
 export interface SubscriptionView {
   status: BillingStatus;

@@ -2,6 +2,7 @@ import { asc, eq, inArray, lt, lte } from "drizzle-orm";
 import { stripeEvents, subscribers } from "~/db/schema/billing";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
+import { PaymentsDown } from "~/ports/payments";
 import {
   checkOpenMilliseconds,
   checksPerSweep,
@@ -67,9 +68,17 @@ export async function compareSubscribers(
 export async function compareOwn(
   ctx: Pick<AppContext, "db" | "limits" | "messages" | "newId" | "now" | "payments">,
   input: { userId: string; origin: string },
-): Promise<void> {
-  if (!ctx.payments || !(await ctx.limits.take(comparisonsPerUser, input.userId)).allowed) return;
+): Promise<"done" | "payments-down"> {
+  if (!ctx.payments || !(await ctx.limits.take(comparisonsPerUser, input.userId)).allowed) return "done";
   const [row] = await ctx.db.select().from(subscribers).where(eq(subscribers.userId, input.userId));
-  if (!row) return;
-  await syncCustomer({ ...ctx, payments: ctx.payments }, { customerId: row.stripeCustomerId, origin: input.origin });
+  if (!row) return "done";
+  const { payments } = ctx;
+  try {
+    await syncCustomer({ ...ctx, payments }, { customerId: row.stripeCustomerId, origin: input.origin });
+    return "done";
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    logError("Back from the payment provider", error);
+    return "payments-down";
+  }
 }

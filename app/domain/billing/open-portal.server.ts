@@ -2,14 +2,16 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { subscribers } from "~/db/schema/billing";
 import { takeLimits } from "~/domain/auth/take-limits.server";
+import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { PaymentsDown } from "~/ports/payments";
 import { openingsPerUser } from "./limits";
 
 export const customerPortalSchema = z.object({ customer_id: z.string().trim().min(1).max(255).optional() });
 
 type Opened =
   | { ok: true; url: string }
-  | { ok: false; reason: "no-payments" | "no-customer" | "forbidden" }
+  | { ok: false; reason: "no-payments" | "no-customer" | "forbidden" | "payments-down" }
   | { ok: false; reason: "rate-limited"; retryAfterSeconds: number };
 
 /**
@@ -35,6 +37,12 @@ export async function openPortal(
   if (refused) return refused;
   const returnUrl =
     row.userId === ctx.user.id ? `${input.origin}/app/dashboard/billing?portal=left` : `${input.origin}/app`;
-  const url = await ctx.payments.openPortal({ customerId: row.stripeCustomerId, returnUrl });
-  return url === null ? { ok: false, reason: "no-customer" } : { ok: true, url };
+  try {
+    const url = await ctx.payments.openPortal({ customerId: row.stripeCustomerId, returnUrl });
+    return url === null ? { ok: false, reason: "no-customer" } : { ok: true, url };
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    logError("Portal", error);
+    return { ok: false, reason: "payments-down" };
+  }
 }

@@ -17,7 +17,7 @@ export function revokedCredits({ packCredits, isDisputed, refundedAmount, amount
   return isDisputed ? packCredits : Math.floor((packCredits * Math.min(refundedAmount, amount)) / amount);
 }
 
-export function paymentStatus({ status, isDisputed, refundedAmount, amount }: PaymentCharge): PaymentRow["status"] {
+function paymentStatus({ status, isDisputed, refundedAmount, amount }: PaymentCharge): PaymentRow["status"] {
   if (status !== "paid") return status;
   if (isDisputed) return "disputed";
   return refundedAmount >= amount ? "refunded" : "paid";

@@ -4,7 +4,7 @@ import { takeLimits } from "~/domain/auth/take-limits.server";
 import { discountPercent } from "~/domain/waitlist/waitlist.schema";
 import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import type { PaidTier, Payments } from "~/ports/payments";
+import { type PaidTier, type Payments, PaymentsDown } from "~/ports/payments";
 import { claimDiscount } from "./discount.server";
 import { checkOpenMilliseconds, openingsPerUser } from "./limits";
 import { packCredits } from "./plans";
@@ -17,7 +17,7 @@ const mostTries = 5;
 type Context = AppContext & { user: SignedInUser; payments: Payments };
 type Started =
   | { ok: true; url: string }
-  | { ok: false; reason: "already-subscribed" | "busy" }
+  | { ok: false; reason: "already-subscribed" | "busy" | "payments-down" }
   | { ok: false; reason: "rate-limited"; retryAfterSeconds: number };
 
 /**
@@ -28,6 +28,16 @@ type Started =
 export async function startCheckout(ctx: Context, input: { plan: PaidTier; origin: string }): Promise<Started> {
   const refused = await takeLimits(ctx, [[openingsPerUser, ctx.user.id]]);
   if (refused) return refused;
+  try {
+    return await openOrFind(ctx, input);
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    logError("Checkout", error);
+    return { ok: false, reason: "payments-down" };
+  }
+}
+
+async function openOrFind(ctx: Context, input: { plan: PaidTier; origin: string }): Promise<Started> {
   const customerId = await ensureCustomer(ctx);
   for (let attempt = 1; attempt <= mostTries; attempt++) {
     const [row] = await ctx.db.select().from(subscribers).where(eq(subscribers.userId, ctx.user.id));

@@ -67,7 +67,7 @@ export function subscriptionState(account: PaymentAccount, now: number): Subscri
 }
 
 /** When a plan ends whose renewal could not be charged. */
-export function graceEnd({ periodStart }: Pick<PaymentSubscription, "periodStart">): number {
+function graceEnd({ periodStart }: Pick<PaymentSubscription, "periodStart">): number {
   return periodStart + renewalGraceMilliseconds;
 }
 

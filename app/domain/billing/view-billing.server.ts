@@ -1,16 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import { payments, subscribers } from "~/db/schema/billing";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import type { BillingStatus, PaymentView, SubscriptionView } from "./billing.schema";
+import type { PaymentView, SubscriptionView } from "./billing.schema";
 import { hasDiscount } from "./discount.server";
 import { paymentsPerPage } from "./limits";
 
 type Context = Pick<AppContext, "config" | "db"> & { user: SignedInUser };
-
-/** The specification's status of a subscriber; "inactive" without a subscription. */
-export function billingStatus(row: Pick<typeof subscribers.$inferSelect, "status"> | undefined): BillingStatus {
-  return row?.status ?? "inactive";
-}
 
 /** A user's subscription and latest payments, as of the last comparison with the provider. */
 export async function viewBilling(ctx: Context): Promise<{ subscription: SubscriptionView; payments: PaymentView[] }> {
@@ -37,7 +32,7 @@ export async function viewBilling(ctx: Context): Promise<{ subscription: Subscri
   const neverSubscribed = row?.stripeSubscriptionId == null;
   return {
     subscription: {
-      status: billingStatus(row),
+      status: row?.status ?? "inactive",
       isSubscribed: row?.subscribed ?? false,
       tier: row?.subscriptionTier ?? null,
       endsAt: row?.subscriptionEnd ?? null,

@@ -2,9 +2,7 @@ import type { PaymentView } from "~/domain/billing/billing.schema";
 import { compareOwn } from "~/domain/billing/compare-subscribers.server";
 import { viewBilling } from "~/domain/billing/view-billing.server";
 import type { Toast } from "~/http/toast.server";
-import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { PaymentsDown } from "~/ports/payments";
 import { count } from "~/wording";
 
 const justNowMilliseconds = 30 * 60 * 1000;
@@ -17,11 +15,7 @@ export async function comeBack(
   ctx: AppContext & { user: SignedInUser },
   input: { checkout: string | null; origin: string },
 ): Promise<Toast | null> {
-  try {
-    await compareOwn(ctx, { userId: ctx.user.id, origin: input.origin });
-  } catch (error) {
-    if (!(error instanceof PaymentsDown)) throw error;
-    logError("Back from the payment provider", error);
+  if ((await compareOwn(ctx, { userId: ctx.user.id, origin: input.origin })) === "payments-down") {
     const text = "What you see here may be older. If you paid, it shows as soon as we reach it again.";
     return { title: "We could not reach our payment provider", text, tone: "error" };
   }
