@@ -12,7 +12,7 @@ export function frame(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} (test)</title><style>${style}</style></head>
-<body><p class="test" role="note"><strong>Test.</strong> This development server imitates Stripe. No money moves, and no card is asked for.</p>
+<body><header class="test"><strong>Test.</strong> This development server imitates Stripe. No money moves, and no card is asked for.</header>
 <main>${body}</main></body></html>
 `;
 }
