@@ -91,6 +91,8 @@ export interface UsageSummary {
   limit: number | null;
   tier: Tier;
   credits: number;
+  /** Whether a credit pays for a rewrite beyond the limit. */
+  spendsCredits: boolean;
   /** When the month ends and the count starts again at 0, milliseconds UTC. */
   resetsAt: number;
 }

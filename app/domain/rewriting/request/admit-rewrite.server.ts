@@ -7,7 +7,7 @@ import { yearAndMonth } from "~/domain/matching/match-content";
 import { resumeName } from "~/domain/resumes/resume.schema";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { ledgerEntry } from "~/domain/rewriting/ledger-entry";
-import { monthlyRewriteLimit } from "~/domain/rewriting/limits";
+import { monthlyRewriteLimit, spendsCredits } from "~/domain/rewriting/limits";
 import type { RequestRewrite } from "~/domain/rewriting/rewrite.schema";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
@@ -61,11 +61,11 @@ export async function admitRewrite(
   const included = await reserve(ctx, { ...reservation, limit });
   // A form sent again after a crash finds its reservation standing: one beyond the included uses still owes its credit,
   // one within them does not, however many came after it.
-  const owesCredit = ctx.user.tier === "single" && limit !== null && included.used > limit;
+  const owesCredit = spendsCredits(ctx.user.tier) && limit !== null && included.used > limit;
   if (included.ok && !owesCredit) {
     await insertRow(ctx, row, atWork);
   } else {
-    if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
+    if (!spendsCredits(ctx.user.tier) || ctx.user.credits === 0) return refusal;
     const beyond = await reserve(ctx, { ...reservation, limit: null });
     if (!beyond.ok || !(await insertWithCredit(ctx, row, atWork))) {
       await ctx.usage.release(ctx.user.id, input.id);
