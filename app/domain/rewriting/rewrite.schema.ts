@@ -47,7 +47,10 @@ export interface RewriteResult {
   receipt: Receipt;
   before: Match;
   after: Match;
-  /** What a machine reads back from each export; after a decision from the text alone, the others at their download. */
+  /**
+   * What was read back from each exported file. After a decision only the text export is listed; the others are read
+   * back when they are downloaded.
+   */
   roundTrips: RoundTrip[];
   /** Formats that the resume can be made in; absent where each of them has its round trip. */
   formats?: OfferedFormat[];

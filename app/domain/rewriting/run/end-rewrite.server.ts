@@ -23,7 +23,7 @@ export async function endRewrite(
   const now = ctx.now();
   const open = and(eq(rewrites.id, row.id), inArray(rewrites.status, ["queued", "running"]));
   const isFree = failure === failures.gone.text ? sql`(${rewrites.asks} = 0)` : mayGiveBack(row);
-  // Marks the row until the last statement: what stands between acts only where this very call ended it.
+  // `leaseId` holds a mark of this call until the last statement: those between change something only if it ended the row.
   const mark = ctx.newId();
   const ended = (counted: boolean) =>
     sql`${rewrites.id} = ${row.id} AND ${rewrites.leaseId} = ${mark} AND ${rewrites.counted} = ${Number(counted)}`;
