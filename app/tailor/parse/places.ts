@@ -58,7 +58,8 @@ function begin(text: string, start: number): number {
   return start + (text.slice(start).length - text.slice(start).trimStart().length);
 }
 
-function isRegion(text: string): boolean {
+/** "TX", "Ontario", "UK": the last part of a place. */
+export function isRegion(text: string): boolean {
   const plain = text
     .toLowerCase()
     .replace(/[\s,]*\d{4,6}(?:-\d{4})?$/, "")

@@ -1,5 +1,6 @@
 import type { Resume, Span } from "~/tailor/resume";
 import type { Period } from "./dates";
+import type { Models } from "./label/model";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";
 import { textOf } from "./span-text";
@@ -7,6 +8,7 @@ import { textOf } from "./span-text";
 /** Fills a Resume; every value goes through `put`, which leaves an atom for it. */
 export interface Builder {
   source: Source;
+  models: Models;
   widths: Map<number, number>;
   resume: Resume;
   /** Records where the value at `path` was read and returns it: `value`, or else the text of the span. */
@@ -18,7 +20,12 @@ export interface Builder {
 }
 
 /** An empty resume of `original` and the way to fill it; spans are into `source`, which has the same offsets. */
-export function createBuilder(source: Source, original: string, widths: Map<number, number>): Builder {
+export function createBuilder(
+  source: Source,
+  original: string,
+  widths: Map<number, number>,
+  models: Models,
+): Builder {
   const resume: Resume = {
     basics: { profiles: [] },
     work: [],
@@ -41,6 +48,7 @@ export function createBuilder(source: Source, original: string, widths: Map<numb
   const written = (span: Span) => textOf(source, span, source.written);
   return {
     source,
+    models,
     widths,
     resume,
     text,
@@ -64,9 +72,11 @@ export interface Dated {
   current?: boolean;
 }
 
-/** A lone date is the end: it says when something was done, and claims no time up to today. */
-export function putPeriod(builder: Builder, path: string, period: Period | undefined): Dated {
+/** A lone date is the start of a job and the end of studies; it claims no time up to today. */
+export function putPeriod(builder: Builder, path: string, period: Period | undefined, alone: "start" | "end"): Dated {
   const dated: Dated = {};
+  if (period?.to && !period.from && alone === "start")
+    return { startDate: builder.put(`${path}/startDate`, period.to, period.to.iso) };
   if (period?.from) dated.startDate = builder.put(`${path}/startDate`, period.from, period.from.iso);
   if (period?.to) dated.endDate = builder.put(`${path}/endDate`, period.to, period.to.iso);
   if (period?.current) {

@@ -1,0 +1,288 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { isDegree, isSchool, isScore } from "../degree-words";
+import { continues } from "../paragraphs";
+import { isRegion, placeScore } from "../places";
+import { isTitleNoun, organisationScore, titleScore } from "../role-words";
+import type { SourceLine } from "../source-line";
+import { prominenceOf } from "../source-lines";
+import { breaks, type Unit } from "./units";
+
+/** Words in a stretch between separators that may still name something. */
+const longestName = 12;
+const longestShown = 3;
+
+interface Stretch {
+  text: string;
+  /** Index within its line, and how many the line has. */
+  at: number;
+  of: number;
+  names: string[];
+}
+
+/**
+ * What can be seen of each unit of a section, as names of features: of the word, of the stretch between separators
+ * that it stands in, of its line and of the lines around. Linear in the units.
+ */
+export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<number, number>): string[][] {
+  const section = sectionTraits(lines, units);
+  const looks = lines.map((line, index) => lineLook(line, index, lines, section));
+  const stretches = stretchesOf(lines, units);
+  const words = units.map(wordTraits);
+  const kinds = lines.map((line, index) => kindOf(line, section.dated[index]));
+  let firstOfParagraph = lines[0];
+  const goesOn = lines.map((line, index) => {
+    const above = lines[index - 1];
+    const joined =
+      above !== undefined &&
+      firstOfParagraph !== undefined &&
+      continues(firstOfParagraph, above, line, widths, false);
+    if (!joined) firstOfParagraph = line;
+    return joined;
+  });
+  return units.map((unit, index) => {
+    const line = lines[unit.line];
+    const kind = kinds[unit.line] ?? "";
+    const above = kinds[unit.line - 1] ?? "none";
+    const below = kinds[unit.line + 1] ?? "none";
+    const word = words[index] ?? noTraits;
+    const left = unit.first ? noTraits : (words[index - 1] ?? noTraits);
+    const right = unit.last ? noTraits : (words[index + 1] ?? noTraits);
+    const stretch = stretches[index];
+    const sign = breaks[unit.before] ?? "";
+    const found = ["bias", `k=${unit.kind}`, `b=${sign}`];
+    for (const trait of word.traits) found.push(`w=${trait}`, `wb=${trait},${sign}`);
+    for (const trait of left.traits) found.push(`l=${trait}`);
+    for (const trait of right.traits) found.push(`r=${trait}`);
+    found.push(
+      `c=${word.main},${right.main}`,
+      `cl=${left.main},${word.main}`,
+      `lk=${kind}`,
+      `lkb=${kind},${sign}`,
+      `at=${place(unit, line)},${kind}`,
+    );
+    if (stretch) {
+      for (const name of stretch.names) found.push(`s=${name}`, `sb=${name},${sign}`);
+      found.push(`sn=${Math.min(stretch.at, longestShown)}/${Math.min(stretch.of, longestShown)}`);
+    }
+    if (!unit.first) return found;
+    found.push(
+      `a=${above}`,
+      `z=${below}`,
+      `ak=${above},${kind}`,
+      `zk=${kind},${below}`,
+      `akz=${above},${kind},${below}`,
+      `on=${goesOn[unit.line]}`,
+      `onk=${goesOn[unit.line]},${kind}`,
+      ...(looks[unit.line] ?? []),
+    );
+    if (stretch) for (const name of stretch.names) found.push(`sk=${name},${kind}`, `sz=${name},${below}`);
+    for (const trait of word.traits) found.push(`wk=${trait},${kind}`);
+    return found;
+  });
+}
+
+function place(unit: Unit, line: SourceLine | undefined): string {
+  if (unit.first) return unit.last ? "only" : "first";
+  if (unit.last) return "last";
+  return line && unit.start - line.start > 60 ? "far" : "mid";
+}
+
+interface Traits {
+  traits: string[];
+  /** The trait that says most. */
+  main: string;
+}
+
+const noTraits: Traits = { traits: ["none"], main: "none" };
+const degreeWord = /^(?:bachelor|master|doctor|ph\.?d|b\.?s|b\.?a|m\.?s|m\.?a|mba|bsc|msc|diploma|certificate|ged)/iu;
+const deed = /^\p{L}{3,}(?:ed|ing|s)$/u;
+const employment = /^(?:full|part|contract|freelance|temporary|permanent|remote|internship|seasonal|hybrid)/iu;
+/** Words that tell the parts of a head apart, and stand in every second resume. */
+const telling = new Set(
+  "company name city state national confidential self-employed freelance private client project position title employer role location dates department responsibilities duties and of in for the a to with de la der at gpa cum honors honours major minor emphasis coursework graduated expected".split(
+    " ",
+  ),
+);
+
+function wordTraits(unit: Unit): Traits {
+  if (unit.kind !== "word") {
+    const shape = unit.period?.from ? "range" : unit.period ? "date" : unit.kind;
+    return { traits: [shape], main: shape };
+  }
+  const lower = unit.text.toLowerCase().replace(/[.,:;!?'"“”’]+$/u, "");
+  const shape = shapeOf(unit.text);
+  const traits = [shape];
+  let main = shape;
+  const add = (trait: string) => {
+    traits.push(trait);
+    main = trait;
+  };
+  if (functionWords.has(lower)) add("function");
+  if (degreeWord.test(lower)) add("degree");
+  if (isRegion(unit.text.replace(/[.,]$/, ""))) add("region");
+  if (employment.test(lower)) add("employment");
+  if (organisationScore(lower) > 0) add("organisation");
+  if (isSchool(lower)) add("school");
+  if (isTitleNoun(lower)) add("title");
+  if (telling.has(lower)) add(`"${lower}"`);
+  if (lower.length > 4) traits.push(`-${lower.slice(-3)}`);
+  if (/[.!?;]$/.test(unit.text)) traits.push("stop");
+  if (deed.test(unit.text)) traits.push("deed");
+  return { traits, main };
+}
+
+function shapeOf(text: string): string {
+  if (/^\p{Lu}[\p{Lu}&.'-]+$/u.test(text)) return text.length <= 3 ? "XX" : "XXXX";
+  if (/^\p{Lu}\.?$/u.test(text)) return "X";
+  if (/^\p{Lu}/u.test(text)) return "Xx";
+  if (/^\p{Ll}/u.test(text)) return "xx";
+  if (/^\d+$/.test(text)) return text.length === 4 ? "9999" : "9";
+  if (/^\p{Lo}/u.test(text)) return "han";
+  return /\d/.test(text) ? "x9" : "sign";
+}
+
+function stretchesOf(lines: SourceLine[], units: Unit[]): (Stretch | undefined)[] {
+  const found: (Stretch | undefined)[] = units.map(() => undefined);
+  const space = breaks.indexOf("space");
+  let start = 0;
+  while (start < units.length) {
+    const line = units[start]?.line ?? 0;
+    const ranges: { from: number; to: number }[] = [];
+    let end = start;
+    while (end < units.length && units[end]?.line === line) {
+      const unit = units[end];
+      const above = units[end - 1];
+      const opensOne = end === start || unit?.before !== space || unit.kind !== "word" || above?.kind !== "word";
+      const last = ranges.at(-1);
+      if (opensOne || !last) ranges.push({ from: end, to: end });
+      else last.to = end;
+      end++;
+    }
+    const text = (from: number, to: number) => textBetween(lines[line], units[from], units[to]);
+    for (const [at, { from, to }] of ranges.entries()) {
+      const own = text(from, to);
+      const next = ranges[at + 1];
+      const previous = ranges[at - 1];
+      const joined = next && next.to - from < longestName ? text(from, next.to) : "";
+      const before = previous && to - previous.from < longestName ? text(previous.from, to) : "";
+      const stretch = { text: own, at, of: ranges.length, names: namesOf(own, to - from + 1, joined, before) };
+      for (let index = from; index <= to; index++) found[index] = stretch;
+    }
+    start = end;
+  }
+  return found;
+}
+
+function textBetween(line: SourceLine | undefined, from: Unit | undefined, to: Unit | undefined): string {
+  return line && from && to ? line.text.slice(from.start - line.start, to.end - line.start) : "";
+}
+
+function namesOf(text: string, words: number, withNext: string, withPrevious: string): string[] {
+  const length = words <= 1 ? "1" : words <= 3 ? "3" : words <= 6 ? "6" : words <= longestName ? "12" : "long";
+  const names = [`words:${length}`];
+  if (words > longestName) return names;
+  names.push(`title:${titleScore(text)}`, `firm:${organisationScore(text)}`, `place:${placeScore(text)}`);
+  names.push(`tfp:${titleScore(text)}${organisationScore(text)}${placeScore(text)}`);
+  if (isSchool(text)) names.push("school");
+  if (isDegree(text)) names.push("degree");
+  if (isScore(text)) names.push("score");
+  if (isRegion(text)) names.push("region");
+  if (withNext !== "" && placeScore(withNext) === 2) names.push("place-begins");
+  if (withPrevious !== "" && placeScore(withPrevious) === 2) names.push("place-ends");
+  return names;
+}
+
+interface SectionTraits {
+  /** For each line: 2 a period, 1 one date, 0 none. */
+  dated: number[];
+  glyphs: boolean;
+  /** Share of lines with a gap above: none, some, most. */
+  gaps: string;
+  leftmost: number;
+  size: number;
+  bold: boolean;
+  model: SourceLine | undefined;
+}
+
+function sectionTraits(lines: SourceLine[], units: Unit[]): SectionTraits {
+  const dated = lines.map(() => 0);
+  for (const { period, line } of units) if (period) dated[line] = Math.max(dated[line] ?? 0, period.from ? 2 : 1);
+  const gapped = lines.filter(({ gap }, index) => gap && index > 0).length / Math.max(1, lines.length - 1);
+  const sizes = lines.map(prominenceOf).sort((a, b) => a - b);
+  return {
+    dated,
+    glyphs: lines.some(({ bullet }) => bullet),
+    gaps: gapped === 0 ? "none" : gapped < 0.34 ? "some" : gapped < 0.8 ? "many" : "all",
+    leftmost: Math.min(...lines.map(({ indent }) => indent)),
+    size: sizes[Math.floor(sizes.length / 2)] ?? 0,
+    bold: lines.filter(({ bold }) => bold).length > lines.length * 0.6,
+    model: lines[0],
+  };
+}
+
+/** What kind of line it is, by its form alone. */
+function kindOf(line: SourceLine, dated = 0): string {
+  const words = line.text.split(" ").length;
+  const length = words <= 3 ? "3" : words <= 7 ? "7" : words <= 12 ? "12" : words <= 20 ? "20" : "long";
+  const start = /^\p{Ll}/u.test(line.text) ? "low" : isTitled(line.text) ? "titled" : "mixed";
+  const end = /[.;!?]$/.test(line.text) ? "." : line.text.endsWith(":") ? ":" : "";
+  return `${line.bullet ? "*" : ""}${dated}${length}${start}${end}`;
+}
+
+/** Most of its longer words begin with a capital or a digit. */
+function isTitled(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}'’.&-]+/u).filter((word) => word.length > 3);
+  const capital = words.filter((word) => /^[\p{Lu}\p{N}\p{Lo}]/u.test(word)).length;
+  return /^[\p{Lu}\p{Lo}\p{N}]/u.test(text) && capital >= words.length * 0.6;
+}
+
+function lineLook(line: SourceLine, index: number, lines: SourceLine[], section: SectionTraits): string[] {
+  const above = lines[index - 1];
+  const below = lines[index + 1];
+  const size = prominenceOf(line);
+  const bigger = size > section.size + 0.2 ? "big" : size < section.size - 0.2 ? "small" : "same";
+  const weight = line.bold === section.bold ? "usual" : line.bold ? "bold" : "light";
+  const styled = line.size > 0 || line.level !== undefined;
+  const deep = line.indent > section.leftmost + (styled ? 6 : 1) ? "deep" : "left";
+  const nearestDate = nearest(section.dated, index);
+  const found = [
+    `look=${bigger},${weight},${deep}`,
+    `gap=${line.gap},${section.gaps}`,
+    `gaps=${line.gap},${below?.gap ?? true},${section.gaps}`,
+    `date=${nearestDate}`,
+    `dateb=${nearestDate},${line.gap && section.gaps !== "all"}`,
+    `glyph=${line.bullet},${section.glyphs}`,
+    `glyphs=${above?.bullet ?? "none"},${line.bullet},${below?.bullet ?? "none"},${section.glyphs}`,
+    `start=${Math.min(index, 2)}`,
+    `end=${below === undefined}`,
+  ];
+  if (line.level !== undefined) found.push("heading");
+  if (!/\p{Ll}/u.test(line.text)) found.push("capitals");
+  if (above) {
+    const change = prominenceOf(above) > size + 0.2 ? "less" : prominenceOf(above) < size - 0.2 ? "more" : "even";
+    found.push(`rise=${change},${above.bold === line.bold ? "" : line.bold}`);
+    found.push(`ended=${/[.!?;]$/.test(above.text)},${section.glyphs}`);
+  }
+  if (section.model && index > 0) found.push(`model=${alike(section.model, line)}`);
+  return found;
+}
+
+/** Whether two lines are set alike. */
+function alike(one: SourceLine, other: SourceLine): boolean {
+  return (
+    Math.abs(prominenceOf(one) - prominenceOf(other)) < 0.2 &&
+    one.bold === other.bold &&
+    one.bullet === other.bullet &&
+    Math.abs(one.indent - other.indent) < 3 &&
+    /\p{Ll}/u.test(one.text) === /\p{Ll}/u.test(other.text)
+  );
+}
+
+/** Which of the lines around has a date: "0", "+1", "-2", "none". */
+function nearest(dated: number[], index: number): string {
+  for (const offset of [0, 1, -1, 2, -2, 3]) {
+    const kind = dated[index + offset] ?? 0;
+    if (kind > 0) return `${offset > 0 ? "+" : ""}${offset}:${kind}`;
+  }
+  return "none";
+}

@@ -1,0 +1,104 @@
+import type { Span } from "~/tailor/resume";
+import type { Period } from "../dates";
+import type { Paragraph } from "../paragraphs";
+import type { Source, SourceLine } from "../source-line";
+import { prominenceOf } from "../source-lines";
+import { decode, emissions, type Weights } from "./decode";
+import { featuresOf } from "./features";
+import { headShapes } from "./head-shape";
+import { type Field, fieldOf, isInside, labels, opens } from "./labels";
+import { type Unit, unitsOf } from "./units";
+
+/** A part of a head, in reading order. */
+export interface HeadPart extends Span {
+  field: Field;
+  period?: Period;
+}
+
+/** A job, a course of study or a project: what its head says, and the text below. */
+export interface LabelledEntry {
+  parts: HeadPart[];
+  paragraphs: Paragraph[];
+}
+
+export interface LabelledSection {
+  entries: LabelledEntry[];
+  /** Lines that stand in no entry. */
+  outside: SourceLine[];
+}
+
+/** How many of the heads that a first reading found are tried as the one that all entries repeat. */
+const mostShapes = 2;
+
+/** Labels each word of a section with the best labelling of the whole, and gathers its entries. Linear time. */
+export function labelSection(
+  source: Source,
+  lines: SourceLine[],
+  widths: Map<number, number>,
+  weights: Weights,
+): LabelledSection {
+  const units = unitsOf(lines);
+  const scores = emissions(featuresOf(lines, units, widths), weights);
+  const alone = decode(units, scores, weights);
+  const shaped = headShapes(units, alone.path)
+    .slice(0, mostShapes)
+    .map((shape) => decode(units, scores, weights, shape));
+  const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
+  return gather(source, lines, units, best.path);
+}
+
+function gather(source: Source, lines: SourceLine[], units: Unit[], path: number[]): LabelledSection {
+  const entries: LabelledEntry[] = [];
+  const outside: SourceLine[] = [];
+  for (const [index, unit] of units.entries()) {
+    const label = path[index] ?? 0;
+    const line = lines[unit.line];
+    if (!line) continue;
+    if (opens[label]) entries.push({ parts: [], paragraphs: [] });
+    const entry = entries.at(-1);
+    const name = labels[label];
+    if (name === "O") outside.push(line);
+    if (!entry) continue;
+    const field = fieldOf[label];
+    const last = entry.parts.at(-1);
+    if (field !== undefined && isInside[label] && last) last.end = endOf(source, last, unit);
+    else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
+    else if (name === "B") entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "C") extend(entry.paragraphs, line.end);
+  }
+  return { entries, outside };
+}
+
+function extend(paragraphs: Paragraph[], end: number): void {
+  const last = paragraphs.at(-1);
+  if (last) last.end = end;
+}
+
+function paragraphFrom(unit: Unit, line: SourceLine): Paragraph {
+  const start = unit.first ? line.start : unit.start;
+  return {
+    start,
+    end: line.end,
+    bullet: unit.first && line.bullet,
+    gap: unit.first && line.gap,
+    prominence: prominenceOf(line),
+    bold: line.bold,
+  };
+}
+
+function partOf(source: Source, unit: Unit, field: Field): HeadPart {
+  const part: HeadPart = { start: unit.start, end: unit.end, field, ...(unit.period && { period: unit.period }) };
+  part.end = endOf(source, part, unit);
+  return part;
+}
+
+/** Signs that belong to what stands before them only where they close what it opened. */
+const loose = /[,;:|–—-]$/u;
+
+function endOf(source: Source, { start }: Span, unit: Unit): number {
+  let end = unit.end;
+  while (end > unit.start + 1 && loose.test(source.text.slice(end - 1, end))) end--;
+  const text = source.text.slice(start, end);
+  const open = text.lastIndexOf("(");
+  return open > text.lastIndexOf(")") && source.text[end] === ")" ? end + 1 : end;
+}
