@@ -315,7 +315,7 @@ export const elsewhere: { language: string; places: string[]; schools: string[];
     places: ["Hamburg", "München", "Köln, Deutschland", "Bremen"],
     schools: ["Universität Bremen", "Hochschule München", "IHK Köln", "Technische Universität Dresden"],
     profession: profession(
-      "Softwareentwickler|Projektleiter|Werkstudent Marketing|Krankenpflegerin|Buchhalterin|Verkäuferin",
+      "Elektroniker für Betriebstechnik|Fachkraft für Lagerlogistik|Kauffrau im Einzelhandel|Softwareentwickler|Projektleiter|Werkstudent Marketing|Krankenpflegerin|Buchhalterin|Verkäuferin",
       "Kestrel Software GmbH|Klinikum Nord|Bauer & Lang|Halden AG|Stadtwerke Lünen|Amsel Logistik GmbH",
       "B.Sc. Informatik|Ausbildung zur Kauffrau|Master of Arts, Medienwissenschaft|Abitur",
       "Java|Projektplanung|Englisch",
@@ -332,7 +332,7 @@ export const elsewhere: { language: string; places: string[]; schools: string[];
     places: ["Lyon", "Paris, France", "Nantes", "Genève, Suisse"],
     schools: ["Université Lyon 2", "Lycée Montaigne", "École de Commerce de Nantes", "IUT de Rennes"],
     profession: profession(
-      "Chef de projet|Développeur web|Responsable des ventes|Infirmière|Assistante de direction|Stagiaire marketing",
+      "Chargée de clientèle|Conducteur de travaux|Chef de projet|Développeur web|Responsable des ventes|Infirmière|Assistante de direction|Stagiaire marketing",
       "Groupe Valmer|Clinique du Parc|Société Orbel|Mairie de Nantes|Les Ateliers Roche|Banque Sud",
       "Licence de gestion|Master en informatique|BTS Commerce|Baccalauréat",
       "Gestion|Anglais|Excel",
@@ -349,7 +349,7 @@ export const elsewhere: { language: string; places: string[]; schools: string[];
     places: ["Madrid", "Sevilla, España", "Valencia", "Bogotá, Colombia"],
     schools: ["Universidad de Sevilla", "Instituto Cervera", "Universidad Nacional", "Escuela de Hostelería"],
     profession: profession(
-      "Ingeniero de software|Gerente de ventas|Cocinero|Profesora de inglés|Contador|Enfermera",
+      "Auxiliar de enfermería|Jefa de cocina|Ingeniero de software|Gerente de ventas|Cocinero|Profesora de inglés|Contador|Enfermera",
       "Grupo Montera|Hospital San Telmo|Colegio Alborada|Restaurante El Faro|Banco del Sur|Constructora Lira S.A.",
       "Grado en Informática|Licenciatura en Economía|Máster en Dirección|Bachillerato",
       "Ventas|Inglés|Excel",
@@ -459,5 +459,11 @@ export const tools =
 /** Courses that stand where a degree would. */
 export const courses =
   "HTML|Web-Development|Full Stack Java Development|Online course for testing software|Tax Course|Food Handler Training|First Aid|Special program for career changers|Leadership Program|Courses «Java Developer»|English, advanced|Barista Basics|Project Management Training|Forklift Licence".split(
+    "|",
+  );
+
+/** Names of things that people made. */
+export const projectNames =
+  "E-Commerce Platform|Interactive Dashboard|Weather Map for Sailors|Open Source: Dialogue Framework|Echoes of the Valley (Indie Game)|Food bank in Holt|Repair café on Saturdays|Library of Things|Bridge Inspection Drone|Seed Catalogue 2.0|Hospital Bed Planner|Choir of Marlow|Beach Clean-up|Chess Club|Thesis on Ferries|Payroll Migration".split(
     "|",
   );

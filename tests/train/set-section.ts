@@ -13,7 +13,8 @@ import {
   legalForms,
   places,
   plainTitles,
-  type Profession,
+  projectNames,
+    type Profession,
   professions,
   qualifiers,
   schoolKinds,
@@ -159,6 +160,9 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
   const aside = random() < 0.1 ? (random() < 0.5 ? spans : asides) : undefined;
   const addressed = random() < 0.7;
   const stack = random() < 0.12;
+  const grouped = random() < 0.06;
+  const projects = random() < 0.06;
+  const undatedProjects = random() < 0.6;
   return Array.from({ length: count }, (_, index) => {
     const until = year;
     year -= 1 + Math.floor(random() * 4);
@@ -172,12 +176,12 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
     const lines = [...profession.lines].sort(() => random() - 0.5).slice(0, Math.floor(random() * 7));
     if (stack && lines.length > 0) lines.push(...toolLines(random));
     return {
-      T: !untitled && random() < 0.98 ? titleOf(style) : undefined,
-      E: nameless || random() < 0.03 ? undefined : anonymous ? "Company Name" : firm,
+      T: projects ? pick(random, projectNames) : !untitled && random() < 0.98 ? titleOf(style) : undefined,
+      E: nameless || projects || (grouped && index > 0) || random() < 0.03 ? undefined : anonymous ? "Company Name" : firm,
       W: addressed ? `${random() < 0.6 ? "https://" : "www."}${firm.toLowerCase().replace(/[^a-z]/g, "")}.com${random() < 0.5 ? "/" : ""}` : undefined,
       X: aside && random() < 0.9 ? pick(random, aside) : undefined,
-      P: places && random() < 0.94 ? placeOf(style) : undefined,
-      D: undated || random() < 0.03 ? undefined : alone ? from : from + style.joint + to,
+      P: places && !projects && !(grouped && index > 0) && random() < 0.94 ? placeOf(style) : undefined,
+      D: undated || (projects && undatedProjects) || random() < 0.03 ? undefined : alone ? from : from + style.joint + to,
       lines: bare ? [] : lines.length === 0 && random() < 0.6 ? profession.lines.slice(0, 2) : lines,
     };
   });

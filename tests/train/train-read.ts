@@ -103,7 +103,7 @@ function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> 
   log(`${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`);
   return {
     job: learn([...set.job, ...repeat(marked.job)], rounds, log),
-    study: learn([...set.study, ...repeat(marked.study)], rounds, log),
+    study: learn([...set.study, ...repeat(marked.study)], 2 * rounds, log),
   };
 }
 

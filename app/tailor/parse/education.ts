@@ -1,6 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import { degreeAndArea, isScore } from "./degree-words";
-import { type LabelledEntry, labelSection } from "./label/label-section";
+import { type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
 import { putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
 import type { SourceLine } from "./source-line";
@@ -26,8 +26,9 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const study = studyOf(builder, entry);
   const { studyType, area = study.subject, school } = study.degree ? degreeAndArea(builder.source, study.degree) : {};
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
-  const taken = new Set([study.degree, study.school, study.place, study.score, area]);
-  const details = [...study.rest, ...(school && study.school ? [school] : []), ...entry.paragraphs];
+  const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
+    .concat(school && study.school ? [school] : [], entry.paragraphs)
+    .filter((span) => !isSaidAgain(builder, span, area, path));
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
@@ -36,16 +37,21 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     ...putField(builder, path, "score", study.score),
     ...putPeriod(builder, path, period, "end"),
     courses: [],
-    highlights: details
-      .filter((span) => !taken.has(span))
-      .map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
+    highlights: details.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+}
+
+/** Some builders print the subject a second time behind the school: it is the same value, read twice. */
+function isSaidAgain(builder: Builder, span: Span, area: Span | undefined, path: string): boolean {
+  if (!area || span === area || builder.text(span) !== builder.text(area)) return false;
+  builder.put(`${path}/area`, span);
+  return true;
 }
 
 function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
   const study: Study = { rest: [] };
   let dated = false;
-  for (const part of parts) {
+  for (const part of parts.flatMap((one) => withMarksApart(builder, one))) {
     if (part.field === "T" && !study.degree) study.degree = part;
     else if (part.field === "T" && !study.subject) study.subject = part;
     else if (part.field === "E" && !study.school) study.school = part;
@@ -55,4 +61,17 @@ function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
     else study.rest.push(part);
   }
   return study;
+}
+
+/** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8": a mark behind anything else. */
+function withMarksApart(builder: Builder, part: HeadPart): HeadPart[] {
+  if (part.field === "D" || part.field === "U") return [part];
+  const text = builder.source.text.slice(part.start, part.end);
+  const mark = /[,;•·(]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
+  if (!mark || mark.index === 0) return [part];
+  const end = part.start + mark.index;
+  return [
+    { ...part, end },
+    { start: end + mark[0].length, end: part.end, field: "L" },
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Span } from "~/tailor/resume";
 import { type LabelledEntry, labelSection } from "./label/label-section";
 import { putOther } from "./other";
-import type { Paragraph } from "./paragraphs";
+import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, putField, putParagraphs, putPeriod } from "./resume-builder";
-import type { Period } from "./dates";
+import { findPeriods, type Period } from "./dates";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
@@ -36,6 +36,10 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
 
 /** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
 export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
+  if (isPlainList(lines)) {
+    readPlainVolunteering(builder, lines);
+    return;
+  }
   for (const job of readJobs(builder, lines, title)) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
@@ -55,6 +59,28 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     });
   }
 }
+
+/** A section of undated lines of one kind: each says of itself where and what. */
+function isPlainList(lines: SourceLine[]): boolean {
+  const [first] = lines;
+  return lines.every(
+    (line, index) =>
+      line.bullet === first?.bullet &&
+      line.bold === first.bold &&
+      (!line.gap || index === 0) &&
+      findPeriods(line.text).length === 0,
+  );
+}
+
+function readPlainVolunteering(builder: Builder, lines: SourceLine[]): void {
+  for (const paragraph of paragraphsOf(lines, builder.widths, false)) {
+    const path = `/volunteer/${builder.resume.volunteer.length}`;
+    const field = paragraph.end - paragraph.start > longestOrganisation ? "summary" : "organization";
+    builder.resume.volunteer.push({ ...putField(builder, path, field, paragraph), highlights: [] });
+  }
+}
+
+const longestOrganisation = 130;
 
 /** Projects: what the head names first is the project, what else it says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
@@ -76,7 +102,7 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
 function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models.job);
   if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
-  return entries.map((entry) => withAddressBelow(builder, jobOf(entry)));
+  return entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
 }
 
 /** An employer's web address may stand on a line of its own below the bullets. */
@@ -85,7 +111,12 @@ function withAddressBelow(builder: Builder, job: Job): Job {
   return url ? { ...job, url, paragraphs: job.paragraphs.filter((paragraph) => paragraph !== url) } : job;
 }
 
-function jobOf({ parts, paragraphs }: LabelledEntry): Job {
+/** "acme.example" beside a title is the employer's name; with "www." or a path it is only an address. */
+function isBareHost(text: string): boolean {
+  return !/^(?:https?:|www\.)|\//i.test(text);
+}
+
+function jobOf({ parts, paragraphs }: LabelledEntry, text: (span: Span) => string): Job {
   const job: Job = { rest: [], paragraphs };
   for (const part of parts) {
     if (part.field === "T" && !job.title) job.title = part;
@@ -94,6 +125,10 @@ function jobOf({ parts, paragraphs }: LabelledEntry): Job {
     else if (part.field === "U" && !job.url) job.url = part;
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else job.rest.push(part);
+  }
+  if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
+    job.organisation = job.url;
+    job.url = undefined;
   }
   return job;
 }
