@@ -3,8 +3,8 @@ import { wrapWidths } from "~/tailor/parse/paragraphs";
 import { type Section, splitSections } from "~/tailor/parse/sections";
 import type { SourceLine } from "~/tailor/parse/source-line";
 import { readSource } from "~/tailor/parse/source-lines";
-import { lessonFrom } from "./lessons";
 import type { Lesson } from "./learn";
+import { lessonFrom } from "./lessons";
 import type { Piece } from "./set-section";
 
 /** What a person read in a resume, as far as lessons need it. */
@@ -51,7 +51,8 @@ function places(words: Word[], text: string | null, from: number, most = 12): Fo
   const found: Found[] = [];
   if (wanted.length === 0) return found;
   for (let at = from; at + wanted.length <= words.length && found.length < most; at++)
-    if (wanted.every((word, index) => words[at + index]?.text === word)) found.push({ from: at, to: at + wanted.length });
+    if (wanted.every((word, index) => words[at + index]?.text === word))
+      found.push({ from: at, to: at + wanted.length });
   return found;
 }
 
@@ -110,7 +111,11 @@ function jobPieces(words: Word[], work: Marked["work"]): Piece[] | undefined {
 }
 
 /** Sections of jobs and of studies of a marked resume, as lessons; those in which something is not found are left out. */
-export function lessonsOfMarked(marked: Marked, text: string, layout: Line[]): { job: Lesson[]; study: Lesson[]; lost: string[] } {
+export function lessonsOfMarked(
+  marked: Marked,
+  text: string,
+  layout: Line[],
+): { job: Lesson[]; study: Lesson[]; lost: string[] } {
   const source = readSource(text, layout);
   const { sections } = splitSections(source.lines);
   const widths = wrapWidths(source.lines);
@@ -140,7 +145,9 @@ export function lessonsOfMarked(marked: Marked, text: string, layout: Line[]): {
       if (!head) return undefined;
       for (const [role, { from: first, to }] of Object.entries(head.parts))
         pieces.push({ start: words[first]?.start ?? 0, end: words[to - 1]?.end ?? 0, role, entry });
-      const ends = Object.entries(head.parts).filter(([role]) => role !== "D").map(([, part]) => part.to);
+      const ends = Object.entries(head.parts)
+        .filter(([role]) => role !== "D")
+        .map(([, part]) => part.to);
       from = Math.max(from, ...ends);
     }
     return pieces;

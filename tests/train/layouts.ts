@@ -16,7 +16,14 @@ const open = { entries: true, body: false };
 const tight = { entries: false, body: false };
 const airy = { entries: true, body: true };
 
-function layout(name: string, head: string, body: Layout["body"], gaps: Layout["gaps"], width = 0, look?: Layout["look"]) {
+function layout(
+  name: string,
+  head: string,
+  body: Layout["body"],
+  gaps: Layout["gaps"],
+  width = 0,
+  look?: Layout["look"],
+) {
   return { name, head, body, gaps, width, ...(look && { look }) };
 }
 
@@ -137,10 +144,37 @@ export const studyLayouts: Layout[] = [
   { ...layout("dates, school, degree", "D E\nT", "list", tight), heldOut: true },
 ];
 
-const orders = ["TEPD", "TEPD", "ETPD", "EPTD", "EPTD", "DTEP", "DTEP", "DEPT", "TDEP", "TDEP", "EDTP", "EPDT", "TEDP", "ETDP", "DPTE", "PETD", "EDPT"];
+const orders = [
+  "TEPD",
+  "TEPD",
+  "ETPD",
+  "EPTD",
+  "EPTD",
+  "DTEP",
+  "DTEP",
+  "DEPT",
+  "TDEP",
+  "TDEP",
+  "EDTP",
+  "EPDT",
+  "TEDP",
+  "ETDP",
+  "DPTE",
+  "PETD",
+  "EDPT",
+];
 const inLine = [", ", ", ", " - ", " – ", " | ", "\t", "\t", " · ", "  ", ": "];
 const bodies: Layout["body"][] = ["glyph", "glyph", "plain", "prose", "list", "labels", "mixed", "run-in"];
-const looks: Layout["look"][] = [undefined, undefined, "bold-first", "bold-title", "large-first", "indented", "flat", "bold-last"];
+const looks: Layout["look"][] = [
+  undefined,
+  undefined,
+  "bold-first",
+  "bold-title",
+  "large-first",
+  "indented",
+  "flat",
+  "bold-last",
+];
 
 /** A layout put together at random, unlike those that are held out. */
 export function randomLayout(kind: "job" | "study", random: () => number): Layout {
@@ -151,7 +185,14 @@ export function randomLayout(kind: "job" | "study", random: () => number): Layou
   const order = pick(orders);
   for (const [at, field] of [...order].entries()) {
     const breaks = random() < split || (at === 1 && random() < 0.3);
-    const sign = spaced && breaks ? pick(["\n\n", "\n\n", "\n"]) : breaks ? "\n" : field === "P" ? pick([...inLine, " (P)"]) : pick(inLine);
+    const sign =
+      spaced && breaks
+        ? pick(["\n\n", "\n\n", "\n"])
+        : breaks
+          ? "\n"
+          : field === "P"
+            ? pick([...inLine, " (P)"])
+            : pick(inLine);
     if (at === 0) head = field;
     else if (sign === " (P)") head += " (P)";
     else if (field === "D" && !breaks && random() < 0.2) head += " (D)";

@@ -73,14 +73,16 @@ export function learn(lessons: Lesson[], rounds: number, log: (text: string) => 
       for (const [index, row] of features.entries()) {
         const base = index * labelCount;
         for (let at = 0; at < row.length; at++) {
-          const from = row[at]! * labelCount;
-          for (let label = 0; label < labelCount; label++) scores[base + label]! += now[from + label]!;
+          const from = (row[at] ?? 0) * labelCount;
+          for (let label = 0; label < labelCount; label++)
+            scores[base + label] = (scores[base + label] ?? 0) + (now[from + label] ?? 0);
         }
       }
       const shape = random() < unknownShape ? undefined : shapeFor(lesson, scores, weights, random() < 0.5);
       for (let index = 0; index < features.length; index++)
         for (let label = 0; label < labelCount; label++)
-          if (label !== lesson.path[index]) scores[index * labelCount + label]! += margin;
+          if (label !== lesson.path[index])
+            scores[index * labelCount + label] = (scores[index * labelCount + label] ?? 0) + margin;
       const { path } = decode(lesson.units, scores, weights, shape);
       units += path.length;
       const errors = path.filter((label, index) => label !== lesson.path[index]).length;
@@ -91,23 +93,23 @@ export function learn(lessons: Lesson[], rounds: number, log: (text: string) => 
         let gain = 0;
         let norm = 0;
         for (const [key, by] of change) {
-          const one = tables[key % tables.length]!;
-          gain += by * one.now[Math.floor(key / tables.length)]!;
+          const one = tables[key % tables.length] ?? emission;
+          gain += by * (one.now[Math.floor(key / tables.length)] ?? 0);
           norm += by * by;
         }
         const rate = Math.min(mostChange, Math.max(0, errors - gain) / norm);
         for (const [key, by] of change) {
-          const one = tables[key % tables.length]!;
+          const one = tables[key % tables.length] ?? emission;
           const index = Math.floor(key / tables.length);
-          one.now[index]! += rate * by;
-          one.sum[index]! += rate * by * time;
+          one.now[index] = (one.now[index] ?? 0) + rate * by;
+          one.sum[index] = (one.sum[index] ?? 0) + rate * by * time;
         }
       }
       time++;
     }
     log(`round ${round + 1}: ${((100 * wrong) / units).toFixed(2)}% of ${units} units wrong while learning`);
   }
-  const average = (one: Table) => one.now.map((value, index) => scale * (value - one.sum[index]! / time));
+  const average = (one: Table) => one.now.map((value, index) => scale * (value - (one.sum[index] ?? 0) / time));
   const rows = average(emission);
   const features = new Map([...ids].map(([name, id]) => [name, rows.slice(id * labelCount, (id + 1) * labelCount)]));
   return storeWeights(features, {
@@ -138,9 +140,9 @@ function difference(
   ] as const) {
     let mask = 0;
     for (const [index, unit] of units.entries()) {
-      const to = labelling[index]!;
+      const to = labelling[index] ?? 0;
       const from = labelling[index - 1] ?? -1;
-      if (right[index] !== found[index]) for (const id of features[index]!) add(0, id * labelCount + to, sign);
+      if (right[index] !== found[index]) for (const id of features[index] ?? []) add(0, id * labelCount + to, sign);
       const ends = opens[to] === true || labels[to] === "O";
       if (from >= 0) add(1, (unit.before * labelCount + from) * labelCount + to, sign);
       if (ends && from >= 0) addClosing(from, mask, sign, add);
@@ -184,6 +186,6 @@ function shapeFor(lesson: Lesson, scores: Float64Array, weights: Weights, truly:
 function shuffle(order: number[], random: () => number): void {
   for (let index = order.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
   }
 }

@@ -34,9 +34,7 @@ function pathOf(units: Unit[], pieces: Piece[]): number[] {
     const piece = candidate && candidate.start < unit.end ? candidate : undefined;
     const opensEntry = piece !== undefined && piece.entry >= 0 && piece.entry !== entry && piece.role !== "B";
     const isNew = piece !== above;
-    const label = opensEntry
-      ? `N${fieldFor(unit, piece)}`
-      : labelFor(unit, piece ?? nothing, isNew, before);
+    const label = opensEntry ? `N${fieldFor(unit, piece)}` : labelFor(unit, piece ?? nothing, isNew, before);
     if (opensEntry) entry = piece.entry;
     if (piece) above = piece;
     else above = undefined;

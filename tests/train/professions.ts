@@ -14,7 +14,10 @@ function profession(titles: string, employers: string, degrees: string, skills: 
     employers: list(employers),
     degrees: list(degrees),
     skills: list(skills),
-    lines: lines.trim().split("\n").map((line) => line.trim()),
+    lines: lines
+      .trim()
+      .split("\n")
+      .map((line) => line.trim()),
   };
 }
 
@@ -398,7 +401,7 @@ export const elsewhere: { language: string; places: string[]; schools: string[];
 ];
 
 export const firmNames =
-  "\"Horizon Plus\"|Company \"Vega\"|Tel-Net|eBrix|NAU|Most Technologies|Kessler Brothers|Orchid Health|Pell & Sons|Northgate Logistics|Brannock|Tri-County Builders|Maple Leaf Diner|ABX|Solvane|Cooper Ridge Vineyards|Lindqvist AB|3D Forge|Hearth & Home|Kappa Delta|McAllen Freight, Inc.|Redwood Behavioral Health|Smith's Garage|UrbanNest|Global Trade Partners Ltd.|DataMoor|Zephyr Airlines|Aurora Theatre Company|Bistro 21|Nova Scotia Power|Eastman, Roe and Gale|Ivory|QTC|Palmer Public Library|TransPacific|Bayview".split(
+  '"Horizon Plus"|Company "Vega"|Tel-Net|eBrix|NAU|Most Technologies|Kessler Brothers|Orchid Health|Pell & Sons|Northgate Logistics|Brannock|Tri-County Builders|Maple Leaf Diner|ABX|Solvane|Cooper Ridge Vineyards|Lindqvist AB|3D Forge|Hearth & Home|Kappa Delta|McAllen Freight, Inc.|Redwood Behavioral Health|Smith\'s Garage|UrbanNest|Global Trade Partners Ltd.|DataMoor|Zephyr Airlines|Aurora Theatre Company|Bistro 21|Nova Scotia Power|Eastman, Roe and Gale|Ivory|QTC|Palmer Public Library|TransPacific|Bayview'.split(
     "|",
   );
 export const schools =
@@ -409,7 +412,18 @@ export const places =
   "Leeds, UK|Austin, TX|City , State|Chicago, IL|Boulder, CO|Dunmore, PA|Hull|Toronto, ON|Berlin, Germany|San Jose, CA|New York, NY|Remote|Bristol, United Kingdom|St. Paul, MN|Tel Aviv, Israel|Singapore|Los Angeles, California|Sydney, Australia|Portland, Oregon|Bangalore, India|Fort Worth, TX, USA|Oslo|Dublin, Ireland|State|Bucharest".split(
     "|",
   );
-export const qualifiers = ["Senior ", "Lead ", "Junior ", "Assistant ", "Head ", "Interim ", "Night ", "Chief ", "Sr. ", "Volunteer "];
+export const qualifiers = [
+  "Senior ",
+  "Lead ",
+  "Junior ",
+  "Assistant ",
+  "Head ",
+  "Interim ",
+  "Night ",
+  "Chief ",
+  "Sr. ",
+  "Volunteer ",
+];
 export const titleTails = [
   " II",
   " (Part-time)",
@@ -430,7 +444,18 @@ export const plainTitles =
   "Customer Care|Sales and Operations|Project Management Simulation Training|IT Support|Housekeeping|Accounts Payable|Night Shift|Java Microservices|Internship|Kitchen and Bar|After School Program|Community Outreach|Web Development|Warehouse and Logistics|Sports Camp|Quality Control|Mobile App Backend|Student Practice|Laboratory Work|Cash Office|Harvest Help|Financial Planning & Analysis|Frontend|Event Support".split(
     "|",
   );
-export const legalForms = [" Ltd", " GmbH", " Inc.", " LLC", " Corporation", " AG", " & Co. KG", " S.A.", " Group", " Company"];
+export const legalForms = [
+  " Ltd",
+  " GmbH",
+  " Inc.",
+  " LLC",
+  " Corporation",
+  " AG",
+  " & Co. KG",
+  " S.A.",
+  " Group",
+  " Company",
+];
 export const degreeKinds =
   "Bachelor of Science|Bachelor of Arts|BS|B.A.|BSc|B.S.|M.S.|Master of Science|Master of Arts|Master's|Bachelor's Degree|Associate of Arts|Associate of Applied Science|Associate|AAS|Diploma|Certificate|Certification|Ph.D.|MBA|Masters|Master of Business Administration|Minor|Licentiate|B.Tech|Graduate Certificate|High School Diploma|Bachelor Studies|Semester Abroad|Graduated as M.Sc.|Technical Diploma".split(
     "|",
@@ -449,7 +474,15 @@ export const schoolNames =
     "|",
   );
 /** What heads also say. */
-export const asides = ["Full-time", "Contract", "(Part-time)", "Freelance", "40 hours a week", "(Seasonal)", "Temporary"];
+export const asides = [
+  "Full-time",
+  "Contract",
+  "(Part-time)",
+  "Freelance",
+  "40 hours a week",
+  "(Seasonal)",
+  "Temporary",
+];
 export const spans = ["2 years 3 months", "4 months", "(1 yr 2 mos)", "(3 years)", "1 year"];
 export const tools =
   "Java|Spring Boot|Excel|React|SAP|Linux|Docker|Oracle 12c|Photoshop|AutoCAD|Hibernate|Git|QuickBooks|Jira|SQL Server|Power BI|Python|Angular|Kafka|Maven|HTML5|Salesforce|Word|Tableau".split(

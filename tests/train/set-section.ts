@@ -11,11 +11,11 @@ import {
   elsewhere,
   firmNames,
   legalForms,
+  type Profession,
   places,
   plainTitles,
-  projectNames,
-    type Profession,
   professions,
+  projectNames,
   qualifiers,
   schoolKinds,
   schoolNames,
@@ -108,7 +108,13 @@ const foreignForms: Record<string, DateForm> = {
 };
 const joints = [" - ", " – ", " to ", "-", "–", " — "];
 const endless = ["Present", "Current", "present", "Now", "Today", "Present", "Current"];
-const endlessElsewhere: Record<string, string> = { de: "heute", fr: "aujourd'hui", es: "actualidad", it: "oggi", nl: "heden" };
+const endlessElsewhere: Record<string, string> = {
+  de: "heute",
+  fr: "aujourd'hui",
+  es: "actualidad",
+  it: "oggi",
+  nl: "heden",
+};
 
 interface Style {
   form: DateForm;
@@ -177,25 +183,48 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
     if (stack && lines.length > 0) lines.push(...toolLines(random));
     return {
       T: projects ? pick(random, projectNames) : !untitled && random() < 0.98 ? titleOf(style) : undefined,
-      E: nameless || projects || (grouped && index > 0) || random() < 0.03 ? undefined : anonymous ? "Company Name" : firm,
-      W: addressed ? `${random() < 0.6 ? "https://" : "www."}${firm.toLowerCase().replace(/[^a-z]/g, "")}.com${random() < 0.5 ? "/" : ""}` : undefined,
+      E:
+        nameless || projects || (grouped && index > 0) || random() < 0.03
+          ? undefined
+          : anonymous
+            ? "Company Name"
+            : firm,
+      W: addressed
+        ? `${random() < 0.6 ? "https://" : "www."}${firm.toLowerCase().replace(/[^a-z]/g, "")}.com${random() < 0.5 ? "/" : ""}`
+        : undefined,
       X: aside && random() < 0.9 ? pick(random, aside) : undefined,
       P: places && !projects && !(grouped && index > 0) && random() < 0.94 ? placeOf(style) : undefined,
-      D: undated || (projects && undatedProjects) || random() < 0.03 ? undefined : alone ? from : from + style.joint + to,
+      D:
+        undated || (projects && undatedProjects) || random() < 0.03
+          ? undefined
+          : alone
+            ? from
+            : from + style.joint + to,
       lines: bare ? [] : lines.length === 0 && random() < 0.6 ? profession.lines.slice(0, 2) : lines,
     };
   });
 }
 
 function toolLines(random: Random): string[] {
-  const some = [...tools].sort(() => random() - 0.5).slice(0, 2 + Math.floor(random() * 6)).join(", ");
-  const label = pick(random, ["Technologies: ", "Environment: ", "Tools: ", "", "Stack: ", "Project: booking portal. "]);
+  const some = [...tools]
+    .sort(() => random() - 0.5)
+    .slice(0, 2 + Math.floor(random() * 6))
+    .join(", ");
+  const label = pick(random, [
+    "Technologies: ",
+    "Environment: ",
+    "Tools: ",
+    "",
+    "Stack: ",
+    "Project: booking portal. ",
+  ]);
   return [label + some];
 }
 
 /** A degree in one of the many ways in which they are written. */
 function degreeOf({ random, profession, language }: Style): string {
-  if (language || random() < 0.25) return pick(random, language || random() < 0.7 ? profession.degrees : pick(random, professions).degrees);
+  if (language || random() < 0.25)
+    return pick(random, language || random() < 0.7 ? profession.degrees : pick(random, professions).degrees);
   const kind = pick(random, degreeKinds);
   if (random() < 0.1) return pick(random, courses);
   if (random() < 0.15) return random() < 0.5 ? kind : pick(random, areas);
@@ -247,7 +276,8 @@ function studiesOf(style: Style, runTogether: boolean): Entry[] {
     year -= 2 + Math.floor(random() * 4);
     const kind = random() < 0.9 ? pick(random, degreeKinds) : undefined;
     const name = schoolOf(style);
-    const school = runTogether && !isSchool(name) ? `${name} ${pick(random, ["College", "University", "School"])}` : name;
+    const school =
+      runTogether && !isSchool(name) ? `${name} ${pick(random, ["College", "University", "School"])}` : name;
     return {
       T: random() < 0.97 ? degreeOf(style) : undefined,
       K: kind,
@@ -255,7 +285,11 @@ function studiesOf(style: Style, runTogether: boolean): Entry[] {
       E: nameless || random() < 0.03 ? undefined : school,
       A: again && random() < 0.9 ? pick(random, areas) : undefined,
       P: placed ? placeOf(style) : undefined,
-      D: !dated ? undefined : random() < 0.55 ? style.form(end, 5) : style.form(year, 9) + style.joint + style.form(end, 5),
+      D: !dated
+        ? undefined
+        : random() < 0.55
+          ? style.form(end, 5)
+          : style.form(year, 9) + style.joint + style.form(end, 5),
       S: marked ? pick(random, marks) : undefined,
       lines: random() < 0.7 ? [] : [...studyNotes].sort(() => random() - 0.5).slice(0, 1 + Math.floor(random() * 2)),
     };
@@ -276,12 +310,15 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   const style = styleOf(random);
   // Only a firm that says it is one can be told from a title that it follows without a sign.
   const runTogether = /[TADX] E|E [TA]/.test(layout.head);
+  const shouted = kind === "study" && random() < 0.08;
   const entries = kind === "job" ? jobsOf(style, runTogether) : studiesOf(style, runTogether);
+  if (shouted) for (const entry of entries) entry.E = entry.E?.toUpperCase();
   const glyph = pick(random, ["• ", "- ", "* ", "● ", "▪ ", "· "]);
   const setting: Setting = { text: "", pieces: [], looks: [] };
   if (random() < 0.05) write(setting, [{ text: pick(random, introductions), role: "O" }], -1, layout);
   for (const [index, entry] of entries.entries()) {
-    if (index > 0 && random() < 0.04) write(setting, [{ text: pick(random, subheadings), role: "O" }], -1, layout, { bold: true });
+    if (index > 0 && random() < 0.04)
+      write(setting, [{ text: pick(random, subheadings), role: "O" }], -1, layout, { bold: true });
     if (index > 0 && layout.gaps.entries) setting.text += "\n";
     setEntry(setting, entry, index, layout, { glyph, random });
   }
@@ -343,7 +380,8 @@ function setTexts(
 ): void {
   const indent = layout.look === "indented" ? 18 : 0;
   if (layout.body === "prose") {
-    if (texts.length > 0) write(setting, [{ text: texts.map(asSentence).join(" "), role: "B" }], entry, layout, { indent });
+    if (texts.length > 0)
+      write(setting, [{ text: texts.map(asSentence).join(" "), role: "B" }], entry, layout, { indent });
     return;
   }
   if (layout.body === "labels" && texts.length > 1) {
@@ -351,8 +389,7 @@ function setTexts(
     write(setting, [{ text: label, role: "B" }], entry, layout, { indent });
   }
   for (const [at, text] of texts.entries()) {
-    const isGlyph =
-      layout.body === "glyph" || layout.body === "labels" || (layout.body === "mixed" && at > 0);
+    const isGlyph = layout.body === "glyph" || layout.body === "labels" || (layout.body === "mixed" && at > 0);
     const plain = layout.body === "list" ? text.replace(/\.$/, "") : text;
     if (layout.body === "spaced" && at > 0) setting.text += "\n";
     write(setting, [...(isGlyph ? [{ text: glyph }] : []), { text: plain, role: "B" }], entry, layout, {
@@ -410,8 +447,7 @@ function write(setting: Setting, parts: Part[], entry: number, layout: Layout, l
     const from = start + text.length;
     text += part.text;
     if (part.role) pieces.push({ start: from, end: start + text.length, role: part.role, entry });
-    else if (/[A-Za-z]{3}/.test(part.text))
-      pieces.push({ start: from, end: start + text.length, role: "L", entry });
+    else if (/[A-Za-z]{3}/.test(part.text)) pieces.push({ start: from, end: start + text.length, role: "L", entry });
   }
   const wrapped = layout.width > 0 ? wrap(text, layout.width) : text;
   setting.text += `${wrapped}\n`;

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { registerMeter } from "../../app/cli/register-meter";
-import { extractText } from "~/tailor/extract/extract-text";
 import type { Line } from "~/tailor/document";
+import { extractText } from "~/tailor/extract/extract-text";
+import { isPossible } from "~/tailor/parse/label/labels";
 import { readModels, type StoredWeights } from "~/tailor/parse/label/model";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { registerMeter } from "../../app/cli/register-meter";
 import { lessonsOfMarked, type Marked } from "./align-marked";
-import { type Layout, jobLayouts, randomLayout, studyLayouts } from "./layouts";
-import { lessonOf } from "./lessons";
+import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
+import { lessonOf } from "./lessons";
 import { randomFrom, setSection } from "./set-section";
-import { isPossible } from "~/tailor/parse/label/labels";
 
 registerMeter();
 
@@ -27,7 +27,11 @@ const { values } = parseArgs({
 });
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
-const possible = ({ units, path }: Lesson) => isPossible(path, units.map(({ first }) => first));
+const possible = ({ units, path }: Lesson) =>
+  isPossible(
+    path,
+    units.map(({ first }) => first),
+  );
 
 /** Sections set in each layout that is not held out, and as many in layouts put together at random. */
 function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {
@@ -100,7 +104,9 @@ const rounds = Number(values.rounds);
 function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> {
   const marked = lessonsOf(texts);
   const repeat = (lessons: Lesson[]) => Array.from({ length: Number(values.weight) }, () => lessons).flat();
-  log(`${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`);
+  log(
+    `${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`,
+  );
   return {
     job: learn([...set.job, ...repeat(marked.job)], rounds, log),
     study: learn([...set.study, ...repeat(marked.study)], 2 * rounds, log),

@@ -1,9 +1,9 @@
 import type { Span } from "~/tailor/resume";
+import { findPeriods, type Period } from "./dates";
 import { type LabelledEntry, labelSection } from "./label/label-section";
 import { putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
-import { type Builder, putField, putParagraphs, putPeriod } from "./resume-builder";
-import { findPeriods, type Period } from "./dates";
+import { type Builder, doubtNext, putField, putParagraphs, putPeriod } from "./resume-builder";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
@@ -17,12 +17,14 @@ interface Job {
   /** What else the head says. */
   rest: Span[];
   paragraphs: Paragraph[];
+  unsure: boolean;
 }
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   for (const job of readJobs(builder, lines, title)) {
     const path = `/work/${builder.resume.work.length}`;
+    if (job.unsure) doubtNext(builder);
     builder.resume.work.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
@@ -116,8 +118,8 @@ function isBareHost(text: string): boolean {
   return !/^(?:https?:|www\.)|\//i.test(text);
 }
 
-function jobOf({ parts, paragraphs }: LabelledEntry, text: (span: Span) => string): Job {
-  const job: Job = { rest: [], paragraphs };
+function jobOf({ parts, paragraphs, unsure }: LabelledEntry, text: (span: Span) => string): Job {
+  const job: Job = { rest: [], paragraphs, unsure };
   for (const part of parts) {
     if (part.field === "T" && !job.title) job.title = part;
     else if (part.field === "E" && !job.organisation) job.organisation = part;

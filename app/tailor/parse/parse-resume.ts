@@ -8,7 +8,7 @@ import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
 import { type Models, shippedModels } from "./label/model";
 import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
-import { putOther } from "./other";
+import { putOther, putUnread } from "./other";
 import { paragraphsOf, wrapWidths } from "./paragraphs";
 import { type Builder, createBuilder, putParagraphs } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
@@ -33,12 +33,16 @@ export function parseResume(text: string, lines: Line[] = [], models: Models = s
 function readResume(text: string, lines: Line[], models: Models): Resume {
   const source = readSource(text, lines);
   const builder = createBuilder(source, text, wrapWidths(source.lines), models);
-  const { header, sections } = splitSections(source.lines);
+  const { header, sections, headings } = splitSections(source.lines);
   const left = readHeader(builder, header);
   readUntitled(builder, left, sections);
   for (const section of sections) readSection(builder, section);
+  putUnread(builder, headings);
   return builder.resume;
 }
+
+/** Shorter lines above the first heading may be anything. */
+const fewestWordsOfProse = 6;
 
 /** Text above the first heading that is no contact detail: prose is a summary, dated entries are jobs. */
 function readUntitled(builder: Builder, lines: SourceLine[], sections: Section[]): void {
@@ -65,7 +69,7 @@ function firstOfEntry(lines: SourceLine[], dated: number): number {
 
 function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
-  const isProse = (span: Span) => builder.text(span).split(" ").length >= 10;
+  const isProse = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
   const prose = sections.some(({ key }) => key === "summary") ? [] : paragraphs.filter(isProse);
   const text = putParagraphs(builder, "/basics/summary", prose);
   if (text !== undefined) {

@@ -20,12 +20,7 @@ export interface Builder {
 }
 
 /** An empty resume of `original` and the way to fill it; spans are into `source`, which has the same offsets. */
-export function createBuilder(
-  source: Source,
-  original: string,
-  widths: Map<number, number>,
-  models: Models,
-): Builder {
+export function createBuilder(source: Source, original: string, widths: Map<number, number>, models: Models): Builder {
   const resume: Resume = {
     basics: { profiles: [] },
     work: [],
@@ -106,4 +101,9 @@ export function putParagraphs(builder: Builder, path: string, paragraphs: Paragr
   const { resume } = builder;
   resume.atoms.push({ id: `a${resume.atoms.length + 1}`, path, text, span: { start, end } });
   return text;
+}
+
+/** Notes that the entry of which the next value is put was read in doubt. */
+export function doubtNext({ resume }: Builder): void {
+  resume.doubts = [...(resume.doubts ?? []), { atom: `a${resume.atoms.length + 1}` }];
 }

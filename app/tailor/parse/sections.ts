@@ -1,3 +1,4 @@
+import type { Span } from "~/tailor/resume";
 import type { HeadingKey } from "./heading-words";
 import { headingAt } from "./headings";
 import type { SourceLine } from "./source-line";
@@ -12,7 +13,8 @@ export interface Section {
  * Sections by heading. A column that begins without one goes on with its own section of the page before, or is read
  * like text above the first heading.
  */
-export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: Section[] } {
+export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: Section[]; headings: Span[] } {
+  const headings: Span[] = [];
   const header: SourceLine[] = [];
   const sections: Section[] = [];
   const byColumn = new Map<number, Section | undefined>();
@@ -29,6 +31,7 @@ export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sect
     const heading = headingAt(lines, index, current?.key);
     const own = heading ? belowHeading(line, heading.length) : line;
     if (heading) {
+      headings.push({ start: line.start, end: own?.start ?? line.end });
       const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
       sections.push(section);
       const amongContacts = own !== undefined && current === undefined && heading.key === "languages";
@@ -36,7 +39,7 @@ export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sect
     } else (current?.lines ?? header).push(line);
     byColumn.set(column, current);
   }
-  return { header, sections };
+  return { header, sections, headings };
 }
 
 /** Says nothing of the entry or list that it happens to stand below. */

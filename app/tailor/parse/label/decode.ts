@@ -1,4 +1,4 @@
-import { breaks, type Unit } from "./units";
+import { type HeadShape, headStep } from "./head-shape";
 import {
   fieldNumber,
   fieldOf,
@@ -12,7 +12,7 @@ import {
   next,
   opens,
 } from "./labels";
-import { type HeadShape, headStep } from "./head-shape";
+import { breaks, type Unit } from "./units";
 
 /** Weights of one kind of section. Tables are flat; the label is the last index. */
 export interface Weights {
@@ -33,7 +33,9 @@ export const closedSize = maskCount * 2;
 export const shapeSize = 2 * (fields.length + 2);
 
 const stateCount = labelCount * maskCount;
-const after = Uint8Array.from({ length: stateCount }, (_, at) => maskAfter(Math.floor(at / labelCount), at % labelCount));
+const after = Uint8Array.from({ length: stateCount }, (_, at) =>
+  maskAfter(Math.floor(at / labelCount), at % labelCount),
+);
 const dateLabels = new Set(["D", "ND"]);
 const addressLabels = new Set(["U"]);
 const wordFields = new Set(["T", "E", "P", "L"]);
@@ -41,8 +43,13 @@ const wordFields = new Set(["T", "E", "P", "L"]);
 /** Whether a unit of this kind may have the label at all. */
 const fits: Record<Unit["kind"], boolean[]> = {
   word: labels.map((label) => !dateLabels.has(label) && !addressLabels.has(label)),
-  period: labels.map((label, index) => dateLabels.has(label) || fieldOf[index] === undefined || label === "L" || label === "l"),
-  url: labels.map((label, index) => addressLabels.has(label) || !wordFields.has(fieldOf[index] ?? "") || label === "E" || label === "L"),
+  period: labels.map(
+    (label, index) => dateLabels.has(label) || fieldOf[index] === undefined || label === "L" || label === "l",
+  ),
+  url: labels.map(
+    (label, index) =>
+      addressLabels.has(label) || !wordFields.has(fieldOf[index] ?? "") || label === "E" || label === "L",
+  ),
   rest: labels.map((_, index) => fieldOf[index] === undefined),
 };
 
@@ -53,7 +60,9 @@ export function emissions(features: string[][], weights: Weights): Float64Array 
     const base = index * labelCount;
     for (const name of names) {
       const row = weights.feature(name);
-      if (row) for (let label = 0; label < labelCount; label++) scores[base + label]! += row[label]!;
+      if (row)
+        for (let label = 0; label < labelCount; label++)
+          scores[base + label] = (scores[base + label] ?? 0) + (row[label] ?? 0);
     }
   }
   return scores;
@@ -71,39 +80,42 @@ export interface Labelling {
  */
 export function decode(units: Unit[], scores: Float64Array, weights: Weights, shape?: HeadShape): Labelling {
   const count = units.length;
-  if (count === 0) return { path: [], score: 0 };
+  const start = units[0];
+  if (!start) return { path: [], score: 0 };
   const back = new Int16Array(count * stateCount).fill(-1);
   let now = new Float64Array(stateCount).fill(Number.NEGATIVE_INFINITY);
   let then = new Float64Array(stateCount);
   const { step, seen, closed } = weights;
-  const start = units[0]!;
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
-    now[after[label]! * labelCount + label] = scores[label]! + seen[label]!;
-    if (shape) now[after[label]! * labelCount + label]! += shapeScore(weights, shape, start, -1, label);
+    now[(after[label] ?? 0) * labelCount + label] = (scores[label] ?? 0) + (seen[label] ?? 0);
+    if (shape)
+      now[(after[label] ?? 0) * labelCount + label] =
+        (now[(after[label] ?? 0) * labelCount + label] ?? 0) + shapeScore(weights, shape, start, -1, label);
   }
-  for (let index = 1; index < count; index++) {
-    const unit = units[index]!;
+  for (const [index, unit] of units.entries()) {
+    if (index === 0) continue;
     const allowed = unit.first ? next.lineStart : next.inLine;
     const fit = fits[unit.kind];
     const base = index * labelCount;
     then.fill(Number.NEGATIVE_INFINITY);
     for (let state = 0; state < stateCount; state++) {
-      const score = now[state]!;
+      const score = now[state] ?? 0;
       if (score === Number.NEGATIVE_INFINITY) continue;
       const label = state % labelCount;
       const mask = (state - label) / labelCount;
       const stepBase = (unit.before * labelCount + label) * labelCount;
-      for (const to of allowed[label]!) {
+      for (const to of allowed[label] ?? []) {
         if (!fit[to]) continue;
         const ends = opens[to] || labels[to] === "O";
         const seenMask = ends ? 0 : mask;
-        let total = score + scores[base + to]! + step[stepBase + to]! + seen[seenMask * labelCount + to]!;
-        if (ends && fieldOf[label] !== undefined) total += closed[mask * 2]!;
-        else if (ends && isBody[label]) total += closed[mask * 2 + 1]!;
+        let total =
+          score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0) + (seen[seenMask * labelCount + to] ?? 0);
+        if (ends && fieldOf[label] !== undefined) total += closed[mask * 2] ?? 0;
+        else if (ends && isBody[label]) total += closed[mask * 2 + 1] ?? 0;
         if (shape) total += shapeScore(weights, shape, unit, label, to);
-        const target = after[mask * labelCount + to]! * labelCount + to;
-        if (total > then[target]!) {
+        const target = (after[mask * labelCount + to] ?? 0) * labelCount + to;
+        if (total > (then[target] ?? 0)) {
           then[target] = total;
           back[index * stateCount + target] = state;
         }
@@ -116,32 +128,32 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
   for (let state = 0; state < stateCount; state++) {
     const label = state % labelCount;
     const mask = (state - label) / labelCount;
-    const total = now[state]! + closing(closed, label, mask);
+    const total = (now[state] ?? 0) + closing(closed, label, mask);
     if (total > most) [best, most] = [state, total];
   }
   const path = new Array<number>(count);
   for (let index = count - 1; index >= 0; index--) {
     path[index] = best % labelCount;
-    best = back[index * stateCount + best]!;
+    best = back[index * stateCount + best] ?? 0;
   }
   return { path, score: most };
 }
 
 function closing(closed: Float32Array, label: number, mask: number): number {
-  if (fieldOf[label] !== undefined) return closed[mask * 2]!;
-  return isBody[label] ? closed[mask * 2 + 1]! : 0;
+  if (fieldOf[label] !== undefined) return closed[mask * 2] ?? 0;
+  return isBody[label] ? (closed[mask * 2 + 1] ?? 0) : 0;
 }
 
 /** Index into the table of shapes; -1 where the repeated head says nothing of the step. */
 export function shapeIndex(shape: HeadShape, unit: Unit, from: number, to: number): number {
   const step = headStep(unit, from, to);
   if (step < 0) return -1;
-  const field = fieldNumber[to]!;
+  const field = fieldNumber[to] ?? 0;
   const kind = field < 0 ? fields.length + 1 : opens[to] ? fields.length : field;
-  return shape[step]! * (fields.length + 2) + kind;
+  return (shape[step] ?? 0) * (fields.length + 2) + kind;
 }
 
 function shapeScore(weights: Weights, shape: HeadShape, unit: Unit, from: number, to: number): number {
   const at = shapeIndex(shape, unit, from, to);
-  return at < 0 ? 0 : weights.shape[at]!;
+  return at < 0 ? 0 : (weights.shape[at] ?? 0);
 }

@@ -28,14 +28,13 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
   const looks = lines.map((line, index) => lineLook(line, index, lines, section));
   const stretches = stretchesOf(lines, units);
   const words = units.map(wordTraits);
+  const ahead = units.map((unit, index) => aheadOf(units, words, index, unit));
   const kinds = lines.map((line, index) => kindOf(line, section.dated[index]));
   let firstOfParagraph = lines[0];
   const goesOn = lines.map((line, index) => {
     const above = lines[index - 1];
     const joined =
-      above !== undefined &&
-      firstOfParagraph !== undefined &&
-      continues(firstOfParagraph, above, line, widths, false);
+      above !== undefined && firstOfParagraph !== undefined && continues(firstOfParagraph, above, line, widths, false);
     if (!joined) firstOfParagraph = line;
     return joined;
   });
@@ -51,6 +50,7 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
     const sign = breaks[unit.before] ?? "";
     const found = ["bias", `k=${unit.kind}`, `b=${sign}`];
     for (const trait of word.traits) found.push(`w=${trait}`, `wb=${trait},${sign}`);
+    for (const name of ahead[index] ?? []) found.push(name);
     for (const trait of left.traits) found.push(`l=${trait}`);
     for (const trait of right.traits) found.push(`r=${trait}`);
     found.push(
@@ -79,6 +79,30 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
     for (const trait of word.traits) found.push(`wk=${trait},${kind}`);
     return found;
   });
+}
+
+/** How far ahead, in words of its stretch, a word comes that names a school, a firm or a trade. */
+const farthest = 4;
+const namers = ["school", "organisation", "title", "degree"];
+
+function aheadOf(units: Unit[], words: Traits[], index: number, unit: Unit): string[] {
+  const found: string[] = [];
+  if (unit.kind !== "word") return found;
+  const space = breaks.indexOf("space");
+  for (let by = 1; by <= farthest; by++) {
+    const next = units[index + by];
+    if (!next || next.first || next.before !== space || next.kind !== "word") break;
+    for (const namer of namers)
+      if (words[index + by]?.traits.includes(namer))
+        found.push(`${namer}+${by}`, `${namer}+${by},${words[index]?.main}`);
+  }
+  for (let by = 1; by <= farthest; by++) {
+    const near = units[index - by + 1];
+    const previous = units[index - by];
+    if (!previous || !near || near.first || near.before !== space || previous.kind !== "word") break;
+    for (const namer of namers) if (words[index - by]?.traits.includes(namer)) found.push(`${namer}-${by}`);
+  }
+  return found;
 }
 
 function place(unit: Unit, line: SourceLine | undefined): string {

@@ -24,11 +24,11 @@ const size = opensWith + fields.length;
 /** The step to a label; -1 where a head takes none. The line break before an entry says nothing of its head. */
 export function headStep(unit: Unit, from: number, to: number): number {
   if (isInside[to]) return -1;
-  const field = fieldNumber[to]!;
+  const field = fieldNumber[to] ?? 0;
   if (opens[to]) return opensWith + field;
-  const before = from < 0 ? -1 : fieldNumber[from]!;
+  const before = from < 0 ? -1 : (fieldNumber[from] ?? 0);
   if (field < 0 && !(isBody[to] && before >= 0)) return -1;
-  return (kindOf[unit.before]! * sources + (before < 0 ? none : before)) * targets + (field < 0 ? none : field);
+  return ((kindOf[unit.before] ?? 0) * sources + (before < 0 ? none : before)) * targets + (field < 0 ? none : field);
 }
 
 /** The head shapes of a labelled section, the most frequent first. */

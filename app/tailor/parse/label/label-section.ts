@@ -19,6 +19,8 @@ export interface HeadPart extends Span {
 export interface LabelledEntry {
   parts: HeadPart[];
   paragraphs: Paragraph[];
+  /** Another labelling of the section, with another head repeated or none, reads this head differently. */
+  unsure: boolean;
 }
 
 export interface LabelledSection {
@@ -44,22 +46,33 @@ export function labelSection(
     .slice(0, mostShapes)
     .map((shape) => decode(units, scores, weights, shape));
   const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
-  return gather(source, lines, units, best.path);
+  const others = [alone, ...shaped].filter((one) => one !== best).map(({ path }) => path);
+  const unsure = units.map((_, index) =>
+    others.some((path) => fieldOf[path[index] ?? 0] !== fieldOf[best.path[index] ?? 0]),
+  );
+  return gather(source, lines, { units, path: best.path, unsure });
 }
 
-function gather(source: Source, lines: SourceLine[], units: Unit[], path: number[]): LabelledSection {
+interface Found {
+  units: Unit[];
+  path: number[];
+  unsure: boolean[];
+}
+
+function gather(source: Source, lines: SourceLine[], { units, path, unsure }: Found): LabelledSection {
   const entries: LabelledEntry[] = [];
   const outside: SourceLine[] = [];
   for (const [index, unit] of units.entries()) {
     const label = path[index] ?? 0;
     const line = lines[unit.line];
     if (!line) continue;
-    if (opens[label]) entries.push({ parts: [], paragraphs: [] });
+    if (opens[label]) entries.push({ parts: [], paragraphs: [], unsure: false });
     const entry = entries.at(-1);
     const name = labels[label];
     if (name === "O") outside.push(line);
     if (!entry) continue;
     const field = fieldOf[label];
+    if (unsure[index] && field !== undefined) entry.unsure = true;
     const last = entry.parts.at(-1);
     if (field !== undefined && isInside[label] && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));

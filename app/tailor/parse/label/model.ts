@@ -1,6 +1,6 @@
-import weights from "./weights.json";
 import { closedSize, seenSize, shapeSize, stepSize, type Weights } from "./decode";
 import { labelCount } from "./labels";
+import weights from "./weights.json";
 
 /** Trained weights as they are stored: twentieths, by feature as pairs of a letter for the label and a number. */
 export interface StoredWeights {
