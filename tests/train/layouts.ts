@@ -27,6 +27,17 @@ function layout(
   return { name, head, body, gaps, width, ...(look && { look }) };
 }
 
+/** The project's own exports must be read back without a fault: they are set more often. */
+function ours(head: string, name: string): Layout[] {
+  return [
+    layout(name, head, "glyph", open, 0, "bold-first"),
+    layout(name, head, "mixed", open, 95, "bold-first"),
+    layout(name, head, "glyph", open),
+    layout(name, head, "mixed", tight, 0, "large-first"),
+    layout(name, head, "prose", open, 95, "bold-first"),
+  ];
+}
+
 export const jobLayouts: Layout[] = [
   layout("one line, commas", "T, E, P, D", "glyph", open),
   layout("one line, bars", "D | T | E (P) |", "labels", tight),
@@ -85,6 +96,8 @@ export const jobLayouts: Layout[] = [
   layout("address below the head", "E\tD\nT\tP\nW", "glyph", open, 80),
   layout("address in the head", "E, W\nT | D", "plain", open, 0, "bold-first"),
   layout("address behind the place", "T\nE | P | W\nD", "glyph", open, 90),
+  ...ours("T | D\nE | P | W", "as we export it"),
+  ...ours("T\tD\nE | P | W", "as we export it, dates on the right"),
   layout("at the sign of the firm", "T @E D", "plain", tight),
   { ...layout("airy", "T\n\nE - P -\n\nD", "spaced", airy), heldOut: true },
   { ...layout("airy, dates in the middle", "T\n\nD\n\nE, P", "spaced", airy), heldOut: true },
@@ -125,6 +138,8 @@ export const studyLayouts: Layout[] = [
   layout("degree, dates and school run together, mark behind", "T D E P S", "list", tight, 150),
   layout("degree and school, dates on the right", "T - E\tD", "glyph", open, 100),
   layout("degree and subject apart", "E\tK • S\nR\tP • D", "prose", open, 110),
+  ...ours("T | D\nE | P | S", "as we export it"),
+  ...ours("T\tD\nE | P | S", "as we export it, dates on the right"),
   layout("degree, school, subject", "K | E, R | D", "list", tight),
   layout("school and subject, degree", "E, R\nK, D", "list", open, 0, "bold-first"),
   layout("degree in subject, school with commas", "K, R, E, P\nD", "list", open),

@@ -115,7 +115,7 @@ export const professions: Profession[] = [
   ),
   profession(
     "Administrative Assistant|Executive Assistant|Office Manager|Receptionist|Office Administrator|Front Desk Clerk|Data Entry Clerk|Secretary to the Dean",
-    "Dunmore University|Keane Legal|Company Name|Fulbright Dental Group|Ministry of Transport|Carver Real Estate|Allied Staffing|Hope Church",
+    "Yellow River Joint Apprenticeship Committee|Guild of Bakers|Chamber of Trades|Numbers for Everyone|Dunmore University|Keane Legal|Company Name|Fulbright Dental Group|Ministry of Transport|Carver Real Estate|Allied Staffing|Hope Church",
     "Associate of Science in Office Technology|High School Diploma|Bachelor of Arts: Psychology|Certificate in Business Administration",
     "Microsoft Office|Scheduling|Filing|Travel booking",
     `Answered a six-line phone and directed visitors, mail and deliveries.
@@ -405,7 +405,7 @@ export const firmNames =
     "|",
   );
 export const schools =
-  "Dunmore University|University of Marlow|Harlow Community College|Lakeside High School|Ashgrove College|Prairie State University|California Institute of Design|Montrose Technical College|Northgate Academy|The Culinary Institute of Pell|Marlow State|Park College of Health|St. Anne's School|UCMD|Institute of Hotel Management|Virginia Western University|DeVane Institute|City and Guilds|Cornish School of Art|Eastern Washington College".split(
+  "Yellow River Joint Apprenticeship Committee|Guild of Bakers|Chamber of Trades|Numbers for Everyone|Dunmore University|University of Marlow|Harlow Community College|Lakeside High School|Ashgrove College|Prairie State University|California Institute of Design|Montrose Technical College|Northgate Academy|The Culinary Institute of Pell|Marlow State|Park College of Health|St. Anne's School|UCMD|Institute of Hotel Management|Virginia Western University|DeVane Institute|City and Guilds|Cornish School of Art|Eastern Washington College".split(
     "|",
   );
 export const places =

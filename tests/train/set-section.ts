@@ -312,6 +312,9 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   const runTogether = /[TADX] E|E [TA]/.test(layout.head);
   const shouted = kind === "study" && random() < 0.08;
   const entries = kind === "job" ? jobsOf(style, runTogether) : studiesOf(style, runTogether);
+  // Between bars a name keeps its commas.
+  if (layout.head.includes("E |") && random() < 0.2)
+    for (const entry of entries) if (entry.E && random() < 0.5) entry.E += `, ${pick(random, moreOfName)}`;
   if (shouted) for (const entry of entries) entry.E = entry.E?.toUpperCase();
   const glyph = pick(random, ["• ", "- ", "* ", "● ", "▪ ", "· "]);
   const setting: Setting = { text: "", pieces: [], looks: [] };
@@ -330,6 +333,7 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   };
 }
 
+const moreOfName = ["Leeds", "Department of Surgery", "Huế", "Inc.", "Joint Committee", "Faculty of Law", "Northern Branch"];
 const introductions = [
   "Over ten years of experience in teams of all sizes.",
   "Selected positions, the latest first",

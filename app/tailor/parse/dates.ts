@@ -112,12 +112,7 @@ function range(from: Token, to: Token): Period | undefined {
     return { ...span, from: dateValue(from), current: { start: to.start, end: to.end } };
   }
   if (to.kind === "month") return undefined;
-  if (from.kind !== "month") {
-    const isReversed = to.iso < from.iso.slice(0, to.iso.length);
-    return isReversed
-      ? { ...span, from: dateValue(to), to: dateValue(from) }
-      : { ...span, from: dateValue(from), to: dateValue(to) };
-  }
+  if (from.kind !== "month") return { ...span, from: dateValue(from), to: dateValue(to) };
   return { ...span, from: { ...dateValue(from), iso: to.iso.slice(0, 4) + from.iso }, to: dateValue(to) };
 }
 

@@ -72,13 +72,20 @@ export function putPeriod(builder: Builder, path: string, period: Period | undef
   const dated: Dated = {};
   if (period?.to && !period.from && alone === "start")
     return { startDate: builder.put(`${path}/startDate`, period.to, period.to.iso) };
-  if (period?.from) dated.startDate = builder.put(`${path}/startDate`, period.from, period.from.iso);
-  if (period?.to) dated.endDate = builder.put(`${path}/endDate`, period.to, period.to.iso);
+  const { from, to } = inOrder(period);
+  if (from) dated.startDate = builder.put(`${path}/startDate`, from, from.iso);
+  if (to) dated.endDate = builder.put(`${path}/endDate`, to, to.iso);
   if (period?.current) {
     builder.put(`${path}/current`, period.current);
     dated.current = true;
   }
   return dated;
+}
+
+/** "2021 - 2019" is written backwards. */
+function inOrder({ from, to }: Partial<Period> = {}): Partial<Period> {
+  const isReversed = from && to && to.iso < from.iso.slice(0, to.iso.length);
+  return isReversed ? { from: to, to: from } : { ...(from && { from }), ...(to && { to }) };
 }
 
 /** An optional field: nothing where there is no span. */

@@ -53,6 +53,20 @@ const fits: Record<Unit["kind"], boolean[]> = {
   rest: labels.map((_, index) => fieldOf[index] === undefined),
 };
 
+/** For each kind of unit, at a line's start or inside, and each label before it: the labels that it may have. */
+const successors = Object.fromEntries(
+  Object.entries(fits).map(([kind, fit]) => [
+    kind,
+    [next.inLine, next.lineStart].map((table) =>
+      table.map((allowed) => Uint8Array.from(allowed.filter((label) => fit[label]))),
+    ),
+  ]),
+) as Record<Unit["kind"], Uint8Array[][]>;
+const endsEntry = Uint8Array.from(labels, (label, index) => (opens[index] || label === "O" ? 1 : 0));
+/** Where an entry ends behind a label, with its place in `closed`: 0 in the head, 1 below it, -1 outside. */
+const leaves = Int8Array.from(labels, (_, index) => (fieldOf[index] !== undefined ? 0 : isBody[index] ? 1 : -1));
+const none = new Uint8Array();
+
 /** Scores of each label for each unit by its features alone: `unit * labelCount + label`. */
 export function emissions(features: string[][], weights: Weights): Float64Array {
   const scores = new Float64Array(features.length * labelCount);
@@ -95,9 +109,9 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
   }
   for (const [index, unit] of units.entries()) {
     if (index === 0) continue;
-    const allowed = unit.first ? next.lineStart : next.inLine;
-    const fit = fits[unit.kind];
+    const allowed = successors[unit.kind][unit.first ? 1 : 0] ?? [];
     const base = index * labelCount;
+    const backBase = index * stateCount;
     then.fill(Number.NEGATIVE_INFINITY);
     for (let state = 0; state < stateCount; state++) {
       const score = now[state] ?? 0;
@@ -105,19 +119,19 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
       const label = state % labelCount;
       const mask = (state - label) / labelCount;
       const stepBase = (unit.before * labelCount + label) * labelCount;
-      for (const to of allowed[label] ?? []) {
-        if (!fit[to]) continue;
-        const ends = opens[to] || labels[to] === "O";
-        const seenMask = ends ? 0 : mask;
-        let total =
-          score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0) + (seen[seenMask * labelCount + to] ?? 0);
-        if (ends && fieldOf[label] !== undefined) total += closed[mask * 2] ?? 0;
-        else if (ends && isBody[label]) total += closed[mask * 2 + 1] ?? 0;
+      const leaving = leaves[label] ?? -1;
+      const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
+      const followers = allowed[label] ?? none;
+      for (let at = 0; at < followers.length; at++) {
+        const to = followers[at] ?? 0;
+        const ends = endsEntry[to] === 1;
+        let total = score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
+        total += ends ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
         if (shape) total += shapeScore(weights, shape, unit, label, to);
         const target = (after[mask * labelCount + to] ?? 0) * labelCount + to;
         if (total > (then[target] ?? 0)) {
           then[target] = total;
-          back[index * stateCount + target] = state;
+          back[backBase + target] = state;
         }
       }
     }

@@ -42,9 +42,8 @@ export function labelSection(
   const units = unitsOf(lines);
   const scores = emissions(featuresOf(lines, units, widths), weights);
   const alone = decode(units, scores, weights);
-  const shaped = headShapes(units, alone.path)
-    .slice(0, mostShapes)
-    .map((shape) => decode(units, scores, weights, shape));
+  const shapes = headShapes(units, alone.path);
+  const shaped = shapes.slice(0, mostShapes).map((shape) => decode(units, scores, weights, shape));
   const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
   const others = [alone, ...shaped].filter((one) => one !== best).map(({ path }) => path);
   const unsure = units.map((_, index) =>
