@@ -23,7 +23,7 @@ export interface Lesson {
 /** What a wrong label costs while learning: the right labelling must be better by so much. */
 const margin = 1;
 /** The longest step towards one lesson; small, so that no single one undoes what the others teach. */
-const mostChange = 0.05;
+const mostChange = 0.06;
 /** Only the proportion of weights counts; this one suits the stored form. */
 const scale = 20;
 /** How often the shape of the head is not known while learning, as in the first reading of a section. */

@@ -333,7 +333,15 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   };
 }
 
-const moreOfName = ["Leeds", "Department of Surgery", "Huế", "Inc.", "Joint Committee", "Faculty of Law", "Northern Branch"];
+const moreOfName = [
+  "Leeds",
+  "Department of Surgery",
+  "Huế",
+  "Inc.",
+  "Joint Committee",
+  "Faculty of Law",
+  "Northern Branch",
+];
 const introductions = [
   "Over ten years of experience in teams of all sizes.",
   "Selected positions, the latest first",

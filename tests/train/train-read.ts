@@ -4,6 +4,7 @@ import type { Line } from "~/tailor/document";
 import { extractText } from "~/tailor/extract/extract-text";
 import { isPossible } from "~/tailor/parse/label/labels";
 import { readModels, type StoredWeights } from "~/tailor/parse/label/model";
+import { standingOf } from "~/tailor/parse/label/units";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { registerMeter } from "../../app/cli/register-meter";
 import { lessonsOfMarked, type Marked } from "./align-marked";
@@ -27,11 +28,7 @@ const { values } = parseArgs({
 });
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
-const possible = ({ units, path }: Lesson) =>
-  isPossible(
-    path,
-    units.map(({ first }) => first),
-  );
+const possible = ({ units, path }: Lesson) => isPossible(path, units.map(standingOf));
 
 /** Sections set in each layout that is not held out, and as many in layouts put together at random. */
 function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {

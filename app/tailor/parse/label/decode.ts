@@ -11,8 +11,9 @@ import {
   maskCount,
   next,
   opens,
+  type Standing,
 } from "./labels";
-import { breaks, type Unit } from "./units";
+import { breaks, standingOf, type Unit } from "./units";
 
 /** Weights of one kind of section. Tables are flat; the label is the last index. */
 export interface Weights {
@@ -53,15 +54,18 @@ const fits: Record<Unit["kind"], boolean[]> = {
   rest: labels.map((_, index) => fieldOf[index] === undefined),
 };
 
-/** For each kind of unit, at a line's start or inside, and each label before it: the labels that it may have. */
+/** For each kind of unit, where it stands, and the label before it: the labels that it may have. */
 const successors = Object.fromEntries(
   Object.entries(fits).map(([kind, fit]) => [
     kind,
-    [next.inLine, next.lineStart].map((table) =>
-      table.map((allowed) => Uint8Array.from(allowed.filter((label) => fit[label]))),
+    Object.fromEntries(
+      Object.entries(next).map(([standing, table]) => [
+        standing,
+        table.map((allowed) => Uint8Array.from(allowed.filter((label) => fit[label]))),
+      ]),
     ),
   ]),
-) as Record<Unit["kind"], Uint8Array[][]>;
+) as Record<Unit["kind"], Record<Standing, Uint8Array[]>>;
 const endsEntry = Uint8Array.from(labels, (label, index) => (opens[index] || label === "O" ? 1 : 0));
 /** Where an entry ends behind a label, with its place in `closed`: 0 in the head, 1 below it, -1 outside. */
 const leaves = Int8Array.from(labels, (_, index) => (fieldOf[index] !== undefined ? 0 : isBody[index] ? 1 : -1));
@@ -109,7 +113,7 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
   }
   for (const [index, unit] of units.entries()) {
     if (index === 0) continue;
-    const allowed = successors[unit.kind][unit.first ? 1 : 0] ?? [];
+    const allowed = successors[unit.kind][standingOf(unit)];
     const base = index * labelCount;
     const backBase = index * stateCount;
     then.fill(Number.NEGATIVE_INFINITY);

@@ -72,8 +72,20 @@ function successors(atLineStart: boolean): number[][] {
   return labels.map((before) => labels.flatMap((label, index) => (follows(before, label, atLineStart) ? [index] : [])));
 }
 
-/** For each label those that may follow it, at the start of a line and inside one. */
-export const next = { lineStart: successors(true), inLine: successors(false) };
+const lineStart = successors(true);
+const atBullet = new Set(
+  labels.flatMap((label, index) => (opening.has(label) || label === "B" || label === "O" ? [index] : [])),
+);
+
+/** For each label those that may follow it: inside a line, at the start of one, and behind a bullet, which goes on with nothing. */
+export const next = {
+  inLine: successors(false),
+  lineStart,
+  bullet: lineStart.map((allowed) => allowed.filter((label) => atBullet.has(label))),
+};
+
+/** Where a unit stands, as the index of a table of successors. */
+export type Standing = keyof typeof next;
 export const first = labels.flatMap((label, index) => (follows(undefined, label, true) ? [index] : []));
 
 /** What has been named once `label` stands behind the parts in `mask`. */
@@ -83,11 +95,11 @@ export function maskAfter(mask: number, label: number): number {
   return before | (field === "T" ? 1 : field === "E" ? 2 : field === "D" ? 4 : 0);
 }
 
-/** Whether the labels may follow one another; `lineStart` says for each unit whether it begins a line. */
-export function isPossible(path: number[], lineStart: boolean[]): boolean {
+/** Whether the labels may follow one another, by where each unit stands. */
+export function isPossible(path: number[], standings: Standing[]): boolean {
   return path.every((label, index) => {
     const before = path[index - 1];
     if (before === undefined) return first.includes(label);
-    return (lineStart[index] ? next.lineStart : next.inLine)[before]?.includes(label) === true;
+    return next[standings[index] ?? "inLine"][before]?.includes(label) === true;
   });
 }

@@ -2,6 +2,7 @@ import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
 import type { SourceLine } from "../source-line";
 import { isWebAddress } from "../web-address";
+import type { Standing } from "./labels";
 
 /** What stands between a unit and the one before it. */
 export const breaks = [
@@ -119,4 +120,10 @@ function breakIn(between: string): number {
 function lineBreak({ gap, bullet }: SourceLine): number {
   if (bullet) return number(gap ? "gap-bullet" : "bullet");
   return number(gap ? "gap" : "line");
+}
+
+/** Where a unit stands: inside a line, at its start, or behind a bullet. */
+export function standingOf({ first, before }: Unit): Standing {
+  if (!first) return "inLine";
+  return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
 }
