@@ -1,20 +1,17 @@
 import { v7 } from "uuid";
-import { assetFonts } from "./adapters/asset-fonts";
 import { automationWebhook } from "./adapters/automation-webhook";
+import { assetFiles, kvCache, queueMessages } from "./adapters/bindings";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
-import { kvCache } from "./adapters/kv-cache";
 import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
-import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
 import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
-import { openDatabase } from "./db/client.server";
+import { openDatabase } from "./db/rows";
 import { readConfig } from "./env.server";
 import type { AppContext, Config } from "./ports/context";
-import type { MailSender } from "./ports/mail";
-import type { TextSender } from "./ports/sms";
+import type { MailSender, TextSender } from "./ports/senders";
 
 /** Connects the ports to their adapters: the only module that imports adapters. */
 export function createAppContext(env: Env): AppContext {
@@ -28,7 +25,8 @@ export function createAppContext(env: Env): AppContext {
     db: openDatabase(env.DB),
     files: r2Files(env.FILES),
     google: config.google && google(config.google),
-    loadFont: assetFonts(env.ASSETS),
+    loadFont: assetFiles(env.ASSETS, "fonts"),
+    loadMailDomains: assetFiles(env.ASSETS, "mail-domains"),
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),

@@ -7,10 +7,3 @@ declare module "virtual:page-script/*" {
   const path: string;
   export default path;
 }
-
-declare module "virtual:disposable-domains" {
-  /** Sorted domains, one a line. */
-  export const names: string;
-  /** Domains that stand for all of their subdomains too; same format. */
-  export const wildcards: string;
-}

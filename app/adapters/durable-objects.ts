@@ -1,6 +1,5 @@
-import { widerNetworkOf } from "~/network-of";
 import type { Usage } from "~/ports/context";
-import { type LimitAnswer, LimiterDown, type LimitRule, type Limits } from "~/ports/limits";
+import { type LimitAnswer, LimiterDown, type LimitRule, type Limits, widerNetworkOf } from "~/ports/limits";
 import type { RateLimiter } from "../../workers/durable-objects/rate-limiter";
 import type { UsageCounter } from "../../workers/durable-objects/usage-counter";
 
@@ -9,16 +8,20 @@ const shortestCacheSeconds = 60;
 /** The limit of the 48 bits around an IPv6 network, as a multiple of the network's own limit. */
 const widerNetworkFactor = 10;
 
+/** Counters are spread over so many objects; each of them answers some thousand requests a second. */
+const limiterObjects = 64;
+
 /**
- * Counts attempts in one Durable Object for each key and list of rules. A rejection is also stored in KV until it ends,
- * so that further attempts are rejected without waking the object. An outdated KV entry does no harm: it only repeats a
- * rejection of the object, with its end time.
+ * Counts attempts in Durable Objects, under one name for each key and list of rules. The rejection of a network is also
+ * stored in KV until it ends, so that a flood is rejected without asking the object. An outdated KV entry does no harm:
+ * it only repeats a rejection of the object, with its end time.
  */
 export function durableLimits(
   objects: DurableObjectNamespace<RateLimiter>,
   cache: KVNamespace,
   now: () => number,
 ): Limits {
+  const objectOf = (name: string) => limiterOf(objects, name);
   // The cache is optional: if it fails (KV allows one write a second for each key), the object answers.
   const cached = async (name: string, rules: LimitRule[]): Promise<LimitAnswer | null> => {
     const [until, at] = (await cache.get(name).catch(() => null))?.split(" ") ?? [];
@@ -30,13 +33,14 @@ export function durableLimits(
   };
   const takeTimes = async (rules: LimitRule[], key: string, times: number): Promise<LimitAnswer> => {
     const name = nameOf(rules, key);
-    const refused = await cached(name, rules);
+    const isCached = rules.every(({ keys }) => keys === "networks");
+    const refused = isCached ? await cached(name, rules) : null;
     if (refused) return refused;
     const windows = rules.map(({ limit, windowMilliseconds }) => ({ limit: limit * times, windowMilliseconds }));
-    const answer = await objects.getByName(name).take(windows, now()).catch(down);
+    const answer = await objectOf(name).take(name, windows, now()).catch(down);
     if (answer.allowed) return { allowed: true };
     const { retryAfterSeconds } = answer;
-    if (retryAfterSeconds >= shortestCacheSeconds) {
+    if (isCached && retryAfterSeconds >= shortestCacheSeconds) {
       const until = now() + retryAfterSeconds * 1000;
       await cache.put(name, `${until} ${answer.rule}`, { expirationTtl: retryAfterSeconds }).catch(() => undefined);
     }
@@ -52,27 +56,31 @@ export function durableLimits(
   return {
     takeAll,
     take: (rule, key) => takeAll([rule], key),
-    takeShare: (rule, key, taker) =>
-      objects
-        .getByName(nameOf([rule], key))
-        .takeShare(rule, taker, now())
-        .catch(down),
+    async takeShare(rule, key, taker) {
+      const name = nameOf([rule], key);
+      return await objectOf(name).takeShare(name, rule, taker, now()).catch(down);
+    },
     async giveBack(rule, key) {
-      await objects
-        .getByName(nameOf([rule], key))
-        .giveBack(now())
-        .catch(down);
+      const name = nameOf([rule], key);
+      await objectOf(name).giveBack(name, now()).catch(down);
     },
     async clear(rule, key) {
       const name = nameOf([rule], key);
-      await objects.getByName(name).clear().catch(down);
-      await cache.delete(name).catch(() => undefined);
+      await objectOf(name).clear(name).catch(down);
+      if (rule.keys === "networks") await cache.delete(name).catch(() => undefined);
     },
   };
 }
 
 function nameOf(rules: { name: string }[], key: string): string {
   return `limit:${rules.map((rule) => rule.name).join("+")}:${key}`;
+}
+
+/** The object that counts under this name: by FNV-1a, which gives each object about as many names. */
+export function limiterOf(objects: DurableObjectNamespace<RateLimiter>, name: string) {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;
+  return objects.getByName(`limits-${hash % limiterObjects}`);
 }
 
 function down(cause: unknown): never {

@@ -37,7 +37,11 @@ function run(command, args) {
         text += part;
       });
     child.on("error", (error) => resolve({ ok: false, failures: [String(error)] }));
-    child.on("close", (code) => resolve({ ok: code === 0, failures: code === 0 ? [] : failuresIn(text) }));
+    // A test that passed at its second try is shown too.
+    child.on("close", (code) => {
+      const flawless = code === 0 && !/^\s+\d+ flaky$/m.test(text);
+      resolve({ ok: code === 0, failures: flawless ? [] : failuresIn(text) });
+    });
   });
 }
 
@@ -55,7 +59,7 @@ for (const stage of stages) {
 }
 console.log("");
 for (const { name, failures } of results)
-  if (failures.length > 0) console.log(`== failed in ${name}\n${failures.join("\n")}\n`);
+  if (failures.length > 0) console.log(`== failed, once at least, in ${name}\n${failures.join("\n")}\n`);
 for (const { name, ok, seconds } of results) console.log(`${ok ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
 const failed = results.filter((result) => !result.ok).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);

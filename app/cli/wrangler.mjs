@@ -1,7 +1,24 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Writes wrangler.toml into a folder without its build command, and returns the path of the copy. Wrangler runs that
+ * command for whatever it is asked, also where the product is built already.
+ */
+export function writeConfigWithoutBuild(folder, main = "build/server/index.js") {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "wrangler.toml");
+  const config = readFileSync(join(root, "wrangler.toml"), "utf8")
+    .replace(/^\[build\]\n(?:.+\n)+/m, "")
+    .replace(/^main = .+$/m, `main = "${main}"`)
+    .replace(/"(build|migrations|workers)(?=["/])/g, `"${root}$1`);
+  writeFileSync(file, config);
+  return file;
+}
 
 /** The command and arguments that run wrangler with this Node.js, without output or network access of its own. */
 export function wrangler(args) {

@@ -5,7 +5,7 @@ import type { Toast } from "./toast.server";
 /** Shown with the last rewrite if nothing that it was made from has changed since. */
 export const nothingHasChanged: Toast = {
   title: "Nothing has changed since this rewrite",
-  text: "Resume, post and answers are as they were: this is the rewrite you have asked for. No use was counted.",
+  text: "Your resume, the post and your answers are unchanged, so here is the rewrite you already have. It does not count again.",
   tone: "success",
 };
 
@@ -34,7 +34,7 @@ function message(refused: RewriteRefused): { title: string; text: string } {
     case "not-saved":
       return {
         title: "Error updating records",
-        text: "Failed to save rewrite: we could not reach our records. Look into your history before you try again.",
+        text: "Failed to save rewrite: we could not reach our records. Check your history before you try again.",
       };
     default:
       return refused satisfies never;

@@ -1,10 +1,9 @@
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import type { Ai, AiConfig } from "./ai";
 import type { Google } from "./google";
 import type { Limits } from "./limits";
-import type { Mail, MailSender } from "./mail";
 import type { Contact, Preferences } from "./profile";
-import type { TextMessage, TextSender } from "./sms";
+import type { Mail, MailSender, TextMessage, TextSender } from "./senders";
 
 /** Everything outside of the domain that its use cases need. */
 export interface AppContext {
@@ -17,6 +16,8 @@ export interface AppContext {
   /** Null if signing in with Google is not configured. */
   google: Google | null;
   loadFont: LoadFont;
+  /** Loads a file of the list of throwaway mail domains by its name; throws if it is missing. */
+  loadMailDomains(name: string): Promise<Uint8Array>;
   limits: Limits;
   mail: MailSender;
   messages: Messages;

@@ -1,12 +1,12 @@
-// Serves the built worker over a database, files and queue of its own, gone with the test run.
+// Serves the built worker with its own temporary database, files and queue.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { applyMigrations, executeSql, wrangler } from "../../app/cli/wrangler.mjs";
+import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
-import { quickPasswordHashLn } from "../support/password-hash-cost.ts";
+import { quickPasswordHashLn } from "../support/runner/password-hash-cost.ts";
 import { password } from "./account.ts";
 import { seededAccountsSql, takenFolder } from "./seeded-accounts.ts";
 
@@ -18,11 +18,19 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 process.on("exit", () => [state, taken].map(remove));
 
 applyMigrations(state);
-// The bench begins with accounts that are long in use, tests with ones that are ready to use.
+// The bench starts with accounts with much data, tests with empty ones.
 executeSql(seedFile ?? (await writeAccounts()), state);
-const config = join(state, "wrangler.toml");
-writeFileSync(config, builtOnly(readFileSync(join(root, "wrangler.toml"), "utf8")));
-const args = ["dev", "--config", config, "--port", port, "--persist-to", state, "--log-level", "warn"];
+const args = [
+  "dev",
+  "--config",
+  writeConfigWithoutBuild(state),
+  "--port",
+  port,
+  "--persist-to",
+  state,
+  "--log-level",
+  "warn",
+];
 if (!seedFile) args.push("--var", `PASSWORD_HASH_LN:${quickPasswordHashLn}`);
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
@@ -37,9 +45,4 @@ async function writeAccounts() {
     seededAccountsSql(await hashPassword({ config: { passwordHashLn: quickPasswordHashLn } }, password), Date.now()),
   );
   return file;
-}
-
-/** The configuration without its build command: what is built is what is tested, and nothing is built twice. */
-function builtOnly(toml) {
-  return toml.replace(/^\[build\]\n(?:.+\n)+/m, "").replace(/"(build|migrations)(?=["/])/g, `"${root}$1`);
 }

@@ -13,8 +13,8 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { findLetterPlaceholders } from "~/tailor/reading/find-placeholders";
 import { readingGaps } from "~/tailor/reading/reading-gaps";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { hostileTexts } from "../support/hostile-texts";
-import { processorMilliseconds } from "../support/processor-time";
+import { hostileTexts } from "../support/http/hostile-texts";
+import { processorMilliseconds } from "../support/runner/processor-time";
 import { postingText, resumeText } from "./gate/fixture-resume";
 
 const asOf = "2026-10";
@@ -118,8 +118,8 @@ describe.each(Object.entries(actions))("%s", (_, { longest, run }) => {
   });
 });
 
-describe("a rewrite of 40,000 characters", () => {
-  const size = 40_000;
+describe("a rewrite of 20,000 characters", () => {
+  const size = 20_000;
   const rewrite = (text: string) => tailorResume({ resume: parseResume(text), posting: post, asOf });
   /** What differs between lines is read anew, what repeats is not: no shape may be many times as dear as plain jobs. */
   const mostTimesUsual = 5;

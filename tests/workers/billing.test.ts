@@ -6,9 +6,9 @@ import { creditsPerPage } from "~/domain/rewriting/limits";
 import { getUsage } from "~/domain/rewriting/show/get-usage.server";
 import { listCredits } from "~/domain/rewriting/show/list-credits.server";
 import type { Tier } from "~/ports/context";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { seedJob, seedResume, seedRewrite } from "../support/storage/seed";
 
 const page = "/app/dashboard/billing";
 

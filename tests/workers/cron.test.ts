@@ -2,7 +2,7 @@ import { v7 } from "uuid";
 import { expect, it, vi } from "vitest";
 import { oneTimeTokens } from "~/db/schema/sign-in";
 import { runCron } from "../../workers/cron";
-import { heldWaitlist, join } from "../support/waitlist";
+import { heldWaitlist, join } from "../support/messages/waitlist";
 
 it("lets no sweep that fails keep the others from their work", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

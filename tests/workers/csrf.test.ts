@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { makeFormToken } from "~/http/form-token.server";
-import { Browser } from "../support/browser";
-import { type FormAttempt, formAttempts } from "../support/form-attempts";
-import { tokenFor } from "../support/form-token";
-import { app, newMember } from "../support/members";
-import { worldState } from "../support/world-state";
+import { app, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { type FormAttempt, formAttempts } from "../support/http/form-attempts";
+import { tokenFor } from "../support/http/form-token";
+import { worldState } from "../support/storage/world-state";
 
 const answers404 = "not-found.tsx";
 const names = Object.keys(formAttempts);

@@ -1,27 +1,11 @@
-import { runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { costClasses } from "~/domain/storage/quota";
-import { Device, refusalOf } from "../support/auth-client";
-import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { newMember } from "../support/members";
-import { nurseText } from "../support/seed";
-
-/** How many writes of each class count for the user at the moment. */
-async function writesOf(userId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const [kind, { rules }] of Object.entries(costClasses)) {
-    if (rules.length === 0) continue;
-    const name = `limit:${rules.map((rule) => rule.name).join("+")}:${userId}`;
-    counts[kind] = await runInDurableObject(env.RATE_LIMITER.getByName(name), (_, { storage }) => {
-      const windows = storage.kv.get<{ attempts: number }[]>("windows") ?? [];
-      return Math.max(0, ...windows.map(({ attempts }) => attempts));
-    });
-  }
-  return counts;
-}
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { writesOf } from "../support/accounts/exhaust-limits";
+import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { newMember } from "../support/accounts/members";
+import { mailsTo } from "../support/messages/mailbox";
+import { nurseText } from "../support/storage/seed";
 
 it("mails no code for a session that owes the second factor, and none is used up", async () => {
   const assured = await newMfaMember();

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
+import { limiterOf } from "~/adapters/durable-objects";
 import { r2Files } from "~/adapters/r2-files";
 import { rewrites } from "~/db/schema/rewriting";
 import { passwordProofsPerUser } from "~/domain/auth/limits";
@@ -16,16 +17,16 @@ import { endRewrite } from "~/domain/rewriting/run/end-rewrite.server";
 import { finaliseRewrite } from "~/domain/rewriting/run/finalise-rewrite.server";
 import type { Message } from "~/ports/context";
 import { consumeMessages } from "../../workers/queue";
-import { apiSessionOf } from "../support/api-session";
-import { Device, refusalOf } from "../support/auth-client";
-import { crashingContext } from "../support/crashing-context";
-import { furnishedMember } from "../support/furnished-member";
-import { mailsTo } from "../support/mailbox";
-import { app, type Member, newMember } from "../support/members";
-import { plainResult } from "../support/plain-result";
-import { seedJob, seedResume } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { tableNames, worldState } from "../support/world-state";
+import { apiSessionOf } from "../support/accounts/api-session";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { furnishedMember } from "../support/accounts/furnished-member";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { mailsTo } from "../support/messages/mailbox";
+import { plainResult } from "../support/rewriting/done-rewrite";
+import { crashingContext } from "../support/storage/crashing-context";
+import { seedJob, seedResume } from "../support/storage/seed";
+import { tableNames, worldState } from "../support/storage/world-state";
 
 const page = "/app/dashboard/profile/delete";
 const password = "a long sentence";
@@ -103,14 +104,17 @@ it("leaves nothing of a deleted user in any table or bucket, and everything of a
 it("keeps what limits remember of anybody no longer than the limit lasts", async () => {
   const { user } = await newMember();
   for (let take = 0; take < 3; take += 1) {
-    await app.limits.take({ name: "some-rule", limit: 1, windowMilliseconds: 10 * 60_000 }, user.email);
+    await app.limits.take(
+      { name: "some-rule", limit: 1, windowMilliseconds: 10 * 60_000, keys: "networks" },
+      user.email,
+    );
   }
   const { keys } = await env.CACHE.list();
   expect(keys.map(({ name }) => name)).toContain(`limit:some-rule:${user.email}`);
   for (const { name, expiration = Number.POSITIVE_INFINITY } of keys) {
     expect(expiration - Date.now() / 1000, name).toBeLessThan(24 * 60 * 60);
   }
-  const limiter = env.RATE_LIMITER.getByName(`limit:some-rule:${user.email}`);
+  const limiter = limiterOf(env.RATE_LIMITER, `limit:some-rule:${user.email}`);
   expect(await runInDurableObject(limiter, (_, { storage }) => storage.getAlarm())).not.toBeNull();
 });
 

@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { exportData } from "~/domain/privacy/export-data.server";
 import { otherTables, personalTables } from "~/domain/privacy/personal-data";
 import { readRows } from "~/domain/privacy/read-rows.server";
-import { Browser } from "../support/browser";
-import { furnishedMember, secret } from "../support/furnished-member";
-import { app, type Member, newMember } from "../support/members";
-import { seedResume } from "../support/seed";
-import { storedKeys, worldState } from "../support/world-state";
+import { furnishedMember, secret } from "../support/accounts/furnished-member";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { seedResume } from "../support/storage/seed";
+import { storedKeys, worldState } from "../support/storage/world-state";
 
 const download = "/app/dashboard/profile/data/download";
 

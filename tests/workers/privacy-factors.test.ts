@@ -1,5 +1,3 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { users } from "~/db/schema/accounts";
@@ -8,12 +6,13 @@ import { readSessionById } from "~/domain/auth/sessions/read-session.server";
 import { deleteAccount } from "~/domain/privacy/delete-account.server";
 import { sendProofCode } from "~/domain/privacy/send-proof-code.server";
 import type { SignedInUser } from "~/ports/context";
-import { claimsOf } from "../support/api-session";
-import type { Device } from "../support/auth-client";
-import { newMfaMember, userIdOf, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { app } from "../support/members";
-import { totpCode, wrongCode } from "../support/totp";
+import { claimsOf } from "../support/accounts/api-session";
+import type { Device } from "../support/accounts/auth-client";
+import { newMfaMember, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { forgetLimit } from "../support/accounts/forget-limit";
+import { app } from "../support/accounts/members";
+import { totpCode, wrongCode } from "../support/accounts/totp";
+import { mailsTo } from "../support/messages/mailbox";
 
 /** The user behind a device, without a password: who came with Google. */
 async function ctxOf(device: Device) {
@@ -53,9 +52,7 @@ it("texts a code to the phone of an account without password and app", async () 
   await device.auth.mfa.verify({ factorId, challengeId: challenge.data?.id ?? "", code });
 
   // The limit of one text a minute is over.
-  const limit = `limit:${textPerFactor.name}:${factorId}`;
-  await env.CACHE.delete(limit);
-  await runDurableObjectAlarm(env.RATE_LIMITER.getByName(limit));
+  await forgetLimit(`${textPerFactor.name}:${factorId}`);
   const ctx = await ctxOf(device);
   const { address } = device;
   const sent = await sendProofCode(ctx, { address, browser: "the browser" });

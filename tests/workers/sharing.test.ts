@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { accessTable } from "../support/access-table";
-import { Browser } from "../support/browser";
-import { builtRoutes } from "../support/built-routes";
-import { newMember } from "../support/members";
-import { workerWith } from "../support/worker-with";
+import { newMember } from "../support/accounts/members";
+import { accessTable } from "../support/http/access-table";
+import { Browser } from "../support/http/browser";
+import { builtRoutes } from "../support/http/built-routes";
+import { workerWith } from "../support/runner/worker-with";
 
 const pages = ["/", "/how-scoring-works", "/quality", "/privacy-policy"];
 const configured = "https://site.example";

@@ -1,4 +1,3 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { registerPerAddress, signInFailuresPerAccount, signInPerAddress } from "~/domain/auth/limits";
@@ -6,8 +5,9 @@ import { replacePassword } from "~/domain/auth/password/replace-password.server"
 import { openSession, PasswordReplaced } from "~/domain/auth/sessions/open-session.server";
 import { signIn as checkPassword } from "~/domain/auth/sign-in/sign-in.server";
 import type { LimitRule } from "~/ports/limits";
-import { Browser } from "../support/browser";
-import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/members";
+import { forgetLimit } from "../support/accounts/forget-limit";
+import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,8 +34,7 @@ it("refuses the eleventh try of an account for a quarter of an hour, whatever it
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(14 * 60);
   expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(15 * 60);
 
-  await runDurableObjectAlarm(env.RATE_LIMITER.getByName(`limit:sign-in-account:${email}`));
-  await env.CACHE.delete(`limit:sign-in-account:${email}`);
+  await forgetLimit(`sign-in-account:${email}`);
   expect((await signIn(new Browser(), email, password)).status).toBe(303);
 });
 

@@ -1,3 +1,7 @@
+import { logError } from "~/log-error";
+import type { AppContext } from "~/ports/context";
+import { bucketOf } from "./mail-domain-buckets";
+
 /** Forward to a mailbox that somebody keeps: lists name some of them, we never do. */
 const relays = [
   "addy.io",
@@ -19,32 +23,26 @@ const registryNameCharacters = 3;
 
 /**
  * True if a list of 120,000 throwaway mail domains contains the address's domain or one above it. Privacy relays are
- * excluded. The list is loaded on first use.
+ * excluded. Where the list cannot be read nobody is refused.
  */
-export async function isDisposable(email: string): Promise<boolean> {
+export async function isDisposable(ctx: Pick<AppContext, "loadMailDomains">, email: string): Promise<boolean> {
   const labels = email.slice(email.lastIndexOf("@") + 1).split(".");
   const domains = labels.slice(0, -1).map((_, at) => labels.slice(at).join("."));
-  if (domains.some((domain) => relays.includes(domain))) return false;
-  const { names, wildcards } = await import("virtual:disposable-domains");
-  return domains.some((domain, above) => {
-    if (hasLine(wildcards, domain)) return true;
+  const [domain] = domains;
+  if (!domain || domains.some((above) => relays.includes(above))) return false;
+  const list = await readBucket(ctx, bucketOf(domain));
+  return domains.some((listed, above) => {
+    if (list.includes(`\n*.${listed}\n`)) return true;
     const isRegistry = above > 0 && (labels[above]?.length ?? 0) <= registryNameCharacters;
-    return !isRegistry && hasLine(names, domain);
+    return !isRegistry && list.includes(`\n${listed}\n`);
   });
 }
 
-/** Binary search in sorted lines. */
-function hasLine(lines: string, wanted: string): boolean {
-  let [from, to] = [0, lines.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const start = lines.lastIndexOf("\n", middle - 1) + 1;
-    const next = lines.indexOf("\n", start);
-    const end = next < 0 ? lines.length : next;
-    const line = lines.slice(start, end);
-    if (line === wanted) return true;
-    if (line < wanted) from = end + 1;
-    else to = start;
+async function readBucket({ loadMailDomains }: Pick<AppContext, "loadMailDomains">, name: string): Promise<string> {
+  try {
+    return new TextDecoder().decode(await loadMailDomains(name));
+  } catch (error) {
+    logError("Reading the list of throwaway mail domains", error);
+    return "";
   }
-  return false;
 }

@@ -11,7 +11,10 @@ import { recordEvent, recordEvents } from "./security-events.server";
 import { type Limited, takeJoinLimits } from "./take-join-limits.server";
 import type { JoinWaitlist } from "./waitlist.schema";
 
-type Context = Pick<AppContext, "config" | "db" | "limits" | "messages" | "newId" | "now" | "webhook">;
+type Context = Pick<
+  AppContext,
+  "config" | "db" | "limits" | "loadMailDomains" | "messages" | "newId" | "now" | "webhook"
+>;
 
 interface Joining extends JoinWaitlist {
   /** Of the form: it joins one address, as often as it is sent. */
@@ -30,7 +33,7 @@ export async function joinWaitlist(
   ctx: Context,
   { firstName, email, formToken, network, origin }: Joining,
 ): Promise<{ ok: true } | Limited | { ok: false; reason: "disposable" | "used-form" }> {
-  if (await isDisposable(email)) return { ok: false, reason: "disposable" };
+  if (await isDisposable(ctx, email)) return { ok: false, reason: "disposable" };
   const limited = await takeJoinLimits(ctx, { email, network });
   if (limited) {
     const type = limited.reason === "abuse" ? "webhook_abuse" : "rate_limit_exceeded";

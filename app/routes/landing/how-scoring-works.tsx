@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
 import { pageMeta } from "~/http/public-pages";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { type Figure, FigureList } from "~/ui/figure-list";
 import { ScoreBar } from "~/ui/score-ring";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 import { ScoringExample } from "./scoring-example";
 
 export const meta = pageMeta("/how-scoring-works", {

@@ -4,11 +4,10 @@ import { z } from "zod";
 import { brand } from "~/brand";
 import { leaveWaitlist } from "~/domain/waitlist/confirm-signup.server";
 import { readForm } from "~/http/form.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
 import { allErrors, FormErrors } from "~/ui/notice";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 
 export const meta: MetaFunction = () => [
   { title: `Leave the waitlist · ${brand}` },

@@ -1,7 +1,6 @@
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/text-link";
-import type { PolicyData } from "./policy-kit";
-import { PolicyList } from "./policy-kit";
+import { TextLink } from "~/ui/button";
+import { type PolicyData, PolicyList } from "./policy-kit";
 
 export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: PolicyData) {
   return (

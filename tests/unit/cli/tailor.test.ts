@@ -3,18 +3,28 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BadInput } from "~/cli/read-input";
+import { runTailor } from "~/cli/run-tailor";
 import { postingText, resumeText } from "../gate/fixture-resume";
 
 let folder = "";
 const file = (name: string) => join(folder, name);
 
-function tailor(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+const asOf = ["--as-of", "2024-06"];
+
+async function tailor(...args: string[]): Promise<{ code: number; out: string }> {
+  let out = "";
+  const code = await runTailor([...args, ...asOf], (line) => {
+    out += `${line}\n`;
+  });
+  return { code, out };
+}
+
+/** The same in a process of its own, as a person runs it. */
+function tailorProcess(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ["--import", "tsx", "app/cli/tailor.ts", ...args, "--as-of", "2024-06"],
-      { maxBuffer: 1e8 },
-      (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+    execFile(process.execPath, ["--import", "tsx", "app/cli/tailor.ts", ...args, ...asOf], (error, out, err) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
     );
   });
 }
@@ -132,9 +142,20 @@ describe("the command line", () => {
     ["an unknown format", ["export", "resume.txt", "--format", "exe", "--out", "x"]],
     ["rows that are not JSON", ["batch", "check", "resume.txt"]],
     ["a batch without files", ["batch", "match"]],
-  ])("ends with 2 and one clear line for %s", async (_, args) => {
-    const { code, out, err } = await tailor(...args.map((arg) => (/\.(?:txt|json)$/.test(arg) ? file(arg) : arg)));
-    expect([code, out]).toEqual([2, ""]);
-    expect(err.trim().split("\n")).toHaveLength(1);
+  ])("refuses %s in one clear line", async (_, args) => {
+    const answer = tailor(...args.map((arg) => (/\.(?:txt|json)$/.test(arg) ? file(arg) : arg)));
+    await expect(answer).rejects.toThrow(BadInput);
+    await expect(answer).rejects.toThrow(/^[^\n]+$/);
+  });
+
+  it("is a process that prints JSON and ends with 0, or prints one message and ends with 2", async () => {
+    const parsed = await tailorProcess("parse", file("resume.txt"));
+    expect([parsed.code, parsed.err]).toEqual([0, ""]);
+    expect(JSON.parse(parsed.out)).toHaveProperty("work");
+    expect(await tailorProcess("dance")).toEqual({
+      code: 2,
+      out: "",
+      err: "tailor: unknown command dance; see tailor --help\n",
+    });
   });
 });

@@ -5,7 +5,7 @@ import { verifyPerAddress } from "~/domain/auth/limits";
 import { emailChangedNotice } from "~/domain/auth/mails/notices";
 import { registrationsOf } from "~/domain/auth/register/confirm-email.server";
 import { makeAdmin } from "~/domain/auth/register/unbound-account.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { findOneTimeToken, type OneTimeToken } from "~/domain/auth/tokens/find-one-time-token.server";
 import { sendNotice } from "~/domain/mail/send-notice.server";

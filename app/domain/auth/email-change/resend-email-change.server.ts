@@ -3,7 +3,7 @@ import { users } from "~/db/schema/accounts";
 import { oneTimeTokens } from "~/db/schema/sign-in";
 import { resendPerAddress } from "~/domain/auth/limits";
 import type { Resend } from "~/domain/auth/register/resend-confirmation.server";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { takeMailLimits } from "~/domain/mail/take-mail-limits.server";
 import type { AppContext } from "~/ports/context";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/auth/auth.schema";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 import {
   entriesMax,
   highlightsMaxCharacters,

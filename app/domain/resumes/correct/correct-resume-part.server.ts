@@ -10,7 +10,7 @@ import { writtenTexts } from "~/tailor/correct/written-texts";
 import type { Resume } from "~/tailor/resume";
 import type { TypedPart } from "./correction.schema";
 import { findEntries } from "./find-entries.server";
-import type { ResumePart } from "./resume-part.schema";
+import type { ResumePart } from "./resume-part.shared";
 
 export type CorrectResult =
   | { ok: true; version: number; isChanged: boolean }

@@ -3,7 +3,7 @@ import { rowOf } from "~/db/rows";
 import { creditsFloor, profiles } from "~/db/schema/accounts";
 import { creditLedger, rewrites } from "~/db/schema/rewriting";
 import { getJob, type StoredJob } from "~/domain/jobs/get-job.server";
-import { yearAndMonth } from "~/domain/matching/year-and-month";
+import { yearAndMonth } from "~/domain/matching/match-content";
 import { resumeName } from "~/domain/resumes/resume.schema";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { ledgerEntry } from "~/domain/rewriting/ledger-entry";

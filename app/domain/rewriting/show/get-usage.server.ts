@@ -1,4 +1,4 @@
-import { yearAndMonth } from "~/domain/matching/year-and-month";
+import { yearAndMonth } from "~/domain/matching/match-content";
 import { monthlyRewriteLimit } from "~/domain/rewriting/limits";
 import type { UsageSummary } from "~/domain/rewriting/rewrite.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";

@@ -1,7 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { readSession } from "~/domain/auth/sessions/read-session.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor, readSession } from "~/domain/auth/sessions/read-session.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import { ApiError, unexpectedError } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";

@@ -7,15 +7,14 @@ import { getUsage } from "~/domain/rewriting/show/get-usage.server";
 import { type CreditEntry, listCredits } from "~/domain/rewriting/show/list-credits.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
-import { Card } from "~/ui/card";
+import { TextLink } from "~/ui/button";
+import { Card, EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { formatDay, LocalDate } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PlanBanner } from "~/ui/plan-banner";
-import { TextLink } from "~/ui/text-link";
 
 const reasons: Record<CreditEntry["reason"], string> = {
   rewrite: "Spent on a rewrite",

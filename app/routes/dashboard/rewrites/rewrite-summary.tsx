@@ -8,7 +8,7 @@ import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */
 export function RewriteSummaryCard({ id, result }: { id: string; result: ResultView }) {
-  // What could not be made is not offered.
+  // Formats that could not be made are not offered.
   const offered = result.formats;
   return (
     <>
@@ -95,7 +95,7 @@ function RoundTrips({ result: { roundTrips: trips, formats } }: { result: Result
     <p className="text-sm text-muted">
       {trips.length === formats.length
         ? readBackAll(trips)
-        : "Your decisions are in every file. Each is read back as you download it; should a field be missing, you see which before you get it."}
+        : "Your decisions are in every file. We read each file back when you download it, and if a field is missing we tell you which one first."}
       {omitted.length > 0
         ? ` Left out of the PDF, because its fonts lack these characters: ${omitted.join(" ")}`
         : null}
