@@ -19,7 +19,6 @@ export default {
     "tests/e2e/**/*.spec.ts",
     "tests/e2e/playwright.config.ts",
     "tests/{attack,bench,eval}/{attack,bench,eval}.ts",
-    "tests/train/train-read.ts",
   ],
   project: ["app/**/*.{ts,tsx,mjs}", "workers/**/*.ts", "tests/**/*.ts"],
   ignoreDependencies: ["tailwindcss", "@biomejs/biome", "dependency-cruiser"],

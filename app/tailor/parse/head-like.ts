@@ -12,7 +12,7 @@ function isSentence(text: string): boolean {
 }
 
 /** Most of its longer words begin with a capital or a digit. */
-export function isTitled(text: string): boolean {
+function isTitled(text: string): boolean {
   const words = text.split(/[^\p{L}\p{N}'’.&-]+/u).filter((word) => word.length > 3);
   const capital = words.filter((word) => /^[\p{Lu}\p{N}\p{Lo}]/u.test(word)).length;
   return words.length === 0

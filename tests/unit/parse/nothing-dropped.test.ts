@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { isCaption } from "~/tailor/parse/captions";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import { jobLayouts, studyLayouts } from "../../train/layouts";
 import { setSection } from "../../train/set-section";
 

@@ -18,7 +18,7 @@ const kindOf = breaks.map((name) => {
 const none = fields.length;
 const targets = fields.length + 1;
 const sources = fields.length + 1;
-export const opensWith = kinds.length * sources * targets;
+const opensWith = kinds.length * sources * targets;
 const size = opensWith + fields.length;
 
 /** The step to a label; -1 where a head takes none. The line break before an entry says nothing of its head. */

@@ -20,7 +20,7 @@ export interface Models {
 const unit = 20;
 const firstLetter = "a".charCodeAt(0);
 
-export function readWeights(stored: StoredWeights): Weights {
+function readWeights(stored: StoredWeights): Weights {
   const rows = new Map<string, Float32Array>();
   const features = new Map(Object.entries(stored.features));
   return {
