@@ -105,6 +105,7 @@ const foreignForms: Record<string, DateForm> = {
   de: (year, month) => `${german[month - 1]} ${year}`,
   fr: (year, month) => `${french[month - 1]} ${year}`,
   es: (year, month) => `${spanish[month - 1]} ${year}`,
+  zh: (year, month) => `${year}年${month}月`,
 };
 const joints = [" - ", " – ", " to ", "-", "–", " — "];
 const endless = ["Present", "Current", "present", "Now", "Today", "Present", "Current"];
@@ -114,6 +115,9 @@ const endlessElsewhere: Record<string, string> = {
   es: "actualidad",
   it: "oggi",
   nl: "heden",
+  zh: "至今",
+  ru: "настоящее время",
+  ar: "الآن",
 };
 
 interface Style {
@@ -127,7 +131,7 @@ interface Style {
 }
 
 function styleOf(random: Random): Style {
-  const language = random() < 0.12 ? pick(random, elsewhere) : undefined;
+  const language = random() < 0.17 ? pick(random, elsewhere) : undefined;
   const foreign = language && random() < 0.5 ? foreignForms[language.language] : undefined;
   return {
     form: foreign ?? pick(random, dateForms),
@@ -221,14 +225,24 @@ function toolLines(random: Random): string[] {
   return [label + some];
 }
 
-/** A degree in one of the many ways in which they are written. */
-function degreeOf({ random, profession, language }: Style): string {
-  if (language || random() < 0.25)
-    return pick(random, language || random() < 0.7 ? profession.degrees : pick(random, professions).degrees);
+/** A degree in one of the many ways in which they are written, and its subject where it has one. */
+function degreeOf({ random, profession, language }: Style): { text: string; area?: string } {
+  if (language || random() < 0.2)
+    return {
+      text: pick(random, language || random() < 0.7 ? profession.degrees : pick(random, professions).degrees),
+    };
   const kind = pick(random, degreeKinds);
-  if (random() < 0.1) return pick(random, courses);
-  if (random() < 0.15) return random() < 0.5 ? kind : pick(random, areas);
-  return kind + pick(random, degreeJoints) + pick(random, areas);
+  if (random() < 0.08) return { text: pick(random, courses) };
+  const area = subjectOf(random);
+  if (random() < 0.12) return random() < 0.5 ? { text: kind } : { text: area, area };
+  return { text: kind + pick(random, degreeJoints) + area, area };
+}
+
+function subjectOf(random: Random): string {
+  const area = pick(random, areas);
+  if (random() < 0.1) return `${area}, ${pick(random, areas)}`;
+  if (random() < 0.04) return `(${pick(random, areas)}) Foundations of ${area}`;
+  return random() < 0.05 ? `${area} ${pick(random, areas)}` : area;
 }
 
 function schoolOf({ random, language }: Style): string {
@@ -265,7 +279,7 @@ const studyNotes = [
 
 function studiesOf(style: Style, runTogether: boolean): Entry[] {
   const { random } = style;
-  const again = random() < 0.3;
+  const again = random() < 0.6;
   const nameless = random() < 0.08;
   const placed = random() < 0.6;
   const dated = random() < 0.92;
@@ -275,15 +289,16 @@ function studiesOf(style: Style, runTogether: boolean): Entry[] {
     const end = year;
     year -= 2 + Math.floor(random() * 4);
     const kind = random() < 0.9 ? pick(random, degreeKinds) : undefined;
+    const degree = degreeOf(style);
     const name = schoolOf(style);
     const school =
       runTogether && !isSchool(name) ? `${name} ${pick(random, ["College", "University", "School"])}` : name;
     return {
-      T: random() < 0.97 ? degreeOf(style) : undefined,
+      T: random() < 0.97 ? degree.text : undefined,
       K: kind,
       R: kind === undefined || random() < 0.9 ? pick(random, areas) : undefined,
       E: nameless || random() < 0.03 ? undefined : school,
-      A: again && random() < 0.9 ? pick(random, areas) : undefined,
+      A: again && random() < 0.95 ? (random() < 0.9 ? degree.area : pick(random, areas)) : undefined,
       P: placed ? placeOf(style) : undefined,
       D: !dated
         ? undefined

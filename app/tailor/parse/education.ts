@@ -28,7 +28,7 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
-    .filter((span) => !isSaidAgain(builder, span, area, path));
+    .filter((span) => !isSaidAgain(builder, span, { ...(studyType && { studyType }), ...(area && { area }) }, path));
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
@@ -41,18 +41,26 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   });
 }
 
-/** Some builders print the subject a second time behind the school: it is the same value, read twice. */
-function isSaidAgain(builder: Builder, span: Span, area: Span | undefined, path: string): boolean {
-  if (!area || span === area || builder.text(span) !== builder.text(area)) return false;
-  builder.put(`${path}/area`, span);
-  return true;
+/** Some builders print the degree or its subject a second time: it is the same value, read twice. */
+function isSaidAgain(builder: Builder, span: Span, said: { studyType?: Span; area?: Span }, path: string): boolean {
+  for (const [field, value] of Object.entries(said)) {
+    if (!value || span === value || builder.text(span) !== builder.text(value)) continue;
+    builder.put(`${path}/${field}`, span);
+    return true;
+  }
+  return false;
 }
 
 function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
   const study: Study = { rest: [] };
   let dated = false;
   for (const part of parts.flatMap((one) => withMarksApart(builder, one))) {
-    if (part.field === "T" && !study.degree) study.degree = part;
+    const isFuller =
+      part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
+    if (part.field === "T" && isFuller) {
+      study.rest.push(...(study.degree ? [study.degree] : []));
+      study.degree = part;
+    } else if (part.field === "T" && !study.degree) study.degree = part;
     else if (part.field === "T" && !study.subject) study.subject = part;
     else if (part.field === "E" && !study.school) study.school = part;
     else if (part.field === "P" && !study.place) study.place = part;
@@ -67,6 +75,7 @@ function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
 function withMarksApart(builder: Builder, part: HeadPart): HeadPart[] {
   if (part.field === "D" || part.field === "U") return [part];
   const text = builder.source.text.slice(part.start, part.end);
+  if (isScore(text)) return [part];
   const mark = /[,;•·(]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
   if (!mark || mark.index === 0) return [part];
   const end = part.start + mark.index;

@@ -1,6 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period } from "./dates";
-import { type LabelledEntry, labelSection } from "./label/label-section";
+import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod } from "./resume-builder";
@@ -87,9 +87,12 @@ const longestOrganisation = 130;
 /** Projects: what the head names first is the project, what else it says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
   for (const job of readJobs(builder, lines, title)) {
-    const [name, ...others] = [job.title, job.organisation, job.place]
-      .flatMap((span) => span ?? [])
-      .sort((a, b) => a.start - b.start);
+    const named = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
+    const [name, ...others] = asOneName(
+      builder,
+      named.sort((a, b) => a.start - b.start),
+      job.period?.start,
+    );
     const path = `/projects/${builder.resume.projects.length}`;
     builder.resume.projects.push({
       ...putField(builder, path, "name", name),
@@ -98,6 +101,16 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
       ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
     });
   }
+}
+
+/** A project's name keeps its commas, dashes and brackets: only bars, tabs and line breaks end it. */
+function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Span[] {
+  if (!first) return [];
+  const apart = others.findIndex(
+    ({ end }) => (date > first.start && date < end) || /[\n\t|•]/.test(builder.source.text.slice(first.start, end)),
+  );
+  const joined = apart < 0 ? others : others.slice(0, apart);
+  return [{ start: first.start, end: joined.at(-1)?.end ?? first.end }, ...others.slice(joined.length)];
 }
 
 /** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
@@ -143,13 +156,7 @@ function putBody<Key extends "summary" | "description">(
   job: Pick<Job, "rest" | "paragraphs">,
 ): Partial<Record<Key, string>> & { highlights: string[] } {
   const { paragraphs } = job;
-  const rest: Paragraph[] = job.rest.map((span) => ({
-    ...span,
-    bullet: false,
-    gap: false,
-    prominence: 0,
-    bold: false,
-  }));
+  const rest = job.rest.map(asParagraph);
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;

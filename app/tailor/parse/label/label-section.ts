@@ -73,12 +73,35 @@ function gather(source: Source, lines: SourceLine[], { units, path, unsure }: Fo
     const field = fieldOf[label];
     if (unsure[index] && field !== undefined) entry.unsure = true;
     const last = entry.parts.at(-1);
-    if (field !== undefined && isInside[label] && last) last.end = endOf(source, last, unit);
+    const goesOn = isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit));
+    if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
     else if (name === "B") entry.paragraphs.push(paragraphFrom(unit, line));
     else if (name === "C") extend(entry.paragraphs, line.end);
   }
-  return { entries, outside };
+  return { entries: withoutNameless(entries), outside };
+}
+
+/** A line that names nothing and has no date is no entry: what it says belongs to the entry above. */
+function withoutNameless(entries: LabelledEntry[]): LabelledEntry[] {
+  const named: LabelledEntry[] = [];
+  for (const entry of entries) {
+    const above = named.at(-1);
+    const isNamed = entry.parts.some(({ field }) => field === "T" || field === "E" || field === "D");
+    if (isNamed || !above) named.push(entry);
+    else above.paragraphs.push(...entry.parts.map(asParagraph), ...entry.paragraphs);
+  }
+  return named;
+}
+
+/** A part of a head that stands with the text below it. */
+export function asParagraph({ start, end }: Span): Paragraph {
+  return { start, end, bullet: false, gap: false, prominence: 0, bold: false };
+}
+
+/** "Israel, Rehovot" is one place, in whichever order. */
+function isNextTo(source: Source, part: Span, unit: Unit): boolean {
+  return /^\s?,\s?$/.test(source.text.slice(part.end, unit.start));
 }
 
 function extend(paragraphs: Paragraph[], end: number): void {
