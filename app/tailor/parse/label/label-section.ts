@@ -6,7 +6,7 @@ import { prominenceOf } from "../source-lines";
 import { decode, emissions, type Weights } from "./decode";
 import { featuresOf } from "./features";
 import { headShapes } from "./head-shape";
-import { type Field, fieldOf, isInside, labels, opens } from "./labels";
+import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
 import { type Unit, unitsOf } from "./units";
 
 /** A part of a head, in reading order. */
@@ -45,12 +45,25 @@ export function labelSection(
   const shapes = headShapes(units, alone.path);
   const shaped = shapes.slice(0, mostShapes).map((shape) => decode(units, scores, weights, shape));
   const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
+  if (!best.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
+    const { path } = decode(units, withoutOutside(scores), weights);
+    return gather(source, lines, { units, path, unsure: units.map(() => true) });
+  }
   const others = [alone, ...shaped].filter((one) => one !== best).map(({ path }) => path);
   const unsure = units.map((_, index) =>
     others.some((path) => fieldOf[path[index] ?? 0] !== fieldOf[best.path[index] ?? 0]),
   );
   return gather(source, lines, { units, path: best.path, unsure });
 }
+
+/** Scores by which nothing stands outside entries: a section that names a period has at least one. */
+function withoutOutside(scores: Float64Array): Float64Array {
+  return scores.map((score, index) => (outsideLabels.has(index % labelCount) ? score - unlikely : score));
+}
+
+const outsideLabels = new Set([labels.indexOf("O"), labels.indexOf("o")]);
+/** More than all that speaks for a label. */
+const unlikely = 1000;
 
 interface Found {
   units: Unit[];
