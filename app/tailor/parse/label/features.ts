@@ -1,23 +1,12 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isDegree, isSchool, isScore } from "../degree-words";
 import { continues } from "../paragraphs";
-import { isRegion, placeScore } from "../places";
-import { isTitleNoun, organisationScore, titleScore } from "../role-words";
 import type { SourceLine } from "../source-line";
 import { prominenceOf } from "../source-lines";
+import { stretchesOf } from "./stretches";
 import { breaks, type Unit } from "./units";
+import { noTraits, type Traits, wordTraits } from "./word-traits";
 
-/** Words in a stretch between separators that may still name something. */
-const longestName = 12;
 const longestShown = 3;
-
-interface Stretch {
-  text: string;
-  /** Index within its line, and how many the line has. */
-  at: number;
-  of: number;
-  names: string[];
-}
 
 /**
  * What can be seen of each unit of a section, as names of features: of the word, of the stretch between separators
@@ -130,111 +119,6 @@ function place(unit: Unit, line: SourceLine | undefined): string {
   if (unit.first) return unit.last ? "only" : "first";
   if (unit.last) return "last";
   return line && unit.start - line.start > 60 ? "far" : "mid";
-}
-
-interface Traits {
-  traits: string[];
-  /** The trait that says most. */
-  main: string;
-}
-
-const noTraits: Traits = { traits: ["none"], main: "none" };
-const degreeWord = /^(?:bachelor|master|doctor|ph\.?d|b\.?s|b\.?a|m\.?s|m\.?a|mba|bsc|msc|diploma|certificate|ged)/iu;
-const deed = /^\p{L}{3,}(?:ed|ing|s)$/u;
-const employment = /^(?:full|part|contract|freelance|temporary|permanent|remote|internship|seasonal|hybrid)/iu;
-/** Words that tell the parts of a head apart, and stand in every second resume. */
-const telling = new Set(
-  "company name city state national confidential self-employed freelance private client project position title employer role location dates department responsibilities duties and of in for the a to with de la der at gpa cum honors honours major minor emphasis coursework graduated expected".split(
-    " ",
-  ),
-);
-
-function wordTraits(unit: Unit): Traits {
-  if (unit.kind !== "word") {
-    const shape = unit.period?.from ? "range" : unit.period ? "date" : unit.kind;
-    return { traits: [shape], main: shape };
-  }
-  const lower = unit.text.toLowerCase().replace(/[.,:;!?'"“”’]+$/u, "");
-  const shape = shapeOf(unit.text);
-  const traits = [shape];
-  let main = shape;
-  const add = (trait: string) => {
-    traits.push(trait);
-    main = trait;
-  };
-  if (functionWords.has(lower)) add("function");
-  if (degreeWord.test(lower)) add("degree");
-  if (isRegion(unit.text.replace(/[.,]$/, ""))) add("region");
-  if (employment.test(lower)) add("employment");
-  if (organisationScore(lower) > 0) add("organisation");
-  if (isSchool(lower)) add("school");
-  if (isTitleNoun(lower)) add("title");
-  if (telling.has(lower)) add(`"${lower}"`);
-  if (lower.length > 4) traits.push(`-${lower.slice(-3)}`);
-  if (/[.!?;]$/.test(unit.text)) traits.push("stop");
-  if (deed.test(unit.text)) traits.push("deed");
-  return { traits, main };
-}
-
-function shapeOf(text: string): string {
-  if (/^\p{Lu}[\p{Lu}&.'-]+$/u.test(text)) return text.length <= 3 ? "XX" : "XXXX";
-  if (/^\p{Lu}\.?$/u.test(text)) return "X";
-  if (/^\p{Lu}/u.test(text)) return "Xx";
-  if (/^\p{Ll}/u.test(text)) return "xx";
-  if (/^\d+$/.test(text)) return text.length === 4 ? "9999" : "9";
-  if (/^\p{Lo}/u.test(text)) return "han";
-  return /\d/.test(text) ? "x9" : "sign";
-}
-
-function stretchesOf(lines: SourceLine[], units: Unit[]): (Stretch | undefined)[] {
-  const found: (Stretch | undefined)[] = units.map(() => undefined);
-  const space = breaks.indexOf("space");
-  let start = 0;
-  while (start < units.length) {
-    const line = units[start]?.line ?? 0;
-    const ranges: { from: number; to: number }[] = [];
-    let end = start;
-    while (end < units.length && units[end]?.line === line) {
-      const unit = units[end];
-      const above = units[end - 1];
-      const opensOne = end === start || unit?.before !== space || unit.kind !== "word" || above?.kind !== "word";
-      const last = ranges.at(-1);
-      if (opensOne || !last) ranges.push({ from: end, to: end });
-      else last.to = end;
-      end++;
-    }
-    const text = (from: number, to: number) => textBetween(lines[line], units[from], units[to]);
-    for (const [at, { from, to }] of ranges.entries()) {
-      const own = text(from, to);
-      const next = ranges[at + 1];
-      const previous = ranges[at - 1];
-      const joined = next && next.to - from < longestName ? text(from, next.to) : "";
-      const before = previous && to - previous.from < longestName ? text(previous.from, to) : "";
-      const stretch = { text: own, at, of: ranges.length, names: namesOf(own, to - from + 1, joined, before) };
-      for (let index = from; index <= to; index++) found[index] = stretch;
-    }
-    start = end;
-  }
-  return found;
-}
-
-function textBetween(line: SourceLine | undefined, from: Unit | undefined, to: Unit | undefined): string {
-  return line && from && to ? line.text.slice(from.start - line.start, to.end - line.start) : "";
-}
-
-function namesOf(text: string, words: number, withNext: string, withPrevious: string): string[] {
-  const length = words <= 1 ? "1" : words <= 3 ? "3" : words <= 6 ? "6" : words <= longestName ? "12" : "long";
-  const names = [`words:${length}`];
-  if (words > longestName) return names;
-  names.push(`title:${titleScore(text)}`, `firm:${organisationScore(text)}`, `place:${placeScore(text)}`);
-  names.push(`tfp:${titleScore(text)}${organisationScore(text)}${placeScore(text)}`);
-  if (isSchool(text)) names.push("school");
-  if (isDegree(text)) names.push("degree");
-  if (isScore(text)) names.push("score");
-  if (isRegion(text)) names.push("region");
-  if (withNext !== "" && placeScore(withNext) === 2) names.push("place-begins");
-  if (withPrevious !== "" && placeScore(withPrevious) === 2) names.push("place-ends");
-  return names;
 }
 
 interface SectionTraits {
