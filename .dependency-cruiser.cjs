@@ -20,8 +20,8 @@ const nouns = [
   "privacy",
 ];
 /**
- * Each noun sees those below it. Mail is how every mail looks and goes out. Waitlist and quality stand alone beside it;
- * jobs, resumes and facts do not see each other.
+ * Each noun sees those below it. Mail is how every mail looks and goes out. Waitlist and quality stand alone beside it,
+ * and billing asks the waitlist for its discounts; jobs, resumes and facts do not see each other.
  */
 const below = {
   storage: [],
@@ -36,7 +36,7 @@ const below = {
   rewriting: ["storage", "matching", "facts", "jobs", "resumes", "auth", "mail"],
   applications: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
   history: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
-  billing: ["storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
+  billing: ["waitlist", "storage", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
   admin: ["storage", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
   privacy: ["storage", "admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
 };

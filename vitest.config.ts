@@ -29,6 +29,7 @@ const workers = {
       "tests/support/google/google-server.ts",
       "tests/support/messages/texts-server.ts",
       "tests/support/messages/webhook-server.ts",
+      "tests/support/billing/stripe-server.ts",
     ],
     setupFiles: ["tests/support/storage/empty-storage.ts"],
     deps: {
@@ -46,6 +47,7 @@ const workers = {
             "fflate",
             "openai",
             "saxes",
+            "stripe",
           ],
         },
       },

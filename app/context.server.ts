@@ -7,6 +7,7 @@ import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
 import { r2Files } from "./adapters/r2-files";
+import { stripe } from "./adapters/stripe";
 import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
 import { openDatabase } from "./db/rows";
 import { readConfig } from "./env.server";
@@ -30,6 +31,7 @@ export function createAppContext(env: Env): AppContext {
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),
+    payments: config.payments && stripe(config.payments),
     sms: textSender(env, config, now),
     usage: durableUsage(env.USAGE_COUNTER),
     webhook: config.waitlistWebhookUrl === null ? null : automationWebhook(config.waitlistWebhookUrl),

@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import { spendsCredits } from "~/domain/rewriting/limits";
 import type { RewriteRefused } from "~/domain/rewriting/request/request-rewrite.server";
 import type { Toast } from "./toast.server";
 
@@ -20,7 +21,7 @@ function message(refused: RewriteRefused): { title: string; text: string } {
       return { title: "Error", text: "Resume or job post not found." };
     case "limit-reached": {
       const { tier, limit } = refused;
-      const noCredits = tier === "single" ? " You have no credits left for more." : "";
+      const noCredits = spendsCredits(tier) ? " You have no credits left for more." : "";
       return {
         title: `Monthly ${brand} limit reached.`,
         text: `Your "${tier}" plan allows ${limit} rewrites per month.${noCredits}`,

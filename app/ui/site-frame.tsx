@@ -24,6 +24,9 @@ export function SiteFrame({ entrance = toApp, children }: { entrance?: ReactNode
           <nav aria-label="About" className="print:hidden">
             <ul className="flex flex-wrap gap-x-6 gap-y-2">
               <li>
+                <TextLink to="/pricing">Plans and prices</TextLink>
+              </li>
+              <li>
                 <TextLink to="/how-scoring-works">How scoring works</TextLink>
               </li>
               <li>

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../app/cli/ports.mjs";
+import { startTestCheckout } from "../../app/cli/test-checkout/start.mjs";
 import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
 import { quickPasswordHashLn } from "../support/runner/password-hash-cost.ts";
@@ -20,8 +22,11 @@ process.on("exit", () => [state, taken].map(remove));
 applyMigrations(state);
 // The bench starts with accounts with much data, tests with empty ones.
 executeSql(seedFile ?? (await writeAccounts()), state);
+const checkout = startTestCheckout(await freePort(), join(state, "test-checkout.json"));
 const args = [
   "dev",
+  "--var",
+  checkout.variable,
   "--config",
   writeConfigWithoutBuild(state),
   "--port",
@@ -34,7 +39,10 @@ const args = [
 if (!seedFile) args.push("--var", `PASSWORD_HASH_LN:${quickPasswordHashLn}`);
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => {
+  checkout.stop();
+  process.exit(code ?? 0);
+});
 
 async function writeAccounts() {
   remove(taken);

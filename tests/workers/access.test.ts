@@ -12,7 +12,7 @@ type Visitors = Record<VisitorName, Visitor>;
 
 const routes = builtRoutes();
 const isApi = ({ path }: BuiltRoute) =>
-  /^\/(auth|functions)\/v1\/|^\/\.well-known\/|^\/api\/waitlist\/leave$/.test(path);
+  /^\/(auth|functions)\/v1\/|^\/\.well-known\/|^\/api\/waitlist\/leave$|^\/webhooks\//.test(path);
 const methodsOf = (route: BuiltRoute): Method[] => (isApi(route) ? ["GET", "POST", "PUT", "DELETE"] : ["GET", "POST"]);
 const lineOf = ({ id }: BuiltRoute): Access => accessTable[id] ?? {};
 

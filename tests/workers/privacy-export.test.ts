@@ -41,7 +41,11 @@ const told: Record<string, string> = {
   "rewrites-by-month": "id userId month year usageCount updatedAt",
   waitlist:
     "position firstName email origin createdAt confirmedAt perkPlace mailState mailId mailAttempts mailDueAt mailedAt webhookState webhookAttempts webhookDueAt",
-  credits: "id userId amount balance reason rewriteId createdAt",
+  credits: "id userId amount balance reason rewriteId paymentId createdAt",
+  subscription:
+    "userId stripeCustomerId subscribed subscriptionTier stripeSubscriptionId subscriptionEnd endsThen status lastPaymentStatus checkoutId checkoutPlan checkouts syncedAt checkDueAt",
+  payments:
+    "id userId kind status amount refundedAmount currency receiptUrl credits creditsRevoked creditsTaken createdAt",
 };
 
 /** What the rows of these tables say at length besides, that was never a column. */

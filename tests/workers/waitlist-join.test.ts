@@ -189,7 +189,7 @@ it("says who else was told of a signup, where somebody was", async () => {
   );
   const answer = async (browser: Browser) =>
     visibleText(await (await browser.post("/waitlist/leave", { token })).text());
-  expect(await answer(automated)).toContain("hooks.lapel.test was told too");
+  expect(await answer(automated)).toContain("we also sent your details to hooks.lapel.test");
   expect(await answer(new Browser())).not.toContain("told too");
 });
 

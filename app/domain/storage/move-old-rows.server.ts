@@ -169,7 +169,9 @@ interface OldRows<Row> {
   old: (row: Row) => OldColumns;
 }
 
-/** Object first, row after. Rows that fail keep none of the others: more are picked in their place. */
+/**
+ * Writes the object first, then the row. A row that fails does not hold up the others: another is picked in its place.
+ */
 async function moveEach<Row extends { userId: string }>(
   ctx: ContentStore,
   { pick, keyOf: nameOf, old }: OldRows<Row>,

@@ -51,7 +51,8 @@ export default function ConfirmEmailChange() {
         {errors?.[""]?.includes(otherAccount) ? (
           <>
             <TextLink to={withReturnPath("/app/login", `${page}?${new URLSearchParams({ token })}`)}>Log in</TextLink>{" "}
-            with the address it has now, and this page comes back. If you did not ask for this, you can ignore it.
+            with your account’s current address, and this page comes back. If you did not ask for this, you can ignore
+            it.
           </>
         ) : (
           <>

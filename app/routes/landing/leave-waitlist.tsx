@@ -51,8 +51,8 @@ export default function LeaveWaitlist() {
             </p>
             {webhookHost ? (
               <p className="mt-3 text-muted">
-                When you joined, {webhookHost} was told too, which prepares our launch mail. It does not hear of your
-                leaving by itself: write to {contact}, and we have you deleted there as well.
+                When you joined, we also sent your details to {webhookHost}, which prepares our launch mail. It does not
+                learn that you left. Write to {contact} and we will have you deleted there too.
               </p>
             ) : null}
             <p className="mt-6">

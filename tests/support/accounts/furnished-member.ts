@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { identities, keptForms, users } from "~/db/schema/accounts";
+import { payments, subscribers } from "~/db/schema/billing";
 import { applicationSteps } from "~/db/schema/jobs";
 import { matchScores } from "~/db/schema/matching";
 import { builderDrafts, resumeVersions } from "~/db/schema/resumes";
@@ -85,6 +86,17 @@ export async function furnishedMember(): Promise<Member> {
       .insert(builderDrafts)
       .values({ userId, resumeId: v7(), section: "skills", form: { name: "Dana" }, updatedAt: now }),
     app.db.insert(creditLedger).values({ id: v7(), userId, amount: 1, balance: 1, reason: "granted", createdAt: now }),
+    app.db.insert(subscribers).values({ userId, stripeCustomerId: `cus_${userId}`, syncId: secret }),
+    app.db.insert(payments).values({
+      id: `ch_${userId}`,
+      userId,
+      kind: "pack",
+      status: "paid",
+      amount: 600,
+      currency: "usd",
+      credits: 5,
+      createdAt: now,
+    }),
     app.db.insert(waitlistSignups).values({
       firstName: "Dana",
       email,

@@ -60,6 +60,10 @@ export const accessTable: Record<string, Access> = {
   "routes/api/waitlist/leave": { GET: everybody("302 /waitlist/leave"), POST: everybody("400") },
   "routes/landing/how-scoring-works": { GET: everybody("200") },
   "routes/landing/quality": { GET: everybody("200") },
+  "routes/landing/pricing": { GET: everybody("200") },
+  // Nothing pays in the set-up of these tests: the test checkout and the webhook are not there.
+  "routes/dev/stripe": { GET: everybody("404"), POST: everybody("404") },
+  "routes/api/webhooks/stripe": { POST: everybody("404") },
   "routes/policy/privacy-policy": { GET: everybody("200") },
   "routes/landing/robots": { GET: everybody("200") },
   "routes/landing/sitemap": { GET: everybody("200") },
@@ -101,6 +105,7 @@ export const accessTable: Record<string, Access> = {
   },
   "routes/api/functions/analyze-resume-job-match": { POST: bearer("400", "403") },
   "routes/api/functions/rewrite-resume": { POST: bearer("400", "403") },
+  "routes/api/functions/customer-portal": { POST: bearer("503", "403") },
 
   "routes/app-index": { GET: members("302 /app/dashboard/profile") },
   "routes/auth/login": { GET: guests("200"), POST: guests("400") },
@@ -268,7 +273,11 @@ export const accessTable: Record<string, Access> = {
     GET: owner("200"),
     POST: members("303 /app/dashboard/answers"),
   },
-  "routes/dashboard/billing/billing": { GET: members("200") },
+  "routes/dashboard/billing/billing": {
+    GET: members("200"),
+    POST: members("503"),
+    fields: { intent: "buy", plan: "pro" },
+  },
   // Last: the queue goes on with what is asked for here.
   "routes/dashboard/rewrites/rewrites": {
     GET: members("302 /app/dashboard/history"),

@@ -265,6 +265,13 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
     const fields = { resumeId: await seedResume(member), jobId: await seedJob(member) };
     return { browser: member.browser, path: "/app/dashboard/matcher", fields };
   },
+  // Nothing pays in the set-up of these tests.
+  "dashboard/billing/billing.tsx": async () => ({
+    browser: (await newMember()).browser,
+    path: "/app/dashboard/billing",
+    fields: { intent: "buy", plan: "pro" },
+    shown: "Payments are not set up on this server.",
+  }),
   "dashboard/rewrites/rewrites.tsx": async () => {
     const member = await newMember();
     const fields = { id: v7(), resumeId: await seedResume(member), jobId: await seedJob(member) };

@@ -26,7 +26,7 @@ import { proposeChanges } from "./propose-changes.server";
 /**
  * Tailors the row's resume to its job post, with a model where there is one. What is in the bin is still read: it was there
  * when the rewrite was asked for. Throws SourceGone where either was deleted for good.
- * `userName` signs the letter in place of the profile's name, and that one in place of the resume's own.
+ * The letter is signed with `userName`, else with the profile's name, else with the name in the resume.
  */
 export async function runEngine(
   ctx: Pick<AppContext, "ai" | "config" | "db" | "files" | "loadFont" | "now">,

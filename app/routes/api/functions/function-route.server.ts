@@ -18,16 +18,21 @@ const bodyMaxBytes = 512 * 1024;
  */
 export function functionRoute<Schema extends z.ZodType>(
   schema: Schema,
-  run: (ctx: AppContext & { user: SignedInUser }, body: z.output<Schema>) => Promise<Record<string, unknown>>,
+  run: (
+    ctx: AppContext & { user: SignedInUser },
+    body: z.output<Schema>,
+    args: LoaderFunctionArgs,
+  ) => Promise<Record<string, unknown>>,
   cost: WriteCost,
 ) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<Response> => {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const { request, context } = args;
     try {
       if (request.method !== "POST") {
         throw new ApiError(405, "method_not_allowed", "This function takes POST", { headers: { Allow: "POST" } });
       }
       const ctx = await requireCaller(request, context, cost);
-      return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes)));
+      return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes), args));
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.message, error.status, error.more.headers);
       logError(requestLine(request), error);

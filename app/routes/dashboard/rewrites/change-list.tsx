@@ -72,7 +72,7 @@ export function RefusedList({ changes }: { changes: ChangeView[] }) {
           ) : null}
           {change.question ? (
             <p className="mt-2 text-sm">
-              A yes would prove it:{" "}
+              If you can answer yes to this, the change is proven:{" "}
               <a
                 href={`#${change.question.id}`}
                 className="font-semibold text-accent underline decoration-1 underline-offset-4"

@@ -56,7 +56,7 @@ function Scores({ result }: { result: ResultView }) {
           saidBefore(changes.total, isKept)
         )}
         {ceiling !== null && ceiling > scoreAfter ? (
-          <span className="text-muted"> Saying everything you have would bring it to {ceiling}%.</span>
+          <span className="text-muted"> With every truthful edit, the score could reach {ceiling}%.</span>
         ) : null}
       </p>
     </div>
