@@ -98,6 +98,8 @@ export const jobLayouts: Layout[] = [
   layout("address behind the place", "T\nE | P | W\nD", "glyph", open, 90),
   ...ours("T | D\nE | P | W", "as we export it"),
   ...ours("T\tD\nE | P | W", "as we export it, dates on the right"),
+  layout("one line, dates behind a bar", "T, E | D", "glyph", open),
+  layout("one line, dates behind a bar, no gaps", "T, E | D", "plain", tight),
   layout("at the sign of the firm", "T @E D", "plain", tight),
   { ...layout("airy", "T\n\nE - P -\n\nD", "spaced", airy), heldOut: true },
   { ...layout("airy, dates in the middle", "T\n\nD\n\nE, P", "spaced", airy), heldOut: true },

@@ -448,7 +448,7 @@ export const elsewhere: { language: string; places: string[]; schools: string[];
 ];
 
 export const firmNames =
-  '"Horizon Plus"|Company "Vega"|Tel-Net|eBrix|NAU|Most Technologies|Kessler Brothers|Orchid Health|Pell & Sons|Northgate Logistics|Brannock|Tri-County Builders|Maple Leaf Diner|ABX|Solvane|Cooper Ridge Vineyards|Lindqvist AB|3D Forge|Hearth & Home|Kappa Delta|McAllen Freight, Inc.|Redwood Behavioral Health|Smith\'s Garage|UrbanNest|Global Trade Partners Ltd.|DataMoor|Zephyr Airlines|Aurora Theatre Company|Bistro 21|Nova Scotia Power|Eastman, Roe and Gale|Ivory|QTC|Palmer Public Library|TransPacific|Bayview'.split(
+  '"Horizon Plus"|Company "Vega"|Tel-Net|eBrix|NAU|Most Technologies|Self-employed|Self-Employed|Freelance|3M|A1 Taxis|21 Club|7th Street Bakery|4Ward|B2 Motors|Kessler Brothers|Orchid Health|Pell & Sons|Northgate Logistics|Brannock|Tri-County Builders|Maple Leaf Diner|ABX|Solvane|Cooper Ridge Vineyards|Lindqvist AB|3D Forge|Hearth & Home|Kappa Delta|McAllen Freight, Inc.|Redwood Behavioral Health|Smith\'s Garage|UrbanNest|Global Trade Partners Ltd.|DataMoor|Zephyr Airlines|Aurora Theatre Company|Bistro 21|Nova Scotia Power|Eastman, Roe and Gale|Ivory|QTC|Palmer Public Library|TransPacific|Bayview'.split(
     "|",
   );
 export const schools =

@@ -164,7 +164,8 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
   const places = random() < 0.85;
   const undated = random() < 0.06;
   let year = 2024 - Math.floor(random() * 6);
-  const bare = random() < 0.06;
+  const bare = random() < 0.1;
+  const momentary = random() < 0.06;
   const nameless = random() < 0.14;
   const untitled = !nameless && random() < 0.06;
   const aside = random() < 0.1 ? (random() < 0.5 ? spans : asides) : undefined;
@@ -178,7 +179,7 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
     year -= 1 + Math.floor(random() * 4);
     const from = style.form(year, 1 + Math.floor(random() * 12));
     const to = index === 0 && random() < 0.7 ? style.end : style.form(until, 1 + Math.floor(random() * 12));
-    const alone = random() < 0.06;
+    const alone = momentary || random() < 0.06;
     const named = random() < 0.45 ? pick(random, firmNames) : pick(random, profession.employers);
     const plain = !/[.]|(?:LLC|Inc|Ltd|GmbH|AG|Co)$/.test(named);
     const short = runTogether && organisationScore(named) === 0;
@@ -330,6 +331,10 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   // Between bars a name keeps its commas.
   if (layout.head.includes("E |") && random() < 0.2)
     for (const entry of entries) if (entry.E && random() < 0.5) entry.E += `, ${pick(random, moreOfName)}`;
+  // And so does a title that stands alone with its dates.
+  if (/^T(?: \||\t)D?/.test(layout.head) && kind === "job" && random() < 0.2)
+    for (const entry of entries)
+      if (entry.T && !entry.T.includes(",") && random() < 0.6) entry.T += `, ${pick(random, departments)}`;
   if (shouted) for (const entry of entries) entry.E = entry.E?.toUpperCase();
   const glyph = pick(random, ["• ", "- ", "* ", "● ", "▪ ", "· "]);
   const setting: Setting = { text: "", pieces: [], looks: [] };
@@ -356,6 +361,16 @@ const moreOfName = [
   "Joint Committee",
   "Faculty of Law",
   "Northern Branch",
+];
+const departments = [
+  "Critical Care",
+  "Acute Medicine",
+  "Sales and Marketing",
+  "Night Team",
+  "EMEA",
+  "Grades 7-8",
+  "Payments",
+  "Finance",
 ];
 const introductions = [
   "Over ten years of experience in teams of all sizes.",

@@ -26,7 +26,5 @@ function experienceLines({ company, role, years, highlights }: BuilderForm["expe
     .split("\n")
     .map((line) => line.replace(/^\s*[-•*·–]\s+/, "").trim())
     .filter((line) => line !== "");
-  // One line for both is read best; a comma in the role would be taken for the one between them.
-  const head = role.includes(",") ? [`${role} | ${years}`, company] : [`${role}, ${company} | ${years}`];
-  return [...head, ...bullets.map((line) => `• ${line}`)];
+  return [`${role} | ${years}`, company, ...bullets.map((line) => `• ${line}`)];
 }

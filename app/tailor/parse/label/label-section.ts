@@ -19,7 +19,7 @@ export interface HeadPart extends Span {
 export interface LabelledEntry {
   parts: HeadPart[];
   paragraphs: Paragraph[];
-  /** Another labelling of the section, with another head repeated or none, reads this head differently. */
+  /** Another labelling of the section, nearly as good, reads this head differently. */
   unsure: boolean;
 }
 
@@ -31,6 +31,9 @@ export interface LabelledSection {
 
 /** How many of the heads that a first reading found are tried as the one that all entries repeat. */
 const mostShapes = 2;
+
+/** A labelling this much worse than the best is no other way to read the section. */
+const closeCall = 12;
 
 /** Labels each word of a section with the best labelling of the whole, and gathers its entries. Linear time. */
 export function labelSection(
@@ -49,7 +52,7 @@ export function labelSection(
     const { path } = decode(units, withoutOutside(scores), weights);
     return gather(source, lines, { units, path, unsure: units.map(() => true) });
   }
-  const others = [alone, ...shaped].filter((one) => one !== best).map(({ path }) => path);
+  const others = shaped.filter((one) => one !== best && best.score - one.score < closeCall).map(({ path }) => path);
   const unsure = units.map((_, index) =>
     others.some((path) => fieldOf[path[index] ?? 0] !== fieldOf[best.path[index] ?? 0]),
   );
