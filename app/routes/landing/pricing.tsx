@@ -75,7 +75,7 @@ const questions = [
   {
     question: "What counts as a rewrite?",
     answer:
-      "One resume tailored to one post, with its cover letter. One that fails, or says nothing new, does not count.",
+      "One resume tailored to one post, with its cover letter. One that says nothing new does not count, and one that fails usually does not either.",
   },
   {
     question: "When does the month begin?",
