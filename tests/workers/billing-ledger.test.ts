@@ -134,5 +134,5 @@ it(`keeps ledger and balance equal, and never below 0, through ${steps} purchase
     expect(moved, pack.id).toBe(pack.credits - pack.creditsTaken);
     expect(pack.creditsTaken).toBeLessThanOrEqual(pack.creditsRevoked);
   }
-  expect(Math.min(...done.values())).toBeGreaterThan(100);
+  expect(Math.min(...done.values())).toBeGreaterThan(steps / 20);
 });

@@ -92,8 +92,12 @@ function checkAfter(subscription: PaymentSubscription): number {
   return isLive(subscription) ? checkLiveMilliseconds : checkEndedMilliseconds;
 }
 
+/** Times are whole seconds: of several payments in one, the one that was paid came last. */
 function lastPayment({ charges }: PaymentAccount): SubscriptionState["lastPaymentStatus"] {
-  const [last] = charges.filter(({ status }) => status !== "pending").toSorted((a, b) => b.createdAt - a.createdAt);
+  const isPaid = ({ status }: { status: string }) => Number(status === "paid");
+  const [last] = charges
+    .filter(({ status }) => status !== "pending")
+    .toSorted((a, b) => b.createdAt - a.createdAt || isPaid(b) - isPaid(a));
   if (!last) return null;
   return last.status === "paid" && !last.isDisputed ? "success" : "fail";
 }

@@ -20,10 +20,9 @@ export async function comeBack(
     return { title: "We could not reach our payment provider", text, tone: "error" };
   }
   if (input.checkout === null) return null;
-  const [latest] = (await viewBilling(ctx)).payments;
-  const isNew = latest !== undefined && latest.createdAt > ctx.now() - justNowMilliseconds;
-  if (isNew && latest.status === "paid") return thanks(latest);
-  if (isNew && latest.status === "pending") {
+  const latest = latestOf((await viewBilling(ctx)).payments, ctx.now() - justNowMilliseconds);
+  if (latest?.status === "paid") return thanks(latest);
+  if (latest?.status === "pending") {
     return {
       title: "Your payment is on its way",
       text: "Your bank takes a while. It shows here when it is done.",
@@ -37,6 +36,15 @@ export async function comeBack(
     text: "If you paid, it shows here as soon as our payment provider confirms it.",
     tone: "error",
   };
+}
+
+/** The provider's times are whole seconds: of several payments in one, the one that went best came last. */
+function latestOf(payments: PaymentView[], since: number): PaymentView | undefined {
+  const [latest] = payments.filter(({ createdAt }) => createdAt > since);
+  const together = payments.filter(({ createdAt }) => createdAt === latest?.createdAt);
+  return (
+    together.find(({ status }) => status === "paid") ?? together.find(({ status }) => status === "pending") ?? latest
+  );
 }
 
 function thanks({ kind, credits }: PaymentView): Toast {
