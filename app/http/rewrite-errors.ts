@@ -1,5 +1,4 @@
 import { brand } from "~/brand";
-import { spendsCredits } from "~/domain/rewriting/limits";
 import type { RewriteRefused } from "~/domain/rewriting/request/request-rewrite.server";
 import type { Toast } from "./toast.server";
 
@@ -21,7 +20,8 @@ function message(refused: RewriteRefused): { title: string; text: string } {
       return { title: "Error", text: "Resume or job post not found." };
     case "limit-reached": {
       const { tier, limit } = refused;
-      const noCredits = spendsCredits(tier) ? " You have no credits left for more." : "";
+      // The specification has the text for pro; single has no limit there, only ours.
+      const noCredits = tier === "single" ? " You have no credits left for more." : "";
       return {
         title: `Monthly ${brand} limit reached.`,
         text: `Your "${tier}" plan allows ${limit} rewrites per month.${noCredits}`,

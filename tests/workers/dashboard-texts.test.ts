@@ -41,7 +41,7 @@ const newcomer: Record<string, string[]> = {
   "/app/dashboard/resumes?tab=paste": ["20,000 character limit."],
   "/app/dashboard/resumes/builder": ["Next"],
   "/app/dashboard/matcher": ["Analyze Match"],
-  "/app/dashboard/billing": ["0 / 5", "free", "single", "pro", "enterprise"],
+  "/app/dashboard/billing": ["0 / 5", "Free", "Single", "Pro", "Enterprise"],
   "/app/logout": ["Are you sure you want to log out?", "Log Out"],
 };
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -9,13 +8,14 @@ import { creditUsage, rewrites } from "~/db/schema/rewriting";
 import { mfaFactors } from "~/db/schema/sign-in";
 import { startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import { signOut } from "~/domain/auth/sessions/sign-out.server";
-import { givenBackAsksPerMonth } from "~/domain/rewriting/limits";
+import { givenBackAsksPerMonth, rewriteCallsPerUser } from "~/domain/rewriting/limits";
 import { rewriteTexts } from "~/domain/rewriting/request/rewrite-texts.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import { costClasses } from "~/domain/storage/quota";
 import type { Message } from "~/ports/context";
 import { Device } from "../support/accounts/auth-client";
+import { exhaust } from "../support/accounts/exhaust-limits";
 import { app, type Member, newAccount, newMember } from "../support/accounts/members";
 import { modelSays, modelWorld } from "../support/model/model-world";
 import { crashingContext } from "../support/storage/crashing-context";
@@ -202,8 +202,7 @@ it("says that a failed rewrite counts where a model was asked once too often", a
 it("takes at most ten rewrites and sixty analyses in five minutes of one user, and fails closed", async () => {
   const member = await newMember();
   const functions = await clientOf(member);
-  const name = `limit:rewrite-call-user:${member.user.id}`;
-  await env.CACHE.put(name, String(Date.now() + 2 * minute), { expirationTtl: 120 });
+  await exhaust([rewriteCallsPerUser], member.user.id, 2 * minute);
   const answer = await functions.invoke("rewrite-resume", { body: texts });
   const context = (answer.error as FunctionsHttpError).context as Response;
   expect(Number(context.headers.get("Retry-After"))).toBeGreaterThan(100);

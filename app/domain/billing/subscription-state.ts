@@ -92,12 +92,8 @@ function checkAfter(subscription: PaymentSubscription): number {
   return isLive(subscription) ? checkLiveMilliseconds : checkEndedMilliseconds;
 }
 
-/** Times are whole seconds: of several payments in one, the one that was paid came last. */
 function lastPayment({ charges }: PaymentAccount): SubscriptionState["lastPaymentStatus"] {
-  const isPaid = ({ status }: { status: string }) => Number(status === "paid");
-  const [last] = charges
-    .filter(({ status }) => status !== "pending")
-    .toSorted((a, b) => b.createdAt - a.createdAt || isPaid(b) - isPaid(a));
+  const [last] = charges.filter(({ status }) => status !== "pending").toSorted((a, b) => b.createdAt - a.createdAt);
   if (!last) return null;
   return last.status === "paid" && !last.isDisputed ? "success" : "fail";
 }

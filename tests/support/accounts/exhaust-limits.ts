@@ -10,9 +10,10 @@ export async function exhaustLimits(userId: string): Promise<void> {
   for (const rules of all) if (rules.length > 0) await exhaust(rules, userId);
 }
 
-async function exhaust(rules: LimitRule[], userId: string): Promise<void> {
-  const name = writesName(rules, userId);
-  const endsAt = Date.now() + 50_000;
+/** As if `key` had made all the attempts that these rules allow, until `milliseconds` from now. */
+export async function exhaust(rules: LimitRule[], key: string, milliseconds = 50_000): Promise<void> {
+  const name = nameOf(rules, key);
+  const endsAt = Date.now() + milliseconds;
   const windows = JSON.stringify(rules.map(({ limit }) => ({ attempts: limit, endsAt })));
   await runInDurableObject(limiterOf(env.RATE_LIMITER, name), (_, { storage }) => {
     storage.sql.exec("INSERT OR REPLACE INTO counters (name, value, ends_at) VALUES (?, ?, ?)", name, windows, endsAt);
@@ -24,7 +25,7 @@ export async function writesOf(userId: string): Promise<Record<string, number>> 
   const counts: Record<string, number> = {};
   for (const [kind, { rules }] of Object.entries(costClasses)) {
     if (rules.length === 0) continue;
-    const name = writesName(rules, userId);
+    const name = nameOf(rules, userId);
     counts[kind] = await runInDurableObject(limiterOf(env.RATE_LIMITER, name), (_, { storage }) => {
       const [row] = storage.sql.exec<{ value: string }>("SELECT value FROM counters WHERE name = ?", name);
       const windows = JSON.parse(row?.value ?? "[]") as { attempts: number }[];
@@ -34,6 +35,6 @@ export async function writesOf(userId: string): Promise<Record<string, number>> 
   return counts;
 }
 
-function writesName(rules: LimitRule[], userId: string): string {
-  return `limit:${rules.map((rule) => rule.name).join("+")}:${userId}`;
+function nameOf(rules: LimitRule[], key: string): string {
+  return `limit:${rules.map((rule) => rule.name).join("+")}:${key}`;
 }

@@ -8,6 +8,7 @@ import type { LimitRule } from "~/ports/limits";
 import builtWorker from "../../../build/server/index.js";
 import { newApiMember } from "../../support/accounts/api-session";
 import { Device } from "../../support/accounts/auth-client";
+import { exhaust } from "../../support/accounts/exhaust-limits";
 import { mailboxKey } from "../../support/accounts/forget-limit";
 import { app } from "../../support/accounts/members";
 import { newVisitors, type Visitor } from "../../support/http/access-visitors";
@@ -64,11 +65,6 @@ it("uses every limit somewhere, each under a name of its own", () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Nobody may any more, as after too many tries: what the limiter itself refused is kept here until its end. */
-async function exhaust(rule: LimitRule, key: string): Promise<void> {
-  await env.CACHE.put(`limit:${rule.name}:${key}`, String(Date.now() + minute));
-}
-
 type Key = (of: { address: string; email: string; userId: string; factorId: string }) => string;
 const address: Key = (of) => of.address;
 const email: Key = (of) => of.email;
@@ -114,7 +110,7 @@ it.each(calls)("%s answers 429 and when to come back", async (call, body, rule, 
   const { user, access_token: token } = await newApiMember();
   const device = new Device();
   const of = { address: device.address, email: user.email, userId: user.id, factorId: v7() };
-  await exhaust(rule, key(of));
+  await exhaust([rule], key(of));
   const [method = "", path = ""] = call.replace(":factorId", of.factorId).split(" ");
   const filled = JSON.stringify(body).replace(":email", of.email);
   const answer = await device.call(method, path, filled, token);
@@ -142,7 +138,7 @@ it("stops ten networks of IPv6 that share 48 bits, and not the one beside them",
 
 it("asks a refresh to wait with 503: at a 429 the clients drop their session", async () => {
   const device = new Device();
-  await exhaust(limits.tokenPerAddress, device.address);
+  await exhaust([limits.tokenPerAddress], device.address);
   const answer = await device.call(
     "POST",
     "/token?grant_type=refresh_token",
@@ -154,7 +150,7 @@ it("asks a refresh to wait with 503: at a 429 the clients drop their session", a
 
 it("tells the page behind a mailed link of the API that it came too often", async () => {
   const device = new Device();
-  await exhaust(limits.verifyPerAddress, device.address);
+  await exhaust([limits.verifyPerAddress], device.address);
   const answer = await device.fetch("/auth/v1/verify?type=signup&token=abc");
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([303, expect.stringMatching(/^\d+$/)]);
   expect(answer.headers.get("Location")).toContain("error_code=over_request_rate_limit");
@@ -213,7 +209,7 @@ it.each(forms)("the form %s says how long to wait", async (path, fields, rule, k
   if (who) for (const [name, value] of visitors[who].browser.cookies) browser.cookies.set(name, value);
   else await browser.get("/nowhere");
   const of = { address: browser.address, email: `${v7()}@example.com`, userId: "", factorId: "" };
-  await exhaust(rule, key(of));
+  await exhaust([rule], key(of));
   const filled = Object.entries(fields).map(([name, value]) => [name, value.replace(":email", of.email)]);
   const answer = await browser.submit(path, { formToken: await tokenFor(browser), ...Object.fromEntries(filled) });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
