@@ -1,9 +1,11 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Evidence, EvidenceState } from "~/tailor/match";
 import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { toEvidence } from "./evidence";
 import { factFor } from "./facts";
-import { asideCredit, heldCredit, impliedCredit, placeCredit, scatteredCredit } from "./formula";
+import { asideCredit, heldCredit, impliedCredit, leastShareOfPhrase, placeCredit, scatteredCredit } from "./formula";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
 
@@ -39,10 +41,11 @@ function creditFound(index: ResumeIndex, requirement: Requirement, stems: string
   if (!requirement.canonical) return creditPhrase(index, requirement, stems);
   const mentions = index.mentions.get(requirement.canonical);
   const narrower = index.implied.get(requirement.canonical);
-  return better(
+  const named = better(
     mentions && creditMentions(index, requirement, mentions),
     narrower && creditImplied(index, requirement, narrower),
   );
+  return named ?? (held.has(requirement.kind) ? undefined : creditPhrase(index, requirement, stems));
 }
 
 /** The stronger of two ways to show a thing: a weaker mention beside it takes nothing away. */
@@ -130,26 +133,46 @@ function creditImplied(index: ResumeIndex, requirement: Requirement, narrower: s
   };
 }
 
-/** Terms that no dictionary has: the phrase itself, or all its words in one line. */
+/**
+ * Terms that no dictionary has: the phrase itself, or the line that holds most of its words, each word weighed by its
+ * rarity among resumes.
+ */
 function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
-  if (stems.length === 0 || !stems.every((word) => index.stems.has(word))) return undefined;
+  const own = stems.filter((word) => !functionWords.has(word));
+  const words = [...new Set(own.length > 0 ? own : stems)].filter((word) => index.stems.has(word));
+  const all = [...new Set(own.length > 0 ? own : stems)].reduce((sum, word) => sum + rarity(word), 0);
+  if (words.length === 0 || words.reduce((sum, word) => sum + rarity(word), 0) < leastShareOfPhrase * all) return undefined;
   const exact: Mention[] = [];
   const scattered: Mention[] = [];
+  const soft = requirement.kind === "soft";
+  let most = 0;
   for (const line of index.lines) {
-    if (!stems.every((word) => line.stems.includes(word))) continue;
+    // Anyone can call themselves a team player: character shows in what was done.
+    if (soft && line.place !== "bullet") continue;
+    let sum = 0;
+    for (const word of words) if (line.stems.includes(word)) sum += rarity(word);
+    if (sum < leastShareOfPhrase * all) continue;
     const at = indexOfRun(line.stems, stems);
     if (at >= 0) exact.push(runIn(line, at, stems.length));
-    else scattered.push({ line, ...line.span });
+    else if (sum >= most && line.place !== "other") {
+      if (sum > most) scattered.length = 0;
+      most = sum;
+      scattered.push({ line, ...line.span });
+    }
   }
   if (exact.length > 0) return fromPlaces(index, requirement, exact);
-  if (scattered.length === 0 || stems.length < 2) return undefined;
+  if (scattered.length === 0 || own.length < 2) return undefined;
   const best = fromPlaces(index, requirement, scattered);
   return {
     ...best,
     state: "unsaid",
-    credit: best.credit * scatteredCredit,
+    credit: best.credit * scatteredCredit * (most / all),
     reason: "The resume says this in other words.",
   };
+}
+
+function rarity(word: string): number {
+  return -Math.log(resumeShare(word));
 }
 
 function runIn(line: IndexedLine, at: number, length: number): Mention {

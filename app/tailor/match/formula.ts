@@ -47,7 +47,9 @@ export const asideCredit = 0.5;
 /** Share for a requirement that only follows from a narrower one ("React" where "JavaScript" is asked for). */
 export const impliedCredit = 0.6;
 /** Share where all words of a phrase stand in one line, but not as the phrase. */
-export const scatteredCredit = 0.6;
+export const scatteredCredit = 0.9;
+/** Share of a phrase's words, by rarity, that one line must hold to count as saying it. */
+export const leastShareOfPhrase = 0.4;
 /** Where a row asks for years, this share is for the skill and the rest for the years of work, in proportion. */
 export const skillShareOfYears = 0.5;
 

@@ -3,11 +3,13 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
-import type { Asked } from "./asked";
-import type { Passage } from "./classify-segments";
+import { findEquivalents } from "./find-equivalents";
 import { groupAlternatives } from "./group-alternatives";
-import { readPassages } from "./read-passages";
+import { keepBest } from "./keep-best";
+import { type PostModels, shippedModels } from "./models";
+import { type Asked, classifyPassages, type Passage, readAsked, readNamed } from "./read-asked";
 import { readSeniority, readTitle } from "./read-title";
+import { splitSegments } from "./split-segments";
 import { inUsualForm } from "./usual-form";
 
 /** Share of function words below which a text of some length is not English prose (English runs near 0.35). */
@@ -23,9 +25,13 @@ const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0
  * alternatives. Spans point into `text`. A text that is not English, or asks for nothing, has no requirements
  * and says why in `unreadable`.
  */
-export function readPosting(text: string, given?: { title?: string; company?: string }): Posting {
+export function readPosting(
+  text: string,
+  given?: { title?: string; company?: string },
+  models: PostModels = shippedModels(),
+): Posting {
   const usual = inUsualForm(text);
-  const read = readUsual(usual.text, given);
+  const read = readUsual(usual.text, given, models);
   if (usual.text === text) return read;
   const requirements = read.requirements.map((one) => {
     const span = usual.original(one.span);
@@ -36,16 +42,25 @@ export function readPosting(text: string, given?: { title?: string; company?: st
   return { ...read, requirements, duties: read.duties.map(usual.original), source: text };
 }
 
-function readUsual(text: string, given?: { title?: string; company?: string }): Posting {
+function readUsual(
+  text: string,
+  given: { title?: string; company?: string } | undefined,
+  models: PostModels,
+): Posting {
   const title = readTitle(text, given?.title);
   const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
   const tokens = tokenize(text);
   const unreadable = whyUnreadable(tokens);
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
-  const { passages, asked: named } = readPassages(text, tokens, title);
-  const asked = named.filter(({ passage }) => passage.section !== "field");
+  const passages = classifyPassages(text, splitSegments(text, tokens), withoutMarkup(text, tokens), models);
+  const found = passages.flatMap((passage) => {
+    const asked = readAsked(text, passage, models);
+    return [...asked, ...findEquivalents(text, passage, asked)].sort((a, b) => a.start - b.start);
+  });
+  const named = found.length > 0 ? found : passages.flatMap((passage) => readNamed(text, passage));
+  const asked = keepBest(text, named, passages, base);
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
-  const duties = passages.filter((passage) => isDuty(text, passage)).map(({ start, end }) => ({ start, end }));
+  const duties = passages.filter(isDuty).map(({ start, end }) => ({ start, end }));
   if (requirements.length > 0) return { ...base, requirements, duties };
   return {
     ...base,
@@ -82,7 +97,7 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
   return dissolveSingles([...merged.values()]);
 }
 
-function toRequirement({ start, end, passage, ...one }: Asked, id: string, group: string | undefined): Requirement {
+function toRequirement({ start, end, passage, sure: _, ...one }: Asked, id: string, group: string | undefined): Requirement {
   return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
 }
 
@@ -92,15 +107,20 @@ function dissolveSingles(requirements: Requirement[]): Requirement[] {
   return requirements.map((one) => (one.group && sizes.get(one.group) === 1 ? { ...one, group: undefined } : one));
 }
 
-/** Sentences of what the person will do: the duties section, and verb-led lines of an intro without headings. */
-function isDuty(text: string, passage: Passage): boolean {
-  if (passage.end - passage.start < 20) return false;
-  if (passage.section === "duties") return true;
-  const opening = text.slice(passage.start, passage.start + 30);
-  return (
-    passage.section === "intro" &&
-    !passage.asks &&
-    /^\p{Lu}\p{Ll}+(?:s|e)?\s+(?:\p{Ll}|and\b)/u.test(opening) &&
-    !/^(?:The|This|Our|We|You|It|In|As|At|Are|Do|Join|If|They|Is|With|For)\b/.test(opening)
-  );
+/** Shorter sentences tell nothing of the work. */
+const dutyLength = 20;
+
+/** Sentences of what the person will do. */
+function isDuty({ start, end, label }: Passage): boolean {
+  return label === "duty" && end - start >= dutyLength;
+}
+
+/** Words inside angle brackets are tags or placeholders. */
+function withoutMarkup(text: string, tokens: Token[]): Token[] {
+  const tags = text.includes("<") ? [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index) : [];
+  if (tags.length === 0) return tokens;
+  return tokens.filter(({ start }) => {
+    const open = text.lastIndexOf("<", start);
+    return open < 0 || !tags.includes(open) || text.indexOf(">", open) < start;
+  });
 }

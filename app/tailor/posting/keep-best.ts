@@ -1,0 +1,49 @@
+import type { Asked, Passage } from "./read-asked";
+
+/** Rows that a person can still read: of a longer post the surest are kept. */
+export const mostRequirements = 20;
+
+/** What it is worth, beside how sure the reader is, to be listed as a requirement, and to be a known term. */
+const listedWorth = 0.6;
+const knownWorth = 0.4;
+
+/**
+ * What is asked for, without the employer's own names and the job's own title, and no more than a person can read.
+ * In the order of the post.
+ */
+export function keepBest(
+  text: string,
+  asked: Asked[],
+  passages: Passage[],
+  { title, company }: { title?: string; company?: string },
+): Asked[] {
+  const employer = passages.filter(({ label }) => label === "company");
+  const kept = asked.filter((one) => !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? ""));
+  const worth = new Map<string, number>();
+  for (const one of kept) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
+  if (worth.size <= mostRequirements) return kept;
+  const least = [...worth.values()].sort((a, b) => b - a)[mostRequirements - 1] ?? 0;
+  return kept.filter((one) => (worth.get(keyOf(one)) ?? 0) >= least);
+}
+
+/** What is listed as a requirement comes before what a duty implies, a known term before a phrase. */
+function worthOf({ sure, passage, kind, canonical }: Asked): number {
+  if (kind === "experience" || (canonical !== undefined && kind !== "skill" && kind !== "soft")) return 2;
+  return sure + (passage.label === "requirement" ? listedWorth : 0) + (canonical === undefined ? 0 : knownWorth);
+}
+function keyOf(one: Asked): string {
+  return (one.canonical ?? one.term).toLowerCase();
+}
+
+/** A capitalised name that the lines about the employer know as well is the employer's. */
+function isEmployers(text: string, { term, canonical }: Asked, employer: Passage[], company?: string): boolean {
+  if (company && term.toLowerCase().includes(company.toLowerCase())) return true;
+  if (canonical !== undefined || !/^\p{Lu}/u.test(term)) return false;
+  return employer.some(({ start, end }) => text.slice(start, end).includes(term));
+}
+
+/** The title names the job; it has a part of the score of its own. */
+function isTitleLine(text: string, { passage, kind }: Asked, title: string): boolean {
+  const line = text.slice(passage.start, passage.end).toLowerCase();
+  return kind === "skill" && title !== "" && passage.end <= title.length + 40 && title.toLowerCase().includes(line);
+}
