@@ -41,11 +41,10 @@ function creditFound(index: ResumeIndex, requirement: Requirement, stems: string
   if (!requirement.canonical) return creditPhrase(index, requirement, stems);
   const mentions = index.mentions.get(requirement.canonical);
   const narrower = index.implied.get(requirement.canonical);
-  const named = better(
+  return better(
     mentions && creditMentions(index, requirement, mentions),
     narrower && creditImplied(index, requirement, narrower),
   );
-  return named ?? (held.has(requirement.kind) ? undefined : creditPhrase(index, requirement, stems));
 }
 
 /** The stronger of two ways to show a thing: a weaker mention beside it takes nothing away. */
@@ -134,45 +133,49 @@ function creditImplied(index: ResumeIndex, requirement: Requirement, narrower: s
 }
 
 /**
- * Terms that no dictionary has: the phrase itself, or the line that holds most of its words, each word weighed by its
- * rarity among resumes.
+ * Terms that no dictionary has: the phrase itself, or the line about work that holds most of its words, each word
+ * weighed by its rarity among resumes. Character is shown by the phrase itself alone.
  */
 function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
-  const own = stems.filter((word) => !functionWords.has(word));
-  const words = [...new Set(own.length > 0 ? own : stems)].filter((word) => index.stems.has(word));
-  const all = [...new Set(own.length > 0 ? own : stems)].reduce((sum, word) => sum + rarity(word), 0);
-  if (words.length === 0 || words.reduce((sum, word) => sum + rarity(word), 0) < leastShareOfPhrase * all) return undefined;
+  const own = [...new Set(stems.filter((word) => !functionWords.has(word)))];
+  const known = own.filter((word) => index.stems.has(word));
+  const enough = leastShareOfPhrase * sumOf(own, rarity);
+  if (known.length === 0 || sumOf(known, rarity) < enough) return undefined;
   const exact: Mention[] = [];
-  const scattered: Mention[] = [];
-  const soft = requirement.kind === "soft";
-  let most = 0;
+  let scattered: Mention[] = [];
+  let most = enough;
   for (const line of index.lines) {
-    // Anyone can call themselves a team player: character shows in what was done.
-    if (soft && line.place !== "bullet") continue;
-    let sum = 0;
-    for (const word of words) if (line.stems.includes(word)) sum += rarity(word);
-    if (sum < leastShareOfPhrase * all) continue;
+    const sum = sumOf(known, (word) => (line.stems.includes(word) ? rarity(word) : 0));
+    if (sum < enough) continue;
     const at = indexOfRun(line.stems, stems);
     if (at >= 0) exact.push(runIn(line, at, stems.length));
-    else if (sum >= most && line.place !== "other") {
-      if (sum > most) scattered.length = 0;
+    else if (sum >= most && tellsOfWork.has(line.place)) {
+      scattered = [...(sum > most ? [] : scattered), { line, ...line.span }];
       most = sum;
-      scattered.push({ line, ...line.span });
     }
   }
   if (exact.length > 0) return fromPlaces(index, requirement, exact);
-  if (scattered.length === 0 || own.length < 2) return undefined;
+  if (scattered.length === 0 || own.length < 2 || requirement.kind === "soft") return undefined;
   const best = fromPlaces(index, requirement, scattered);
   return {
     ...best,
     state: "unsaid",
-    credit: best.credit * scatteredCredit * (most / all),
+    credit: best.credit * scatteredCredit * (most / sumOf(own, rarity)),
     reason: "The resume says this in other words.",
   };
 }
 
+/** Lists and summaries are where words are stuffed. */
+const tellsOfWork = new Set<Evidence["place"]>(["bullet", "title", "education"]);
+
 function rarity(word: string): number {
   return -Math.log(resumeShare(word));
+}
+
+function sumOf(words: string[], weigh: (word: string) => number): number {
+  let sum = 0;
+  for (const word of words) sum += weigh(word);
+  return sum;
 }
 
 function runIn(line: IndexedLine, at: number, length: number): Mention {

@@ -4,7 +4,7 @@
  *
  * score = min(cap, 100 * sum(points) / sum(possible)) over the rows (one a requirement) and the parts.
  */
-export const formulaVersion = "2026.2";
+export const formulaVersion = "2026.3";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 40;
@@ -46,15 +46,17 @@ export const asideCredit = 0.5;
 
 /** Share for a requirement that only follows from a narrower one ("React" where "JavaScript" is asked for). */
 export const impliedCredit = 0.6;
-/** Share where all words of a phrase stand in one line, but not as the phrase. */
-export const scatteredCredit = 0.9;
-/** Share of a phrase's words, by rarity, that one line must hold to count as saying it. */
-export const leastShareOfPhrase = 0.4;
+/**
+ * Share where all words of a phrase stand in one line, but not as the phrase; in proportion where most of them do, by
+ * rarity, from `leastShareOfPhrase` on.
+ */
+export const scatteredCredit = 0.6;
+export const leastShareOfPhrase = 0.5;
 /** Where a row asks for years, this share is for the skill and the rest for the years of work, in proportion. */
 export const skillShareOfYears = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 32, duties: 20, recency: 4, seniority: 4 } as const;
+export const partPoints = { title: 32, duties: 20, recency: 2, seniority: 2 } as const;
 
 /** Title closeness where both titles are one kind of job, or neighbouring kinds. */
 export const sameFamily = 0.85;

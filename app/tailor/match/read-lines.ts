@@ -49,7 +49,7 @@ const canList = new Set<Place>(["bullet", "education", "other"]);
 
 function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: IndexedLine[]): void {
   const all = tokenize(text);
-  const found = findTermsIn(text, all);
+  const found = findTermsIn(text, all, place === "skills");
   const hedged = hedgedSpans(text);
   const tokens = hedged.length > 0 ? unhedged(all, hedged) : all;
   const hits = hedged.length > 0 ? unhedged(found, hedged) : found;

@@ -57,8 +57,8 @@ function readUsual(
     const asked = readAsked(text, passage, models);
     return [...asked, ...findEquivalents(text, passage, asked)].sort((a, b) => a.start - b.start);
   });
-  const named = found.length > 0 ? found : passages.flatMap((passage) => readNamed(text, passage));
-  const asked = keepBest(text, named, passages, base);
+  const stated = keepBest(text, found, passages, base);
+  const asked = stated.length > 0 ? stated : passages.flatMap((passage) => readNamed(text, passage));
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
   const duties = passages.filter(isDuty).map(({ start, end }) => ({ start, end }));
   if (requirements.length > 0) return { ...base, requirements, duties };
