@@ -5,7 +5,13 @@ const markedSchema = z.object({
   id: z.string(),
   segments: z.array(z.object({ start: z.number(), end: z.number(), class: z.string() })),
   requirements: z.array(
-    z.object({ quote: z.string(), term: z.string(), kind: z.string(), weight: z.string(), years: z.number().optional() }),
+    z.object({
+      quote: z.string(),
+      term: z.string(),
+      kind: z.string(),
+      weight: z.string(),
+      years: z.number().optional(),
+    }),
   ),
 });
 

@@ -2,7 +2,7 @@ import { findTermsIn, tokenize } from "../../tailor/lexicon/lexicon";
 import type { PostModels } from "../../tailor/posting/models";
 import { classifyPassages, type Passage } from "../../tailor/posting/read-asked";
 import { segmentFeatures } from "../../tailor/posting/segment-features";
-import { kindFeatures, weightFeatures } from "../../tailor/posting/span-features";
+import { kindFeatures } from "../../tailor/posting/span-features";
 import { splitSegments } from "../../tailor/posting/split-segments";
 import type { Tagger } from "../../tailor/posting/tagger";
 import { tokenFeatures } from "../../tailor/posting/token-features";
@@ -13,8 +13,13 @@ const classes = ["requirement", "duty", "company", "benefit", "logistics", "lega
 const settings = {
   segments: { labels: classes, rounds: 20, rate: 0.3, pull: 0.02, least: 3 },
   terms: { labels: ["O", "B", "I"], rounds: 12, rate: 0.2, pull: 0.01, least: 3 },
-  kinds: { labels: ["skill", "tool", "credential", "degree", "language", "soft"], rounds: 15, rate: 0.2, pull: 0.02, least: 3 },
-  weights: { labels: ["must", "preferred", "nice"], rounds: 15, rate: 0.2, pull: 0.02, least: 3 },
+  kinds: {
+    labels: ["skill", "tool", "credential", "degree", "language", "soft"],
+    rounds: 15,
+    rate: 0.2,
+    pull: 0.02,
+    least: 3,
+  },
 };
 /** Parts of the training posts: what the term tagger learns from comes from a section tagger that has not seen it. */
 const innerFolds = 4;
@@ -24,7 +29,7 @@ interface Prepared {
   segments: ReturnType<typeof splitSegments>;
   tokens: ReturnType<typeof tokenize>;
   classes: string[];
-  asked: { start: number; end: number; kind: string; weight: string }[];
+  asked: { start: number; end: number; kind: string }[];
 }
 
 /** Trains every part of the reader on marked posts. The same posts in the same order give the same figures. */
@@ -42,15 +47,20 @@ export function trainModels(posts: MarkedPost[]): PostModels {
   return {
     segments,
     terms: trainTagger(seen.flatMap(termSequences), settings.terms),
-    kinds: trainTagger(seen.flatMap((one) => spanSequences(one, "kind")), settings.kinds),
-    weights: trainTagger(seen.flatMap((one) => spanSequences(one, "weight")), settings.weights),
+    kinds: trainTagger(
+      seen.flatMap(kindSequences),
+      settings.kinds,
+    ),
+      seen.flatMap((one) => spanSequences(one, "weight")),
+      settings.weights,
+    ),
   };
 }
 
 const none: Tagger = { labels: [], places: new Map(), weights: new Float64Array(), steps: new Float64Array() };
 
 function withSegments(segments: Tagger): PostModels {
-  return { segments, terms: none, kinds: none, weights: none };
+  return { segments, terms: none, kinds: none };
 }
 
 function trainSegments(posts: Prepared[]): Tagger {
@@ -77,12 +87,10 @@ function termSequences({ post, passages }: { post: Prepared; passages: Passage[]
   });
 }
 
-function spanSequences({ post, passages }: { post: Prepared; passages: Passage[] }, what: "kind" | "weight"): Sequence[] {
+function kindSequences({ post, passages }: { post: Prepared; passages: Passage[] }): Sequence[] {
   return post.asked.flatMap((span) => {
     const passage = passages.find(({ start, end }) => start <= span.start && span.start < end);
-    if (!passage) return [];
-    const features = what === "kind" ? kindFeatures(post.text, passage, span) : weightFeatures(post.text, passage, span);
-    return [{ items: [features], labels: [span[what]] }];
+    return passage ? [{ items: [kindFeatures(post.text, passage, span)], labels: [span.kind] }] : [];
   });
 }
 
@@ -90,12 +98,12 @@ function prepare({ text, segments: marked, requirements }: MarkedPost): Prepared
   const tokens = tokenize(text);
   const segments = splitSegments(text, tokens);
   const labels = segments.map((segment) => classAt(segment, marked));
-  const asked = requirements.map(({ quote, kind, weight }) => {
+  const asked = requirements.map(({ quote, kind }) => {
     const start = placeOf(text, quote, (at) => {
       const label = labels[segments.findIndex((one) => one.start <= at && at < one.end)];
       return label === "requirement" || label === "duty";
     });
-    return { start, end: start + quote.length, kind: kind === "experience" ? "skill" : kind, weight };
+    return { start, end: start + quote.length, kind: kind === "experience" ? "skill" : kind };
   });
   return { text, segments, tokens, classes: labels, asked };
 }

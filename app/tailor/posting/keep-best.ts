@@ -18,7 +18,9 @@ export function keepBest(
   { title, company }: { title?: string; company?: string },
 ): Asked[] {
   const employer = passages.filter(({ label }) => label === "company");
-  const kept = asked.filter((one) => !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? ""));
+  const kept = asked.filter(
+    (one) => !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? ""),
+  );
   const worth = new Map<string, number>();
   for (const one of kept) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
   if (worth.size <= mostRequirements) return kept;

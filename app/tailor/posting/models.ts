@@ -1,12 +1,11 @@
-import { readTagger, type Tagger } from "./tagger";
 import { storedModels } from "./data/post-weights";
+import { readTagger, type Tagger } from "./tagger";
 
-/** The trained parts of the reader: what a segment is, which words are asked for, as what kind, and how strongly. */
+/** The trained parts of the reader: what a segment is, which words are asked for, and as what kind. */
 export interface PostModels {
   segments: Tagger;
   terms: Tagger;
   kinds: Tagger;
-  weights: Tagger;
 }
 
 let shipped: PostModels | undefined;
@@ -17,7 +16,6 @@ export function shippedModels(): PostModels {
     segments: readTagger(storedModels.segments),
     terms: readTagger(storedModels.terms),
     kinds: readTagger(storedModels.kinds),
-    weights: readTagger(storedModels.weights),
   };
   return shipped;
 }

@@ -3,15 +3,18 @@ import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
+import { findNames } from "./find-names";
+import { findPhrases } from "./find-phrases";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { segmentFeatures } from "./segment-features";
+import { kindFeatures } from "./span-features";
 import type { Segment } from "./split-segments";
+import { speaksOfAnother } from "./spoken-of";
+import { weightOf } from "./weight-of";
 import { likeliest, tagSequence } from "./tagger";
 import { phrasesIn } from "./term-phrases";
 import { tokenFeatures } from "./token-features";
-import { kindFeatures, weightFeatures } from "./span-features";
-import { speaksOfAnother } from "./spoken-of";
 
 /** What a segment of a posting is, as a person would sort it. */
 export interface Passage extends Segment {
@@ -35,8 +38,11 @@ export interface Asked extends Span {
   passage: Passage;
 }
 
+/** Sections whose lines are what the post asks for. */
+const listed = new Set(["must", "preferred", "nice"]);
+
 /** Chance of a word to belong to a requirement, from which it does. */
-export const cut = { phrase: 0.45, tool: 0.2, skill: 0.35, soft: 0.4, passage: 0.3, least: 0.3 };
+export const cut = { phrase: 0.45, tool: 0.2, skill: 0.35, soft: 0.4, passage: 0.3 };
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(text: string, segments: Segment[], tokens: Token[], models: PostModels): Passage[] {
@@ -74,16 +80,28 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
   const begins = tokens.map((_, i) => (chances[i * n + opens] ?? 0) > (inside[i] ?? 0) / 2);
   const stretches = stretchesOf(inside, begins);
   const found = stretches.flatMap(([from, to]) => phrasesIn(text, tokens.slice(from, to), hits));
+  const lists = listed.has(passage.above) && passage.label !== "company" && passage.label !== "legal";
   for (const hit of hits) {
     if (found.some((one) => one.start < hit.end && hit.start < one.end)) continue;
-    const least = hit.kind === "skill" || hit.kind === "soft" ? cut[hit.kind] : cut.tool;
+    const least = lists ? 0 : hit.kind === "skill" || hit.kind === "soft" ? cut[hit.kind] : cut.tool;
     if (sureOf(tokens, inside, hit) >= least) found.push({ start: hit.start, end: hit.end, hit });
+  }
+  if (lists || passage.label === "requirement") {
+    for (const name of [...findNames(text, tokens, hits, lists), ...findPhrases(text, tokens, lists)]) {
+      if (!found.some((one) => one.start < name.end && name.start < one.end)) found.push(name);
+    }
   }
   found.sort((a, b) => a.start - b.start);
   const asked = found
     .filter((one) => !speaksOfAnother(text, passage, one))
-    .map(({ start, end, hit }) => toAsked(text, passage, { start, end }, hit, sureOf(tokens, inside, { start, end }), models));
-  return withYears(text, passage, asked.filter(({ sure }) => sure >= cut.least));
+    .map(({ start, end, hit }) =>
+      toAsked(text, passage, { start, end }, hit, sureOf(tokens, inside, { start, end }), models),
+    );
+  return withYears(
+    text,
+    passage,
+    asked,
+  );
 }
 
 /** Classes that tell of the job where a post asks for nothing. */
@@ -132,7 +150,7 @@ function toAsked(
 ): Asked {
   const term = text.slice(span.start, span.end).replace(/\s+/g, " ");
   const kind = hit?.kind ?? (tagOne(models.kinds, kindFeatures(text, passage, span)) as RequirementKind);
-  const weight = tagOne(models.weights, weightFeatures(text, passage, span)) as RequirementWeight;
+  const weight = weightOf(text, passage, span);
   return { ...span, term, kind, weight, canonical: hit?.canonical, sure, passage };
 }
 

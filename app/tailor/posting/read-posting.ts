@@ -42,11 +42,7 @@ export function readPosting(
   return { ...read, requirements, duties: read.duties.map(usual.original), source: text };
 }
 
-function readUsual(
-  text: string,
-  given: { title?: string; company?: string } | undefined,
-  models: PostModels,
-): Posting {
+function readUsual(text: string, given: { title?: string; company?: string } | undefined, models: PostModels): Posting {
   const title = readTitle(text, given?.title);
   const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
   const tokens = tokenize(text);
@@ -97,7 +93,11 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
   return dissolveSingles([...merged.values()]);
 }
 
-function toRequirement({ start, end, passage, sure: _, ...one }: Asked, id: string, group: string | undefined): Requirement {
+function toRequirement(
+  { start, end, passage, sure: _, ...one }: Asked,
+  id: string,
+  group: string | undefined,
+): Requirement {
   return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
 }
 

@@ -4,9 +4,6 @@ import type { Passage } from "./read-asked";
 import { knownStem } from "./segment-features";
 import { endOf } from "./token-features";
 
-/** Words to each side that may say how strongly something is asked for. */
-const reach = 8;
-
 /** What the kind of a term is told from: its own words, and the words just before it. */
 export function kindFeatures(text: string, { tokens, label }: Passage, { start, end }: Span): string[] {
   const own = tokens.filter((token) => token.start < end && token.end > start);
@@ -18,21 +15,5 @@ export function kindFeatures(text: string, { tokens, label }: Passage, { start, 
   for (const token of own.slice(0, 1)) features.push(`first ${knownStem(token) ?? "?"}`, `first end ${endOf(token)}`);
   for (const hit of findTermsIn(text, own)) features.push(`mark ${hit.kind}`);
   if (/\p{Ll}\p{Lu}|\d|[+#]/u.test(text.slice(start, end))) features.push("looks like a name");
-  return features;
-}
-
-/** What the weight of a term is told from: the words around it, the whole sentence, and the heading above. */
-export function weightFeatures(text: string, { tokens, label, above, ...passage }: Passage, { start, end }: Span): string[] {
-  const features = ["any", `class ${label}`, `above ${above}`, `class ${label} above ${above}`];
-  const first = tokens.findIndex((token) => token.end > start);
-  const last = tokens.findLastIndex((token) => token.start < end);
-  tokens.forEach((token, i) => {
-    const stem = knownStem(token);
-    if (!stem || (i >= first && i <= last && stem !== "prefer" && stem !== "plus")) return;
-    features.push(`has ${stem}`);
-    if (i > last && i - last <= reach) features.push(`after ${stem}`);
-    if (i < first && first - i <= reach) features.push(`before ${stem}`);
-  });
-  if (/\([^()]*$/.test(text.slice(passage.start, start))) features.push("in brackets");
   return features;
 }

@@ -18,7 +18,8 @@ const openers = words(`ability able strong excellent good great solid proven dem
   fluency competent competency capable minimal some full new various all any other similar such like including include
   perform provide ensure assist maintain responsible prepare develop manage work support create complete participate
   possess need use utilize using demonstrate conduct track record successful`);
-const closers = words(`experience skill skills ability abilities knowledge required require requires preferred desired plus
+const closers =
+  words(`experience skill skills ability abilities knowledge required require requires preferred desired plus
   needed necessary essential mandatory must year yr background helpful desirable advantageous asset etc`);
 
 /** What follows these words tells how or why, and no longer what. */
@@ -92,5 +93,7 @@ function isEmpty(token: Token | undefined, weak: Set<string>): boolean {
 function isPlain(text: string, word: Token | undefined): boolean {
   if (!word) return true;
   const written = text.slice(word.start, word.end);
-  return isCommonWord(word.norm) ? !/\p{L}\p{Lu}.*\p{Ll}|\d/u.test(written) : /^\p{Ll}+$/u.test(written) && written.length < 4;
+  return isCommonWord(word.norm)
+    ? !/\p{L}\p{Lu}.*\p{Ll}|\d/u.test(written)
+    : /^\p{Ll}+$/u.test(written) && written.length < 4;
 }
