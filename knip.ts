@@ -15,6 +15,7 @@ export default {
     "app/routes/landing/waitlist-script/waitlist-script.ts",
     "workers/app.ts",
     "app/cli/*.{mjs,ts,tsx}",
+    "app/cli/test-checkout/serve.ts",
     "tests/**/*.test.ts",
     "tests/e2e/**/*.spec.ts",
     "tests/e2e/playwright.config.ts",

@@ -2,8 +2,8 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { meteredPdfjs } from "./app/cli/meter-pdfjs";
-import { quickPasswordHashLn } from "./tests/support/password-hash-cost";
-import { ProjectAfterProject } from "./tests/support/project-after-project";
+import { quickPasswordHashLn } from "./tests/support/runner/password-hash-cost";
+import { ProjectAfterProject } from "./tests/support/runner/project-after-project";
 
 const workers = {
   extends: true,
@@ -25,12 +25,13 @@ const workers = {
     // Modules are loaded once for all files: none replaces one.
     isolate: false,
     globalSetup: [
-      "tests/support/model-server.ts",
-      "tests/support/google-server.ts",
-      "tests/support/texts-server.ts",
-      "tests/support/webhook-server.ts",
+      "tests/support/model/model-server.ts",
+      "tests/support/google/google-server.ts",
+      "tests/support/messages/texts-server.ts",
+      "tests/support/messages/webhook-server.ts",
+      "tests/support/billing/stripe-server.ts",
     ],
-    setupFiles: ["tests/support/empty-storage.ts"],
+    setupFiles: ["tests/support/storage/empty-storage.ts"],
     deps: {
       optimizer: {
         ssr: {
@@ -46,6 +47,7 @@ const workers = {
             "fflate",
             "openai",
             "saxes",
+            "stripe",
           ],
         },
       },
@@ -69,7 +71,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
           environment: "node",
-          setupFiles: ["tests/support/register-meter.ts"],
+          setupFiles: ["tests/support/runner/register-meter.ts"],
           // Pure functions share nothing that could differ: the engine is loaded once for all files.
           isolate: false,
         },

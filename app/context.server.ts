@@ -1,20 +1,18 @@
 import { v7 } from "uuid";
-import { assetFiles } from "./adapters/asset-files";
 import { automationWebhook } from "./adapters/automation-webhook";
+import { assetFiles, kvCache, queueMessages } from "./adapters/bindings";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
-import { kvCache } from "./adapters/kv-cache";
 import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
-import { queueMessages } from "./adapters/queue-messages";
 import { r2Files } from "./adapters/r2-files";
+import { stripe } from "./adapters/stripe";
 import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
-import { openDatabase } from "./db/client.server";
+import { openDatabase } from "./db/rows";
 import { readConfig } from "./env.server";
 import type { AppContext, Config } from "./ports/context";
-import type { MailSender } from "./ports/mail";
-import type { TextSender } from "./ports/sms";
+import type { MailSender, TextSender } from "./ports/senders";
 
 /** Connects the ports to their adapters: the only module that imports adapters. */
 export function createAppContext(env: Env): AppContext {
@@ -33,6 +31,7 @@ export function createAppContext(env: Env): AppContext {
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),
+    payments: config.payments && stripe(config.payments),
     sms: textSender(env, config, now),
     usage: durableUsage(env.USAGE_COUNTER),
     webhook: config.waitlistWebhookUrl === null ? null : automationWebhook(config.waitlistWebhookUrl),

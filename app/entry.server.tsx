@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { requestLine } from "./http/request.server";
 import { logError } from "./log-error";
-import { NonceContext } from "./ui/nonce";
+import { NonceContext } from "./ui/rendering";
 
 export default async function handleRequest(
   request: Request,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { brand } from "./brand";
 import type { AiConfig } from "./ports/ai";
 import type { Config, GoogleConfig, SmsConfig } from "./ports/context";
+import type { PaymentsConfig } from "./ports/payments";
 
 const developmentSecret = "development-only-secret-not-for-production";
 
@@ -47,6 +48,18 @@ const postalAddress = commaSeparated.pipe(
 );
 const webhookHelp = "WAITLIST_WEBHOOK_URL is an address that takes a POST, https in production";
 
+const paymentsHelp =
+  "Payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_SINGLE, STRIPE_PRICE_PRO and STRIPE_PRICE_ENTERPRISE together";
+const secretOrPrice = optional(z.string().optional());
+/** US dollars with cents, "12" or "12.50"; as cents. */
+const dollars = (standard: string) =>
+  optional(
+    z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,2})?$/, "A price is an amount of US dollars such as 12 or 12.50")
+      .default(standard),
+  ).transform((amount) => Math.round(Number(amount) * 100));
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(["development", "production"]),
@@ -79,6 +92,16 @@ const schema = z
     TWILIO_BASE_URL: optional(z.url().default("https://api.twilio.com")),
     PWNED_PASSWORDS_URL: optional(z.url().optional()),
     WAITLIST_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/, error: webhookHelp }).optional()),
+    STRIPE_SECRET_KEY: secretOrPrice,
+    STRIPE_WEBHOOK_SECRET: secretOrPrice,
+    STRIPE_PRICE_SINGLE: secretOrPrice,
+    STRIPE_PRICE_PRO: secretOrPrice,
+    STRIPE_PRICE_ENTERPRISE: secretOrPrice,
+    STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ }).default("https://api.stripe.com")),
+    STRIPE_TEST_URL: optional(z.url({ protocol: /^http$/ }).optional()),
+    PRICE_SINGLE: dollars("6"),
+    PRICE_PRO: dollars("12"),
+    PRICE_ENTERPRISE: dollars("49"),
     OPENAI_API_KEY: optional(z.string().optional()),
     OPENAI_BASE_URL: optional(z.url().default("https://api.openai.com/v1")),
     OPENAI_MODEL: optional(z.string().default("gpt-4.1-mini")),
@@ -95,9 +118,23 @@ const schema = z
     message: hashHelp,
   })
   .refine((vars) => vars.ENVIRONMENT === "development" || vars.APP_ORIGIN !== undefined, { message: originHelp })
+  .refine(hasAllOrNoneForPayments, { message: paymentsHelp })
   .refine((vars) => vars.ENVIRONMENT === "development" || !vars.WAITLIST_WEBHOOK_URL?.match(/^http:/i), {
     message: webhookHelp,
   });
+
+function hasAllOrNoneForPayments(vars: Partial<Record<string, unknown>>): boolean {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_SINGLE, STRIPE_PRICE_PRO, STRIPE_PRICE_ENTERPRISE } =
+    vars;
+  const all = [
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_SINGLE,
+    STRIPE_PRICE_PRO,
+    STRIPE_PRICE_ENTERPRISE,
+  ];
+  return new Set(all.map((value) => value !== undefined)).size === 1;
+}
 
 type Vars = z.infer<typeof schema>;
 
@@ -127,6 +164,8 @@ function parseConfig(env: Env): Config {
     pwnedPasswordsUrl: pwnedPasswordsUrl(vars),
     google: googleConfig(vars),
     mail: vars.MAIL_FROM ? { from: vars.MAIL_FROM } : null,
+    payments: paymentsConfig(vars),
+    planCents: { single: vars.PRICE_SINGLE, pro: vars.PRICE_PRO, enterprise: vars.PRICE_ENTERPRISE },
     sms: smsConfig(vars),
     textedNumbers: textedNumbers(vars),
     waitlistWebhookUrl: vars.WAITLIST_WEBHOOK_URL ?? null,
@@ -159,6 +198,24 @@ function smsConfig(vars: Vars): SmsConfig | null {
     baseUrl: vars.TWILIO_BASE_URL,
   };
 }
+
+/** Stripe, if it is configured; else the test checkout that `npm start` runs beside a development server. */
+function paymentsConfig(vars: Vars): PaymentsConfig | null {
+  const { STRIPE_PRICE_SINGLE: single, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_ENTERPRISE: enterprise } = vars;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = vars;
+  if (secretKey && webhookSecret && single && pro && enterprise) {
+    return { secretKey, webhookSecret, apiUrl, priceIds: { single, pro, enterprise }, testServerUrl: null };
+  }
+  if (vars.ENVIRONMENT !== "development" || !vars.STRIPE_TEST_URL) return null;
+  return { ...testPayments, apiUrl: vars.STRIPE_TEST_URL, testServerUrl: vars.STRIPE_TEST_URL };
+}
+
+/** What the test checkout expects: app/cli/test-checkout. */
+const testPayments = {
+  secretKey: "sk_test_development",
+  webhookSecret: "whsec_development",
+  priceIds: { single: "price_single", pro: "price_pro", enterprise: "price_enterprise" },
+};
 
 /** Development sends no text messages, so it accepts any number. */
 function textedNumbers(vars: Vars): string[] | null {

@@ -4,6 +4,7 @@ export default [
   index("routes/landing/index.tsx"),
   route("how-scoring-works", "routes/landing/how-scoring-works.tsx"),
   route("quality", "routes/landing/quality.tsx"),
+  route("pricing", "routes/landing/pricing.tsx"),
   route("privacy-policy", "routes/policy/privacy-policy.tsx"),
   route("robots.txt", "routes/landing/robots.ts"),
   route("sitemap.xml", "routes/landing/sitemap.ts"),
@@ -13,6 +14,8 @@ export default [
   route("api/waitlist/leave", "routes/api/waitlist/leave.ts"),
   route("dev/mail", "routes/dev/mail.tsx"),
   route("dev/mail.json", "routes/dev/mail-json.ts"),
+  route("dev/stripe/*", "routes/dev/stripe.ts"),
+  route("webhooks/stripe", "routes/api/webhooks/stripe.ts"),
   route(".well-known/jwks.json", "routes/api/auth/jwks.ts", { id: "jwks" }),
   ...prefix("auth/v1", [
     route("token", "routes/api/auth/token.ts"),
@@ -36,6 +39,7 @@ export default [
   ...prefix("functions/v1", [
     route("analyze-resume-job-match", "routes/api/functions/analyze-resume-job-match.ts"),
     route("rewrite-resume", "routes/api/functions/rewrite-resume.ts"),
+    route("customer-portal", "routes/api/functions/customer-portal.ts"),
   ]),
   route("functions/v1/*", "routes/api/auth/unknown.ts", { id: "unknown-function" }),
   ...prefix("app", [

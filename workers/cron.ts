@@ -1,5 +1,6 @@
 import { rotateSigningKeys } from "~/domain/auth/sessions/signing-keys.server";
 import { sweepExpired } from "~/domain/auth/sweep-expired.server";
+import { compareSubscribers } from "~/domain/billing/compare-subscribers.server";
 import { sweepDeletedJobs } from "~/domain/jobs/bin/job-bin.server";
 import { sweepDeletedResumes, sweepUnstoredResumes } from "~/domain/resumes/bin/resume-bin.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
@@ -12,6 +13,7 @@ import type { AppContext } from "~/ports/context";
 const sweeps: ((ctx: AppContext) => Promise<unknown>)[] = [
   sweepRewrites,
   sweepWaitlist,
+  compareSubscribers,
   sweepUnstoredResumes,
   sweepDeletedResumes,
   sweepDeletedJobs,

@@ -3,7 +3,7 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
-import { Undeliverable } from "~/ports/undeliverable";
+import { Undeliverable } from "~/ports/senders";
 import { messageSchema } from "./message.schema";
 
 const retryDelaySeconds = 5;

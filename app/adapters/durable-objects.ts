@@ -1,6 +1,5 @@
-import { widerNetworkOf } from "~/network-of";
 import type { Usage } from "~/ports/context";
-import { type LimitAnswer, LimiterDown, type LimitRule, type Limits } from "~/ports/limits";
+import { type LimitAnswer, LimiterDown, type LimitRule, type Limits, widerNetworkOf } from "~/ports/limits";
 import type { RateLimiter } from "../../workers/durable-objects/rate-limiter";
 import type { UsageCounter } from "../../workers/durable-objects/usage-counter";
 

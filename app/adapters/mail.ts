@@ -1,6 +1,5 @@
 import type { MailConfig } from "~/ports/context";
-import { leaveHeaders, type MailSender } from "~/ports/mail";
-import { Undeliverable } from "~/ports/undeliverable";
+import { leaveHeaders, type MailSender, Undeliverable } from "~/ports/senders";
 
 /** Error codes of Cloudflare's Email Service that are about the recipient, so that no retry can help. */
 const undeliverableCodes = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"];

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { SmsConfig } from "~/ports/context";
-import type { TextSender } from "~/ports/sms";
-import { Undeliverable } from "~/ports/undeliverable";
+import { type TextSender, Undeliverable } from "~/ports/senders";
 
 const timeoutMilliseconds = 10_000;
 /**

@@ -7,7 +7,7 @@ import { extractKeywords } from "../tailor/posting/extract-keywords";
 import { readPosting } from "../tailor/posting/read-posting";
 import type { Resume } from "../tailor/resume";
 import { tailorResume } from "../tailor/tailor-resume";
-import { BadInput } from "./bad-input";
+import { BadInput } from "./read-input";
 import { checkRowSchema, type Pair, readPairs, readRows, readTexts, textRowSchema } from "./read-rows";
 
 export interface BatchFiles {

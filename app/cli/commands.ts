@@ -7,8 +7,7 @@ import { writeReport, writeSuggestions } from "../tailor/match/write-report";
 import { type RenderOptions, renderResume } from "../tailor/render/render-resume";
 import type { Resume } from "../tailor/resume";
 import { tailorResume } from "../tailor/tailor-resume";
-import { BadInput } from "./bad-input";
-import { readPlainFile, readPostingFile, readResumeFile, readTextFile } from "./read-input";
+import { BadInput, readPlainFile, readPostingFile, readResumeFile, readTextFile } from "./read-input";
 import { readProposals } from "./read-proposals";
 
 export function parseFile(file: string): Promise<Resume> {

@@ -3,7 +3,7 @@ import type { Change } from "../tailor/change";
 import { listAt } from "../tailor/gate/list-at";
 import type { Resume } from "../tailor/resume";
 import { valueAt } from "../tailor/resume-atoms";
-import { BadInput } from "./bad-input";
+import { BadInput } from "./read-input";
 
 const proposalSchema = z
   .object({

@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { BadInput } from "./bad-input";
-import { readPlainFile } from "./read-input";
+import { BadInput, readPlainFile } from "./read-input";
 
 /** Reads a JSONL file row by row; the error of an invalid row names its line number. */
 export async function* readRows<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<T> {

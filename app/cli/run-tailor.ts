@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { BadInput } from "./bad-input";
 import { batchCheck, batchKeywords, batchMatch, batchRewrite } from "./batch";
 import { checkFiles, exportResume, matchFiles, parseFile, rewriteFiles } from "./commands";
+import { BadInput } from "./read-input";
 
 const usage = `Usage:
   tailor parse FILE

@@ -1,6 +1,7 @@
 // Serves the app with everything local: database, files, queue and mails.
 import { spawn } from "node:child_process";
-import { isPortFree } from "./ports.mjs";
+import { freePort, isPortFree } from "./ports.mjs";
+import { startTestCheckout } from "./test-checkout/start.mjs";
 import { applyMigrations, wrangler } from "./wrangler.mjs";
 
 const port = process.env.PORT ?? "8787";
@@ -14,11 +15,15 @@ const watchesOutLoud = process.argv.includes("--verbose");
 console.error("Building and preparing the local database ...");
 applyMigrations();
 const level = watchesOutLoud ? "info" : "warn";
-const server = spawn(...wrangler(["dev", "--port", port, "--log-level", level]), {
+const checkout = startTestCheckout(await freePort(), ".wrangler/state/test-checkout.json");
+const server = spawn(...wrangler(["dev", "--port", port, "--log-level", level, "--var", checkout.variable]), {
   stdio: ["ignore", "inherit", "inherit"],
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => {
+  checkout.stop();
+  process.exit(code ?? 0);
+});
 
 while (!(await isServing())) await new Promise((resolve) => setTimeout(resolve, 300));
 console.log(`\nLapel runs at ${address} and its mails are at ${address}/dev/mail (Ctrl+C ends it)\n`);

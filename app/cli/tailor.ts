@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { BadInput } from "./bad-input";
+import { BadInput } from "./read-input";
 import { runTailor } from "./run-tailor";
 
 async function print(line: string): Promise<void> {

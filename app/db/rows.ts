@@ -1,6 +1,14 @@
 import { and, eq, getTableColumns, is, isNotNull, or, SQL, sql } from "drizzle-orm";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { rewrites } from "./schema/rewriting";
+
+export type Database = DrizzleD1Database;
+
+/** Opens the query builder on a D1 binding. Every query is a round trip, and a whole `batch` is one. */
+export function openDatabase(d1: D1Database): Database {
+  return drizzle(d1);
+}
 
 type Values<Row> = { [Name in keyof Row]: Row[Name] | SQL };
 

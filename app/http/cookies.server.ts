@@ -1,4 +1,4 @@
-import { type Cookie, createCookie } from "@remix-run/cloudflare";
+import { type AppLoadContext, type Cookie, createCookie } from "@remix-run/cloudflare";
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -65,4 +65,9 @@ function parseOrNull(cookie: Cookie): Cookie["parse"] {
       return null;
     }
   };
+}
+
+/** Takes the session's cookie from the browser, where the session itself has ended. */
+export function endedSessionCookie(context: AppLoadContext): Promise<string> {
+  return context.cookies.session.serialize("", { maxAge: 0 });
 }

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
 import { readSession } from "~/domain/auth/sessions/read-session.server";
 import { renewSessionToken } from "~/domain/auth/sessions/renew-session-token.server";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type Device, deviceSchema, rememberAccount } from "~/domain/auth/sign-in/known-device.server";
-import { networkOf } from "~/network-of";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { networkOf } from "~/ports/limits";
 import { type Cookies, cookiesFor } from "./cookies.server";
 import { type FormHolder, makeFormToken } from "./form-token.server";
 import type { Toast } from "./toast.server";

@@ -5,9 +5,9 @@ import { requestLine } from "./request.server";
 
 /** For any page that reads a row whose stored text cannot be loaded. */
 const messages = {
-  missing: "This text cannot be read right now. Everything else of yours is there; we have noted what is missing.",
+  missing: "This text cannot be read right now. The rest of your account is fine, and we have noted what is missing.",
   damaged:
-    "This text cannot be read right now. Everything else of yours is there; we have noted what is wrong with it.",
+    "This text cannot be read right now. The rest of your account is fine, and we have noted what is wrong with it.",
   unreachable: "This text cannot be read right now: our store does not answer. Please try again in a moment.",
 };
 

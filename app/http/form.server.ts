@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { dropKeptForm } from "~/domain/auth/kept-forms/kept-forms.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { admitWrite } from "~/domain/storage/admit-write.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import type { AppContext, SignedInUser } from "~/ports/context";
@@ -75,6 +75,13 @@ const textFormMaxBytes = 512 * 1024;
 const notAForm = "What was sent is not a form.";
 const secretFields = ["password", "confirmPassword", "currentPassword", "token", "accessToken", "refreshToken"];
 
+/**
+ * What every action of a page replies with when the page stays: what Conform knows of the form, errors of the whole form
+ * under "". Pages add to it what else they need.
+ */
+export interface PageReply {
+  result: SubmissionResult<string[]>;
+}
 export type FormReply = ReturnType<typeof formReply>;
 export type ReadForm = Pick<Extract<Read<unknown>, { ok: true }>, "refuse" | "refuseForNow">;
 type Read<Value, List extends string = string> =
@@ -160,5 +167,5 @@ function formError(message: string, status: number) {
 }
 
 function formReply(result: SubmissionResult<string[]>, status: number, headers?: HeadersInit) {
-  return data({ result }, { status, headers });
+  return data<PageReply>({ result }, { status, headers });
 }

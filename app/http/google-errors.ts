@@ -1,4 +1,4 @@
-import type { GoogleRefusal } from "~/domain/auth/google/find-or-make-google-user.server";
+import type { GoogleRefusal } from "~/domain/auth/google/sign-in-with-google.server";
 
 interface GoogleError {
   /** OAuth's error code. */

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { keptField } from "./kept-forms.server";
 import { safeReturnPath } from "./return-path";

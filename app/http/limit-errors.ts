@@ -1,7 +1,7 @@
 import type { HeadersArgs } from "@remix-run/cloudflare";
 import type { WriteRefused } from "~/domain/storage/admit-write.server";
 import { storageQuotaBytes } from "~/domain/storage/quota";
-import { freedLater, megabytes } from "~/domain/storage/storage.schema";
+import { freedLater, megabytes } from "~/domain/storage/storage.shared";
 import { count } from "~/wording";
 
 /** "Please wait 40 seconds …", "Please wait 15 minutes …". */
@@ -45,7 +45,7 @@ export function writeError(refused: WriteRefused): WriteError {
     }
     case "too-many": {
       const things = refused.what === "resumes" ? "resumes" : "job posts";
-      const message = `You have ${refused.most} ${things}, as many as we keep. Delete one for good, then send this again.`;
+      const message = `You have ${refused.most} ${things}, the most an account can have. Delete one for good, then send this again.`;
       return { message, status: 409, headers: {} };
     }
     default:

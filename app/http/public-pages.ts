@@ -46,7 +46,7 @@ export function pageMeta(
 }
 
 /** The pages in the sitemap. All others are `noindex`. */
-export const publicPages = ["/", "/how-scoring-works", "/quality", "/privacy-policy"] as const;
+export const publicPages = ["/", "/how-scoring-works", "/quality", "/pricing", "/privacy-policy"] as const;
 
 type PublicPage = (typeof publicPages)[number];
 

@@ -1,11 +1,12 @@
 import { brand } from "~/brand";
+import { spendsCredits } from "~/domain/rewriting/limits";
 import type { RewriteRefused } from "~/domain/rewriting/request/request-rewrite.server";
 import type { Toast } from "./toast.server";
 
 /** Shown with the last rewrite if nothing that it was made from has changed since. */
 export const nothingHasChanged: Toast = {
   title: "Nothing has changed since this rewrite",
-  text: "Resume, post and answers are as they were: this is the rewrite you have asked for. No use was counted.",
+  text: "Your resume, the post and your answers are unchanged, so here is the rewrite you already have. It does not count again.",
   tone: "success",
 };
 
@@ -20,7 +21,7 @@ function message(refused: RewriteRefused): { title: string; text: string } {
       return { title: "Error", text: "Resume or job post not found." };
     case "limit-reached": {
       const { tier, limit } = refused;
-      const noCredits = tier === "single" ? " You have no credits left for more." : "";
+      const noCredits = spendsCredits(tier) ? " You have no credits left for more." : "";
       return {
         title: `Monthly ${brand} limit reached.`,
         text: `Your "${tier}" plan allows ${limit} rewrites per month.${noCredits}`,
@@ -34,7 +35,7 @@ function message(refused: RewriteRefused): { title: string; text: string } {
     case "not-saved":
       return {
         title: "Error updating records",
-        text: "Failed to save rewrite: we could not reach our records. Look into your history before you try again.",
+        text: "Failed to save rewrite: we could not reach our records. Check your history before you try again.",
       };
     default:
       return refused satisfies never;

@@ -1,5 +1,9 @@
 import { isPublicPage } from "./public-pages";
 
+/** Its forms lead to the payment provider, and browsers hold redirects of a form to `form-action`, too. */
+const billingPage = "/app/dashboard/billing";
+const paymentPages = "https://checkout.stripe.com https://billing.stripe.com";
+
 /** Adds the headers that every response needs; `nonce` is the one that its scripts were rendered with. */
 export function withSecurityHeaders(response: Response, url: URL, nonce: string): Response {
   const secured = new Response(response.body, response);
@@ -25,7 +29,7 @@ function policy(nonce: string, url: URL): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${url.pathname === billingPage ? ` ${paymentPages}` : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,10 +1,10 @@
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import type { Ai, AiConfig } from "./ai";
 import type { Google } from "./google";
 import type { Limits } from "./limits";
-import type { Mail, MailSender } from "./mail";
+import type { PaidTier, Payments, PaymentsConfig } from "./payments";
 import type { Contact, Preferences } from "./profile";
-import type { TextMessage, TextSender } from "./sms";
+import type { Mail, MailSender, TextMessage, TextSender } from "./senders";
 
 /** Everything outside of the domain that its use cases need. */
 export interface AppContext {
@@ -22,6 +22,8 @@ export interface AppContext {
   limits: Limits;
   mail: MailSender;
   messages: Messages;
+  /** Null if no payment provider is configured: then nothing can be bought. */
+  payments: Payments | null;
   sms: TextSender;
   usage: Usage;
   now: Now;
@@ -52,6 +54,10 @@ export interface Config {
   /** Null if signing in with Google is not configured. */
   google: GoogleConfig | null;
   mail: MailConfig | null;
+  /** Null if nothing can be bought. */
+  payments: PaymentsConfig | null;
+  /** What plans cost without a provider, in US cents. A provider's own prices win. */
+  planCents: Record<PaidTier, number>;
   sms: SmsConfig | null;
   /** Prefixes, without "+", of the numbers that may get codes by text message; null allows all. */
   textedNumbers: string[] | null;

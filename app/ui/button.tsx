@@ -40,3 +40,10 @@ export function FileButton({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { look?: Look }) {
   return <a {...rest} className={`${base} px-2.5 sm:px-3 ${looks[look]} ${className}`} />;
 }
+
+/** Exported for buttons that should look like a link. */
+export const textLink = "font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong";
+
+export function TextLink({ className = "", ...rest }: LinkProps) {
+  return <Link {...rest} className={`${textLink} ${className}`} />;
+}

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Part } from "~/part-of";
-import { TextLink } from "./text-link";
+import { TextLink } from "./button";
 
 interface PartLinksProps {
   /** The noun for the items in the links' labels: "changes". */

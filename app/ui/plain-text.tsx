@@ -1,4 +1,4 @@
-import { keyed } from "./keyed";
+import { keyed } from "./rendering";
 
 /** Plain text with its line breaks; wrapped lines of a bullet are indented to its first word. */
 export function PlainText({ text, columns = false }: { text: string; columns?: boolean }) {
@@ -24,5 +24,18 @@ export function BulletLine({ line }: { line: string }) {
       <span>{line.slice(0, 1)}</span>
       <span className="min-w-0">{line.slice(2)}</span>
     </p>
+  );
+}
+
+/** A line of the resume with the matching words highlighted. */
+export function QuotedLine({ line, words }: { line: string; words: string }) {
+  const at = line.indexOf(words);
+  if (at < 0) return <>“{words}”</>;
+  return (
+    <>
+      “{line.slice(0, at)}
+      <mark className="rounded-sm bg-added px-0.5 font-semibold text-ink">{words}</mark>
+      {line.slice(at + words.length)}”
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { formatDay } from "./local-date";
 
 /** The rewrites used this month ("2 / 5") with a bar, which is red at the limit. */
 export function PlanBanner({ usage }: { usage: UsageSummary }) {
-  const { used, limit, tier, credits, resetsAt } = usage;
-  const atLimit = limit !== null && used >= limit && !(tier === "single" && credits > 0);
+  const { used, limit, tier, credits, spendsCredits, resetsAt } = usage;
+  const atLimit = limit !== null && used >= limit && !(spendsCredits && credits > 0);
   return (
     <div
       className={`mb-6 rounded-2xl border px-5 py-4 sm:px-7 ${atLimit ? "border-danger bg-danger-soft" : "border-line bg-surface shadow-card"}`}
@@ -17,7 +17,9 @@ export function PlanBanner({ usage }: { usage: UsageSummary }) {
           <strong className="tabular-nums">
             {used} / {limit ?? "∞"}
           </strong>
-          {tier === "single" ? <span className="text-muted"> · {count(credits, "credit")}</span> : null}
+          {tier === "single" || (spendsCredits && credits > 0) ? (
+            <span className="text-muted"> · {count(credits, "credit")}</span>
+          ) : null}
         </span>
         {atLimit ? (
           <strong className="text-danger">Limit reached - upgrade needed</strong>

@@ -5,13 +5,12 @@ import { factDetailMaxCharacters } from "~/domain/facts/fact.schema";
 import type { AnsweredQuestion, QuestionsView } from "~/domain/facts/view-questions";
 import type { Question } from "~/tailor/change";
 import { count } from "~/wording";
-import { Button } from "./button";
+import { Button, TextLink } from "./button";
 import { Card } from "./card";
 import { TextField } from "./field";
 import { FormToken } from "./hidden-fields";
 import { LocalDate } from "./local-date";
 import { Notice } from "./notice";
-import { TextLink } from "./text-link";
 
 const asks: Record<Question["kind"], string> = {
   tool: "Where did you use it?",

@@ -1,5 +1,5 @@
-import { keyed } from "./keyed";
 import { BulletLine } from "./plain-text";
+import { keyed } from "./rendering";
 
 /** A longer line is a sentence that contains " | ", not an entry. */
 const entryMaxCharacters = 120;

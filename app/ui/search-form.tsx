@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button";
+import { Button, TextLink } from "./button";
 import { TextField } from "./field";
-import { TextLink } from "./text-link";
 
 interface SearchFormProps {
   /** The field's label: "Search your history". */

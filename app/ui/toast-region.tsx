@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { clearFailedSubmission, useFailedSubmission } from "./failed-submissions";
+import { useHydrated } from "./rendering";
 import { DismissButton, ToastCard, type ToastContent } from "./toast-card";
-import { useHydrated } from "./use-hydrated";
 
 /**
  * Shows one toast at a time, with and without scripts; `place` identifies the page that it belongs to. The toast takes

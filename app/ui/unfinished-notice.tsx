@@ -1,7 +1,7 @@
 import { count } from "~/wording";
-import { keyed } from "./keyed";
+import { TextLink } from "./button";
 import { Notice } from "./notice";
-import { TextLink } from "./text-link";
+import { keyed } from "./rendering";
 
 interface UnfinishedNoticeProps {
   /** Gaps that a reader of the resume would notice, each as a sentence. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { totpCode } from "../support/totp";
+import { totpCode } from "../support/accounts/totp";
 import type { Attack, AttackedServer, Finding, Mail, Visitor } from "./attack-frame";
 
 const strangers = "set by a stranger";

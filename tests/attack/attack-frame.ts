@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { freePort } from "~/cli/ports.mjs";
 import { cookiesFor } from "~/http/cookies.server";
 import { takeSeededAccount } from "../e2e/seeded-accounts";
-import { Browser } from "../support/browser";
+import { Browser } from "../support/http/browser";
 
 /** One line of the report: what was done, what it cost or reached, and what the product promises. */
 export interface Finding {
@@ -143,8 +143,8 @@ export async function withCpu<Result>(
 }
 
 /**
- * The longest that the visitor waited for the landing page while `act` ran, with what `act` answered: in seconds of CPU that
- * the server used meanwhile, since what other programs of the machine take does not count.
+ * The longest that the visitor waited for the landing page while `act` ran, with what `act` answered: in seconds of CPU
+ * that the server used meanwhile, since what other programs of the machine take does not count.
  */
 export async function longestWait<Result>(
   server: AttackedServer,
@@ -167,7 +167,7 @@ export async function longestWait<Result>(
   return { wait, result };
 }
 
-/** The variable of wrangler.toml that signs cookies of the set-up for development. */
+/** The development secret of wrangler.toml, which signs cookies. */
 const appSecret =
   readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").match(/^APP_SECRET = "(.+)"/m)?.[1] ?? "";
 

@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
-import { dearDocx } from "../support/dear-docx";
-import { dearPdfs } from "../support/dear-pdfs";
-import { fileOf } from "../support/upload-files";
+import { costlyDocx } from "../support/files/costly-docx";
+import { costlyPdfs } from "../support/files/costly-pdfs";
+import { fileOf } from "../support/files/upload-files";
 import { type Attack, type Finding, longestWait, withCpu } from "./attack-frame";
 
 const page = "/app/dashboard/resumes";
@@ -20,10 +20,10 @@ export const attacks: Attack[] = [
       const upload = async (bytes: Uint8Array) =>
         (await member.post(page, { id: v7(), file: fileOf(bytes, "cv.pdf", "application/pdf") })).status;
       // The first file loads the reader itself, which is the ground that the others stand on.
-      for (const [, make] of dearPdfs.slice(0, 2)) await upload(make());
+      for (const [, make] of costlyPdfs.slice(0, 2)) await upload(make());
       const findings: Finding[] = [];
-      const word = dearDocx.slice(0, 2).map(([what, , make]) => [what, make] as const);
-      for (const [what, make] of [...dearPdfs, ...word]) {
+      const word = costlyDocx.slice(0, 2).map(([what, , make]) => [what, make] as const);
+      for (const [what, make] of [...costlyPdfs, ...word]) {
         const bytes = make();
         server.forgetPeak();
         const ground = server.megabytes();

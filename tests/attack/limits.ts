@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { costClasses, type WriteCost } from "~/domain/storage/quota";
 import { resumeToText } from "~/tailor/render/resume-to-text";
-import { fieldValue, visibleText } from "../support/markup";
+import { fieldValue, visibleText } from "../support/http/markup";
 import { nurse } from "../support/resumes/nurse";
-import { nursePost as wardPost } from "../support/sample-posts";
+import { nursePost as wardPost } from "../support/resumes/sample-posts";
 import type { Attack, AttackedServer, Finding, Member } from "./attack-frame";
 
 const resumesPage = "/app/dashboard/resumes";
@@ -78,9 +78,9 @@ async function steps(server: AttackedServer): Promise<Finding> {
   const { member, resumeId, jobId } = await furnished(server);
   const page = `/app/dashboard/jobs/${jobId}/steps/new`;
   const formToken = await member.formToken(page);
-  const papers = `resume:${resumeId}`;
-  const write = () => member.submit(page, { formToken, id: v7(), status: "applied", day: "2026-01-05", papers });
-  return burst("steps with papers", "growth", { member, times: 100, write });
+  const attachments = `resume:${resumeId}`;
+  const write = () => member.submit(page, { formToken, id: v7(), status: "applied", day: "2026-01-05", attachments });
+  return burst("steps with attachments", "growth", { member, times: 100, write });
 }
 
 async function matches(server: AttackedServer): Promise<Finding> {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { password } from "../e2e/account";
-import { buildDocx } from "../support/build-docx";
-import { noise } from "../support/dear-docx";
-import { hostileTexts } from "../support/hostile-texts";
-import { longResume } from "../support/long-resume";
-import { docxType, fileOf } from "../support/upload-files";
+import { buildDocx } from "../support/files/build-docx";
+import { noise } from "../support/files/costly-docx";
+import { docxType, fileOf } from "../support/files/upload-files";
+import { hostileTexts } from "../support/http/hostile-texts";
+import { longResume } from "../support/resumes/long-resume";
 import { type Attack, type AttackedServer, type Finding, longestWait, type Member, withCpu } from "./attack-frame";
 
 const mostSeconds = 0.5;
@@ -84,8 +84,8 @@ async function decide(member: Member, path: string, fields: Record<string, strin
   return member.submit(path, { formToken, revision: revisionOf(page), ...fields });
 }
 
-/** The dearest of these shapes, each tried once after a harmless one; every one must be taken, or nothing was measured. */
-async function dearest(
+/** The costliest of these shapes, each tried once after a harmless one; every one must be taken, or nothing was measured. */
+async function costliest(
   server: AttackedServer,
   what: string,
   longest: number,
@@ -116,7 +116,7 @@ const long = ["one word", "dated lines", "resume with entries", "percentages", "
 async function filesOf(server: AttackedServer): Promise<Finding[]> {
   const sender = await server.member();
   const send = (text: string) => upload(sender, randomUUID(), text);
-  const uploads = await dearest(server, "an uploaded file", longestFileText, long, send);
+  const uploads = await costliest(server, "an uploaded file", longestFileText, long, send);
   const matcher = await server.member();
   const jobId = await added(addJob, matcher, usualPost);
   const pages = new Map<string, string>();
@@ -128,7 +128,7 @@ async function filesOf(server: AttackedServer): Promise<Finding[]> {
   for (const text of [...texts, ...long.map((shape) => hostileTexts[shape]?.(longestFileText) ?? "")]) {
     pages.set(text, await added(upload, matcher, text));
   }
-  const matches = await dearest(server, "its match", longestFileText, long, match);
+  const matches = await costliest(server, "its match", longestFileText, long, match);
   const resumeId = await added(upload, matcher, longResume(longestFileText));
   const visitor = await server.visitor();
   const { seconds, result } = await withCpu(server, () =>
@@ -146,19 +146,19 @@ async function run(server: AttackedServer): Promise<Finding[]> {
   const path = await rewrite(writer, await added(paste, writer, usualResume), await added(addJob, writer, usualPost));
   const change = /id="change-([\w-]+)"/.exec(await writer.page(path))?.[1] ?? "";
   const letter = (text: string) => decide(writer, path, { intent: "letter", text });
-  findings.push(await dearest(server, "a letter of one's own", 6_000, short, letter));
+  findings.push(await costliest(server, "a letter of one's own", 6_000, short, letter));
   findings.push(
-    await dearest(server, "a decision after that letter", 6_000, ["open phones"], () =>
+    await costliest(server, "a decision after that letter", 6_000, ["open phones"], () =>
       decide(writer, path, { intent: "accept-all" }),
     ),
   );
   const own = (text: string) => decide(writer, path, { intent: "edit", change, text });
-  if (change) findings.push(await dearest(server, "own words for a change", 2_000, short, own));
+  if (change) findings.push(await costliest(server, "own words for a change", 2_000, short, own));
 
   const reader = await server.member();
-  findings.push(await dearest(server, "a pasted resume", 20_000, long, (text) => paste(reader, randomUUID(), text)));
+  findings.push(await costliest(server, "a pasted resume", 20_000, long, (text) => paste(reader, randomUUID(), text)));
   const poster = await server.member();
-  findings.push(await dearest(server, "a job post", 20_000, long, (text) => addJob(poster, randomUUID(), text)));
+  findings.push(await costliest(server, "a job post", 20_000, long, (text) => addJob(poster, randomUUID(), text)));
   findings.push(...(await filesOf(server)));
 
   const caller = await server.member();
@@ -174,7 +174,7 @@ async function run(server: AttackedServer): Promise<Finding[]> {
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${bearer}` },
       body: JSON.stringify({ resumeText: text, jobText: text }),
     });
-  findings.push(await dearest(server, "a match of two texts over the API", 20_000, long, analyze));
+  findings.push(await costliest(server, "a match of two texts over the API", 20_000, long, analyze));
 
   const owner = await server.member();
   const resumeId = await added(paste, owner, hostileTexts["resume with entries"]?.(20_000) ?? "");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { v7 } from "uuid";
 import { getPlatformProxy } from "wrangler";
 import { r2Files } from "~/adapters/r2-files";
-import { openDatabase } from "~/db/client.server";
+import { openDatabase } from "~/db/rows";
 import { profiles, users } from "~/db/schema/accounts";
 import { recordStep } from "~/domain/applications/record-step.server";
 import { addJob } from "~/domain/jobs/add-job.server";
@@ -22,11 +22,11 @@ import { defaultPreferences, noContact } from "~/ports/profile";
 import { correctResume } from "~/tailor/correct/correct-resume";
 import { entriesOf } from "~/tailor/correct/part-shape";
 import { resumeToText } from "~/tailor/render/resume-to-text";
-import { fontsFromDisk } from "../support/fonts";
+import { fontsFromDisk } from "../support/files/fonts";
 import { accountant } from "../support/resumes/accountant";
 import { nurse } from "../support/resumes/nurse";
+import { accountantPost, nursePost, softwareEngineerPost } from "../support/resumes/sample-posts";
 import { softwareEngineer } from "../support/resumes/software-engineer";
-import { accountantPost, nursePost, softwareEngineerPost } from "../support/sample-posts";
 
 /** What somebody has who has looked for work for some months. */
 const typical = { versions: 4, jobs: 20, rewrites: 15, matches: 40, steps: 10 };
@@ -148,8 +148,8 @@ async function makeUser(DB: D1Database, FILES: R2Bucket): Promise<number> {
     const change = (await getRewrite(ctx, rewriteId))?.result?.changes[0]?.change.id ?? "";
     await decideRewrite(ctx, { id: rewriteId, decision: { intent: "reject", change, revision: 1 } });
     if (at >= typical.steps) continue;
-    const papers = { from: "rewrite", id: rewriteId } as const;
-    await recordStep(ctx, pair.jobId, { id: v7(), status: "applied", day: "2026-01-05", papers });
+    const attachments = { from: "rewrite", id: rewriteId } as const;
+    await recordStep(ctx, pair.jobId, { id: v7(), status: "applied", day: "2026-01-05", attachments });
   }
   // What decisions put aside goes within a day.
   await sweepContents({ ...ctx, now: () => now() + day });

@@ -4,9 +4,9 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { allResumes } from "../support/all-resumes";
-import { accountantPost, nursePost, softwareEngineerPost } from "../support/sample-posts";
-import { twoColumnPdf, twoPagePdf } from "../support/samples";
+import { allResumes } from "../support/resumes/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../support/resumes/sample-posts";
+import { twoColumnPdf, twoPagePdf } from "../support/resumes/samples";
 
 const asOf = "2026-11";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { jobsPerUser, resumesPerUser } from "~/domain/storage/quota";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
-import { nursePost } from "../support/sample-posts";
+import { nursePost } from "../support/resumes/sample-posts";
 import { speedOf, withServer } from "./bench-http";
 import { BenchVisitor } from "./bench-visitor";
 import { password, type SeededAccount, seedAccounts } from "./seed-accounts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
-import { nursePost } from "../support/sample-posts";
+import { nursePost } from "../support/resumes/sample-posts";
 import { requestsPerSecond, withServer } from "./bench-http";
 import { BenchVisitor } from "./bench-visitor";
 

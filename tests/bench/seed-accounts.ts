@@ -3,7 +3,7 @@ import { safePasswordHashLn } from "~/env.server";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { nurse } from "../support/resumes/nurse";
-import { nursePost } from "../support/sample-posts";
+import { nursePost } from "../support/resumes/sample-posts";
 
 export interface SeededAccount {
   email: string;

@@ -83,7 +83,7 @@ test.describe("signed in", () => {
     await expectAccessible(page, "withdraw an answer");
   });
 
-  /** What no other spec looks at: those of resumes, jobs, matches and rewrites check their own states. */
+  /** Pages that no other spec checks. */
   test("pages full of data", async ({ page }) => {
     await fillWorkspace(page);
     for (const path of ["", "/resumes", "/add-job"]) {

@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Next", exact: tru
 const back = (page: Page) => page.getByRole("button", { name: "Back", exact: true });
 const entry = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
-/** axe is a script, and the markup is the same without: once is enough. */
+/** axe runs only with scripts, and the markup is the same without. */
 let scripted = true;
 const accessible = (page: Page, what: string) => expectAccessible(page, `builder, ${what}`);
 test.beforeEach(({ javaScriptEnabled, problems }) => {
@@ -19,7 +19,7 @@ test.beforeEach(({ javaScriptEnabled, problems }) => {
   for (const status of [400, 409]) problems.expectStatus(status);
 });
 
-/** The section that is open says so in its heading and in the one dot that is current. */
+/** The open section is named by its heading and by the current dot. */
 async function expectSection(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   const steps = page.getByRole("navigation", { name: "Steps of the builder" });
@@ -182,7 +182,7 @@ test("the builder needs nothing but a keyboard", async ({ page }) => {
   await keyboard.press("Enter");
   await expect(entry(page, "Education 2")).toBeVisible();
   if (scripted) {
-    // The focus is where the next word goes, and never nowhere.
+    // The focus is in the new field and never lost.
     await expect(entry(page, "Education 2").getByLabel("School")).toBeFocused();
     await tabTo(page, button("Remove education 2"));
     await keyboard.press("Enter");
@@ -223,7 +223,7 @@ test("what was typed comes back to whom the session left in the middle", async (
   };
   await test.step("a step of the builder", async () => {
     await page.goto(builder);
-    // What a script keeps while somebody types is kept before the session ends: it would be refused on the way.
+    // The script saves the draft before the session ends; afterwards it would be refused.
     const kept =
       scripted && page.waitForResponse((answer) => answer.request().postData()?.includes("quint%40") ?? false);
     await fillPersonal(page);

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { expect } from "./fixtures";
 
-/** All rules on the wide page; on the narrow dark one those that looks can break. */
+/** All rules on the wide page; on the narrow dark one only those that depend on styles. */
 const looks = [
   { width: 1280, colorScheme: "light", rules: null },
   {
@@ -12,11 +12,14 @@ const looks = [
   },
 ] as const;
 
-/** axe finds nothing, and nothing needs sideways scrolling at 320 px. axe is a script itself: without, there is only the latter. */
+/**
+ * Checks with axe, and that nothing scrolls sideways at 320 px. Without scripts axe cannot run, so only the latter is
+ * checked.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  // Asked again where the page was just going: a document that is not there yet has no width.
+  // Repeated while the page is navigating, because a new document has no width yet.
   let isScripted = true;
   await expect(async () => {
     const seen = await page.evaluate(() => ({
@@ -35,7 +38,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   if (before) await page.setViewportSize(before);
 }
 
-/** What axe finds on the page as it stands. No page has frames; the script is large: a page gets it once. */
+/** What axe finds on the page. The script is large, so a page gets it only once. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(

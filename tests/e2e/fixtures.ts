@@ -6,7 +6,7 @@ import { takeSeededAccount } from "./seeded-accounts";
 import { settlesWhenOpened } from "./settled";
 
 interface Problems {
-  /** Refusals that the test provokes: answers with this status are no problem. */
+  /** Statuses that the test provokes, which do not fail it. */
   expectStatus(status: number): void;
 }
 
@@ -19,12 +19,12 @@ interface Fixtures {
 }
 
 /**
- * Every page is settled when it has been opened, and every test watches its own: an unexpected console error, a violation of the content security policy, an
- * uncaught exception, a failed request or an answer of 400 and above fails it.
+ * Opening a page waits until it has settled. An unexpected console error, a violation of the content security policy,
+ * an uncaught exception, a failed request or a response of 400 and above fails the test.
  */
 export const test = base.extend<Fixtures>({
-  // An address of its own: the limits per network address are many times what one person needs.
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is asked for here.
+  // Each test has a network address of its own, so that tests do not share limits.
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from this pattern.
   extraHTTPHeaders: async ({}, use, { testId, repeatEachIndex }) => {
     const [second, third, fourth] = createHash("sha256").update(`${testId} ${repeatEachIndex}`).digest();
     await use({ "cf-connecting-ip": `10.${second}.${third}.${fourth}` });
@@ -53,11 +53,11 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The variable of wrangler.toml that signs cookies of the set-up for development. */
+/** The development secret of wrangler.toml, which signs cookies. */
 const appSecret =
   readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").match(/^APP_SECRET = "(.+)"/m)?.[1] ?? "";
 
-/** As if signed in here: registration, its mail and the sign-in have tests of their own. */
+/** Signs in by setting the cookie; registration and sign-in have tests of their own. */
 async function signIn(context: BrowserContext, url: URL): Promise<string> {
   const { email, token } = takeSeededAccount(url.port);
   const cookie = await cookiesFor(url, appSecret).session.serialize(token);
@@ -70,16 +70,16 @@ function watch(page: Page, expectedStatuses: Set<number>, scripted: boolean): st
   const seen: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error") return;
-    // Remix says so of data that it gave up reading itself, where a page is left for another.
+    // Remix logs this for data that it stopped reading because the page was left.
     if (message.text().startsWith("AbortError: signal is aborted")) return;
     const status = Number(message.text().match(/status of (\d{3})/)?.[1]);
     if (!expectedStatuses.has(status)) seen.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => seen.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // The browser gives up requests by itself when a page is left or an answer is a download.
+    // The browser cancels requests when a page is left or a response is a download.
     const reason = request.failure()?.errorText ?? "";
-    // Chromium calls it a matter of policy when it preloads no script because scripts are off.
+    // Chromium reports this when it does not preload a script because scripts are off.
     if (reason === "csp" && !scripted && request.resourceType() === "script") return;
     if (reason !== "net::ERR_ABORTED") seen.push(`request: ${request.url()} ${reason}`);
   });

@@ -160,7 +160,7 @@ async function pressOn(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** In place of what stands there. */
+/** Replaces the text of a field. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("Control+a");

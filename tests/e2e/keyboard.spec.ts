@@ -22,7 +22,7 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // Asked for well before the key: the browser is told on another way than keys are, which a loaded machine overtakes.
+  // Set well before the key press, because on a busy machine the key may reach the browser first.
   const asked = page.waitForEvent("filechooser");
   await tabTo(page, page.getByLabel("Resume file"));
   await expectVisibleFocus(page);
@@ -37,7 +37,7 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
 
 test("a key that is pressed while the page wakes up does not cost the page", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "Without scripts there is nothing to wake up");
-  // The earliest moment at which React hears a key: its listeners are there, and nothing of the page is hydrated.
+  // The earliest moment at which React receives keys: its listeners are attached, but nothing is hydrated yet.
   await page.addInitScript(() => {
     const listen = document.addEventListener;
     document.addEventListener = (...args: Parameters<typeof listen>) => {

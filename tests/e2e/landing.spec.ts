@@ -174,7 +174,7 @@ test.describe("with scripts", () => {
   test("who had trouble is slowed down, told so, and let in", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");
-    // The seconds pass when the test says so.
+    // The test moves the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       const event = { type: "webhook_abuse", timestamp: Date.now(), details: {} };

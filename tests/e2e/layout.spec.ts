@@ -79,7 +79,7 @@ test.describe("what a first visit costs", () => {
 test("every link to a place on a page leads there", async ({ page, javaScriptEnabled }) => {
   await page.goto("/app/login");
   if (javaScriptEnabled) {
-    // What React finds there when it wakes up it would take for its own.
+    // React would hydrate these nodes as its own.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
     );

@@ -10,7 +10,7 @@ const profile = "/app/dashboard/profile";
 
 test.beforeEach(({ problems }) => problems.expectStatus(400));
 
-/** A mailed link of the API, and what a program finds behind it: the page of ours with tokens in its address. */
+/** A mailed link of the API, and the address with tokens that it redirects to. */
 async function linkOfApi(
   request: APIRequestContext,
   baseURL: string | undefined,

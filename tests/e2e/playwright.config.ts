@@ -1,7 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { freePort } from "~/cli/ports.mjs";
 
-// The runner's processes read this file each; the first one chooses, and the others inherit what it chose.
+// Every process of the runner reads this file. The first one chooses, and the others inherit its choice.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
   outputDir: "../../test-results",
-  // Two cores: one browser waits while the other works.
+  // For two cores: one browser waits while the other works.
   workers: 2,
-  // For a machine that is busy with other things: a test that fails takes its time, one that passes does not.
+  // Generous, because the machine may be busy. Only failing tests take this long.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   // A busy machine now and then leaves Chromium without frames for good: no click ever finds its button at rest. The second

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { accountant } from "../support/resumes/accountant";
 import { nurse } from "../support/resumes/nurse";
-import { resumeDocx } from "../support/samples";
+import { resumeDocx } from "../support/resumes/samples";
 import { expect, test } from "./fixtures";
 import { docxType, expectToast, uploadResume } from "./steps";
 

@@ -1,6 +1,6 @@
 import { renderResume } from "~/tailor/render/render-resume";
-import { buildResume } from "../support/build-resume";
-import { fontsFromDisk } from "../support/fonts";
+import { fontsFromDisk } from "../support/files/fonts";
+import { buildResume } from "../support/resumes/build-resume";
 
 /** An invented person with a resume that says less than it could, and the post of an invented employer. */
 export const applicant = buildResume({

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Many more than the tests of one run take. */
+/** Many more than one test run uses. */
 const count = 800;
 /** The database takes statements of up to 100 kB. */
 const rowsAStatement = 100;
@@ -12,7 +12,7 @@ const digits = (number: number) => number.toString(16).padStart(12, "0");
 const emailOf = (number: number) => `robin.${number}@seeded.example`;
 const tokenOf = (number: number) => `session of browser test ${number}`;
 
-/** Where the processes of one run note which accounts are taken; emptied by the server. */
+/** The processes of one run note here which accounts are taken; the server empties it. */
 export const takenFolder = (port: string) => join(tmpdir(), `lapel-e2e-taken-${port}`);
 
 /** SQL that makes the accounts, each confirmed and signed in once. */
@@ -46,7 +46,7 @@ export function seededAccountsSql(passwordHash: string, now: number): string {
   ].join("\n");
 }
 
-/** One that no other test of this run has or will have: its address, and the value of its session cookie, unsigned. */
+/** An account that no other test of this run uses: its address, and the unsigned value of its session cookie. */
 export function takeSeededAccount(port: string): { email: string; token: string } {
   for (let number = 0; number < count; number++) {
     if (takes(join(takenFolder(port), String(number)))) return { email: emailOf(number), token: tokenOf(number) };
@@ -54,7 +54,7 @@ export function takeSeededAccount(port: string): { email: string; token: string 
   throw new Error(`All ${count} seeded accounts are taken: tests/e2e/seeded-accounts.ts`);
 }
 
-/** Making a folder succeeds for one process only. */
+/** Creating a folder succeeds for one process only. */
 function takes(folder: string): boolean {
   try {
     mkdirSync(folder);

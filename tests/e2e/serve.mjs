@@ -1,12 +1,14 @@
-// Serves the built worker over a database, files and queue of its own, gone with the test run.
+// Serves the built worker with its own temporary database, files and queue.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../app/cli/ports.mjs";
+import { startTestCheckout } from "../../app/cli/test-checkout/start.mjs";
 import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
-import { quickPasswordHashLn } from "../support/password-hash-cost.ts";
+import { quickPasswordHashLn } from "../support/runner/password-hash-cost.ts";
 import { password } from "./account.ts";
 import { seededAccountsSql, takenFolder } from "./seeded-accounts.ts";
 
@@ -18,10 +20,13 @@ const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 process.on("exit", () => [state, taken].map(remove));
 
 applyMigrations(state);
-// The bench begins with accounts that are long in use, tests with ones that are ready to use.
+// The bench starts with accounts with much data, tests with empty ones.
 executeSql(seedFile ?? (await writeAccounts()), state);
+const checkout = startTestCheckout(await freePort(), join(state, "test-checkout.json"));
 const args = [
   "dev",
+  "--var",
+  checkout.variable,
   "--config",
   writeConfigWithoutBuild(state),
   "--port",
@@ -34,7 +39,10 @@ const args = [
 if (!seedFile) args.push("--var", `PASSWORD_HASH_LN:${quickPasswordHashLn}`);
 const server = spawn(...wrangler(args), { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+server.on("exit", (code) => {
+  checkout.stop();
+  process.exit(code ?? 0);
+});
 
 async function writeAccounts() {
   remove(taken);

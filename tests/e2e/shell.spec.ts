@@ -15,12 +15,12 @@ const items = [
   "Resume Matcher",
 ];
 
-/** The one of column and panel that is to be seen. */
+/** The visible one of column and panel. */
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Your Lapel" });
 const widthOf = async (page: Page) => (await menuOf(page).boundingBox())?.width;
 const expectWidth = (page: Page, width: number) => expect.poll(() => widthOf(page)).toBe(width);
 const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "sidebar");
-/** Pages that run no scripts are not held against axe: the markup is the same. */
+/** Without scripts axe cannot run; the markup is the same. */
 let scripted = true;
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   scripted = javaScriptEnabled ?? true;
@@ -32,7 +32,7 @@ test("the sidebar folds to icons and back, and stays as it was left", async ({ p
   await expectWidth(page, 256);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
-  // A script folds the page at once and tells the server behind its back.
+  // The script collapses the sidebar at once and saves that by fetch.
   await expect.poll(() => cookieOf(page)).toBeDefined();
   await expect(page).toHaveURL(`${dashboard}/resumes?tab=paste`);
   await expectWidth(page, 48);

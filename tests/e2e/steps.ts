@@ -3,12 +3,12 @@ import type { Locator, Page } from "playwright/test";
 import { extractText } from "~/tailor/extract/extract-text";
 import { expect } from "./fixtures";
 import { settled } from "./settled";
-import "../support/register-meter";
+import "../support/runner/register-meter";
 
 export const pdfType = "application/pdf";
 export const docxType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** One toast at a time, whoever rendered it. */
+/** The only toast on the page. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const region = page.getByRole("status", { name: "Messages" });
   await expect(region).toContainText(title);
@@ -49,9 +49,9 @@ export async function readDownload(page: Page, link: string): Promise<string> {
   return extraction.text;
 }
 
-/** Presses Tab until this control has the focus: no other way is taken. */
+/** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // Keys that fall on the page before are lost, or reach what is called the same there.
+  // Keys that reach the page before this one would be lost, or press a control of the same name there.
   await expect(target).toBeAttached();
   await settled(page);
   await expect
@@ -66,14 +66,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** No for a page that goes while it is asked. */
+/** False for a page that navigates during the check. */
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement).catch(() => false);
 }
 
 /**
- * Holds back requests to such addresses until the function that this answers with is called: what a page shows meanwhile
- * is there for as long as somebody looks.
+ * Holds back requests to matching addresses until the returned function is called, so that a test can look at what the
+ * page shows meanwhile.
  */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,4 +1,4 @@
-import { totpCode } from "../support/totp";
+import { totpCode } from "../support/accounts/totp";
 import { password } from "./account";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
@@ -23,7 +23,7 @@ test("an app, recovery codes, a phone, and the second step of the next sign-in",
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expect(page.getByText("This code is wrong")).toBeVisible();
   await check("set-up, refused");
-  // This half minute's code is good for a minute more, and leaves the next one for signing in.
+  // The code of this half minute is valid for another minute, and leaves the next one for signing in.
   await page.getByLabel("Code", { exact: true }).fill(totpCode(secret));
   await page.getByRole("button", { name: "Turn it on" }).click();
   await expectToast(page, "Two-step sign-in is on");

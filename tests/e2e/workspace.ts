@@ -16,7 +16,7 @@ export async function fillWorkspace(page: Page): Promise<Workspace> {
   return { resumeId: await newestResume(request), jobId: await addJob(page) };
 }
 
-/** Gives the account a job post, whose text ends in `reference`: a rewrite for an equal post would be the one there is. */
+/** Adds a job post that ends in `reference`, because a rewrite for an equal post would return the existing one. */
 export async function addJob(page: Page, reference = ""): Promise<string> {
   const fields = { title: job.title, company: job.company, description: job.text + reference };
   return idAtEnd(await submit(page.context().request, "/app/dashboard/add-job", fields));

@@ -1,9 +1,9 @@
 // Measures the engine: the table goes to stdout and is the same on every run, whatever is a time goes to stderr.
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { BadInput } from "~/cli/bad-input";
+import { BadInput } from "~/cli/read-input";
 import { registerMeter } from "~/cli/register-meter";
-import { allResumes } from "../support/all-resumes";
+import { allResumes } from "../support/resumes/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
 import { readFiles, readFit } from "./data-folder";

@@ -1,4 +1,4 @@
-import { allResumes } from "../support/all-resumes";
+import { allResumes } from "../support/resumes/all-resumes";
 import { compareWords } from "./compare-words";
 import { ownFit, ownPdfs } from "./own-data";
 import { padResumes } from "./pad-resumes";

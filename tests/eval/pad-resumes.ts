@@ -14,9 +14,9 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Posting } from "~/tailor/posting";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { asOf } from "./as-of";
 import type { FitData } from "./data-folder";
 import { atMost, type Row, type Section } from "./table";
+import { asOf } from "./vary-texts";
 
 /** Edits that add no evidence, given a resume, what the post asks for, and other names of what the resume shows. */
 const edits: Record<string, (text: string, asked: string, names: string) => string> = {

@@ -1,12 +1,11 @@
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { asOf } from "./as-of";
 import type { FitData, LabelledPair } from "./data-folder";
-import { groupBy } from "./group-by";
 import { auc, mean, precisionAt } from "./metrics";
-import { atLeast, figure, type Row, type Section } from "./table";
+import { atLeast, figure, groupBy, type Row, type Section } from "./table";
 import { cosine, tfIdfVectors } from "./tf-idf";
+import { asOf } from "./vary-texts";
 
 /** Scores in the order of the pairs. What a scorer could not score ranks last. */
 interface Scored {

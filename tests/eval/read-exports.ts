@@ -4,12 +4,11 @@ import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import { fieldsOf } from "~/tailor/render/resume-fields";
 import type { Resume } from "~/tailor/resume";
-import { fontsFromDisk } from "../support/fonts";
+import { fontsFromDisk } from "../support/files/fonts";
 import type { NamedBytes } from "./data-folder";
-import { groupBy } from "./group-by";
 import { sum } from "./metrics";
 import { everyExport } from "./own-data";
-import { allOf, type Section } from "./table";
+import { allOf, groupBy, type Section } from "./table";
 
 interface Trip {
   export: string;

@@ -56,3 +56,15 @@ export function writeTable(sections: Section[]): string {
 function cellsOf({ name, measured, goal, verdict, baseline }: Row): string[] {
   return [name, measured, goal ?? "", verdict ?? "", baseline ?? ""];
 }
+
+/** Items by key, in order of first appearance. */
+export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,16 +1,5 @@
 import { checkText } from "~/tailor/gate/check-text";
-import type { Case } from "../unit/gate/cases/case";
-import { denseFirst } from "../unit/gate/cases/dense-first";
-import { denseSecond } from "../unit/gate/cases/dense-second";
-import { freshFirst } from "../unit/gate/cases/fresh-first";
-import { freshSecond } from "../unit/gate/cases/fresh-second";
-import { heldOut } from "../unit/gate/cases/held-out";
-import { independentSecond } from "../unit/gate/cases/independent-second";
-import { independentTuned } from "../unit/gate/cases/independent-tuned";
-import { independentUnseen } from "../unit/gate/cases/independent-unseen";
-import { modifiers } from "../unit/gate/cases/modifiers";
-import { tuned } from "../unit/gate/cases/tuned";
-import { unseen } from "../unit/gate/cases/unseen";
+import { type Case, gateCases } from "../unit/gate/cases/read-cases";
 import { generatedLies, generatedRephrasings } from "../unit/gate/generated/make-cases";
 import type { Row, Section } from "./table";
 
@@ -19,15 +8,15 @@ const leastAccepted = 0.95;
 /** Lies and honest rephrasings of the gate's tests, by split. */
 export function tryLies(): Section {
   const splits: Record<string, Case[]> = {
-    tuned,
-    "held out at first": heldOut,
-    "unseen at first": unseen,
-    modifiers,
-    "independent, tuned since": independentTuned,
-    "second independent, tuned since": independentSecond,
-    "by the rules' author, tuned": [...freshFirst, ...denseFirst],
-    "by the rules' author, counted while tuning": [...freshSecond, ...denseSecond],
-    "held out": independentUnseen,
+    tuned: gateCases.tuned,
+    "held out at first": gateCases.heldOut,
+    "unseen at first": gateCases.unseen,
+    modifiers: gateCases.modifiers,
+    "independent, tuned since": gateCases.independentTuned,
+    "second independent, tuned since": gateCases.independentSecond,
+    "by the rules' author, tuned": [...gateCases.freshFirst, ...gateCases.denseFirst],
+    "by the rules' author, counted while tuning": [...gateCases.freshSecond, ...gateCases.denseSecond],
+    "held out": gateCases.independentUnseen,
   };
   const all = Object.values(splits).flat();
   return {

@@ -4,10 +4,12 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Posting } from "~/tailor/posting";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Resume } from "~/tailor/resume";
-import { asOf } from "./as-of";
 import type { FitData, LabelledPair } from "./data-folder";
 import { rewordings } from "./rewordings";
 import { atMost, type Row, type Section } from "./table";
+
+/** The date that every score of the evaluation is for, so that two runs of any days agree. */
+export const asOf = "2026-11";
 
 /** Points by which the form of a text may move a score. */
 const tolerance = 2;

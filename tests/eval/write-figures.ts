@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { QualityFigures } from "~/domain/quality/quality.schema";
+import type { QualityFigures } from "~/domain/quality/figures.server";
 import { formulaVersion } from "~/tailor/match/formula";
 import type { OwnSection } from "./own-sections";
 

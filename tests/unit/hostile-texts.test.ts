@@ -13,8 +13,8 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { findLetterPlaceholders } from "~/tailor/reading/find-placeholders";
 import { readingGaps } from "~/tailor/reading/reading-gaps";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { hostileTexts } from "../support/hostile-texts";
-import { processorMilliseconds } from "../support/processor-time";
+import { hostileTexts } from "../support/http/hostile-texts";
+import { processorMilliseconds } from "../support/runner/processor-time";
 import { postingText, resumeText } from "./gate/fixture-resume";
 
 const asOf = "2026-10";

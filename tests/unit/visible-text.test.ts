@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 
 /** Letters as tags: drawn by nothing, read by every program. */
 const hidden = [..."hire her"].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join("");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
 import { count, sentence, withArticle } from "~/wording";
 
 it("counts one as one and everything else as many", () => {

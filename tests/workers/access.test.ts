@@ -1,18 +1,18 @@
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
-import { type Access, accessTable } from "../support/access-table";
-import { newVisitors, type Visitor, type VisitorName, visitorNames } from "../support/access-visitors";
-import { Browser } from "../support/browser";
-import { addressOf, type BuiltRoute, builtRoutes } from "../support/built-routes";
-import { tokenFor } from "../support/form-token";
-import { worldState } from "../support/world-state";
+import { type Access, accessTable } from "../support/http/access-table";
+import { newVisitors, type Visitor, type VisitorName, visitorNames } from "../support/http/access-visitors";
+import { Browser } from "../support/http/browser";
+import { addressOf, type BuiltRoute, builtRoutes } from "../support/http/built-routes";
+import { tokenFor } from "../support/http/form-token";
+import { worldState } from "../support/storage/world-state";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Visitors = Record<VisitorName, Visitor>;
 
 const routes = builtRoutes();
 const isApi = ({ path }: BuiltRoute) =>
-  /^\/(auth|functions)\/v1\/|^\/\.well-known\/|^\/api\/waitlist\/leave$/.test(path);
+  /^\/(auth|functions)\/v1\/|^\/\.well-known\/|^\/api\/waitlist\/leave$|^\/webhooks\//.test(path);
 const methodsOf = (route: BuiltRoute): Method[] => (isApi(route) ? ["GET", "POST", "PUT", "DELETE"] : ["GET", "POST"]);
 const lineOf = ({ id }: BuiltRoute): Access => accessTable[id] ?? {};
 

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { mfaFactors } from "~/db/schema/sign-in";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
-import { Browser } from "../support/browser";
-import { forgetLimit } from "../support/forget-limit";
-import { mailboxKey } from "../support/forget-mail-limit";
-import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
-import { fieldValue, linksIn, visibleText } from "../support/markup";
-import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/members";
-import { worldState } from "../support/world-state";
+import { forgetLimit, mailboxKey } from "../support/accounts/forget-limit";
+import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { fieldValue, linksIn, visibleText } from "../support/http/markup";
+import { linkIn, mailsTo, tokenIn } from "../support/messages/mailbox";
+import { worldState } from "../support/storage/world-state";
 
 const password = "a long sentence";
 const newPassword = { password: "a longer sentence", confirmPassword: "a longer sentence" };

@@ -11,11 +11,11 @@ import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.serv
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import type { RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
-import { seedAnswer, seedJob, seedResume, wardPost } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { seedAnswer, seedJob, seedResume, wardPost } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/answers";
 
@@ -43,7 +43,7 @@ async function matched() {
 
 async function detailsOf({ user }: Member): Promise<MatchDetails> {
   const row = await env.DB.prepare("SELECT * FROM resume_job_matches WHERE user_id = ?").bind(user.id).first();
-  return (await saidIn(row)).details;
+  return (await storedTextsOf(row)).details;
 }
 
 it("keeps a yes as a fact and counts it in the match at once", async () => {
@@ -142,7 +142,7 @@ it("keeps at most 500 answers, and lets each of them be changed still", async ()
     member.browser.post("/app/dashboard/matcher", { subject, answer: "no", detail: "" }, page);
   const refused = await answer("One more");
   expect(refused.status).toBe(409);
-  expect(visibleText(await refused.text())).toContain("You have given 500 answers, as many as we keep.");
+  expect(visibleText(await refused.text())).toContain("You have given 500 answers, the most an account can have.");
   expect((await answer("Thing 7")).status).toBe(303);
   const facts = await factsOf(member);
   expect(facts).toHaveLength(500);
@@ -189,7 +189,7 @@ async function rewritten(world: RewriteWorld): Promise<RewriteResult> {
   await requestRewrite(world.ctx, request);
   await processRewrite(world.app, { rewriteId: request.id });
   const rows = await world.app.db.select().from(rewrites);
-  return (await saidIn(rows.find(({ id }) => id === request.id))).result;
+  return (await storedTextsOf(rows.find(({ id }) => id === request.id))).result;
 }
 
 it("puts a confirmed skill into the next rewrite with its proof, and into none after the answer is withdrawn", async () => {

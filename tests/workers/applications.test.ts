@@ -6,11 +6,11 @@ import { moveJob } from "~/domain/applications/move-job.server";
 import { recordStep } from "~/domain/applications/record-step.server";
 import type { RecordStep } from "~/domain/applications/step.schema";
 import type { JobStatus } from "~/domain/jobs/job.schema";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { plainResult } from "../support/plain-result";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume, seedStep } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { plainResult } from "../support/rewriting/done-rewrite";
+import { nurseText, seedJob, seedResume, seedStep } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const list = "/app/dashboard/jobs";
 const none = { from: "none" as const };
@@ -18,7 +18,7 @@ const step = (more: Partial<RecordStep> = {}): RecordStep => ({
   id: v7(),
   status: "applied",
   day: "2026-03-04",
-  papers: none,
+  attachments: none,
   ...more,
 });
 
@@ -65,7 +65,7 @@ it("follows the latest step, in whatever order the steps are noted, changed and 
   await seedStep(member, jobId, undefined, { status: "interview", day: "2026-04-05" });
   expect(await statusOf(jobId)).toEqual(["rejected", "2026-05-06"]);
 
-  const change = { intent: "change", id: rejected, status: "rejected", day: "2026-04-01", papers: "none" };
+  const change = { intent: "change", id: rejected, status: "rejected", day: "2026-04-01", attachments: "none" };
   await member.browser.post(`${list}/${jobId}/steps/${rejected}`, change);
   expect(await statusOf(jobId)).toEqual(["interview", "2026-04-05"]);
   await member.browser.post(`${list}/${jobId}/steps/${rejected}`, { intent: "remove" });
@@ -86,11 +86,11 @@ it("decides between steps of one day by which was noted last", async () => {
   expect(await statusOf(jobId)).toEqual(["offer", "2026-01-05"]);
 });
 
-it("keeps the papers that were sent, whatever becomes of resume, rewrite and preferences", async () => {
+it("keeps the attachments that were sent, whatever becomes of resume, rewrite and preferences", async () => {
   const member = await newMember();
   const { jobId, resumeId, rewriteId } = await finishedRewrite(member);
   const id = v7();
-  const fields = { id, status: "applied", day: "2026-03-04", papers: `rewrite:${rewriteId}` };
+  const fields = { id, status: "applied", day: "2026-03-04", attachments: `rewrite:${rewriteId}` };
   const saved = await member.browser.post(`${list}/${jobId}/steps/new`, fields);
   expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${list}/${jobId}`]);
   const html = await member.browser.page(`${list}/${jobId}`);
@@ -128,12 +128,12 @@ it("keeps a resume as it stands, keeps it through a change of the day, and lets 
   const form = `${list}/${jobId}/steps/${id}`;
   await env.DB.prepare("UPDATE resumes SET original_cv_text = 'Other' WHERE id = ?").bind(resumeId).run();
   const change = { intent: "change", id, status: "applied", day: "2026-01-06" };
-  await member.browser.post(form, { ...change, papers: "keep" });
+  await member.browser.post(form, { ...change, attachments: "keep" });
   const [step] = await stepsOf(jobId);
   expect(step).toMatchObject({ sent_name: "Dana Reyes", has_letter: 0, resume_id: resumeId, rewrite_id: null });
-  expect(await saidIn(step)).toMatchObject({ resume: nurseText, letter: null });
+  expect(await storedTextsOf(step)).toMatchObject({ resume: nurseText, letter: null });
   expect((await member.browser.get(`${form}/cover-letter.txt`)).status).toBe(404);
-  await member.browser.post(form, { ...change, papers: "none" });
+  await member.browser.post(form, { ...change, attachments: "none" });
   expect(await stepsOf(jobId)).toMatchObject([{ sent_name: null, content: null, content_key: null }]);
   expect((await member.browser.get(`${form}/resume.txt`)).status).toBe(404);
 });
@@ -149,12 +149,12 @@ it("says what is wrong with a step and keeps what was chosen", async () => {
     [{ day: "2026-02-30" }, 400, "Enter a day that exists in the calendar"],
     [{ day: "" }, 400, "Enter a day that exists in the calendar"],
     [{ status: "hired" }, 400, "Choose how far your application has come"],
-    [{ papers: "everything" }, 400, "Choose what you sent"],
-    [{ papers: `rewrite:${v7()}` }, 409, "This one is no longer there."],
-    [{ papers: `resume:${v7()}` }, 409, "This one is no longer there."],
+    [{ attachments: "everything" }, 400, "Choose what you sent"],
+    [{ attachments: `rewrite:${v7()}` }, 409, "This one is no longer there."],
+    [{ attachments: `resume:${v7()}` }, 409, "This one is no longer there."],
   ];
   for (const [more, status, message] of cases) {
-    const fields = { id: v7(), status: "offer", day: "2026-01-05", papers: "none", ...more };
+    const fields = { id: v7(), status: "offer", day: "2026-01-05", attachments: "none", ...more };
     const reply = await member.browser.post(form, fields);
     const html = await reply.text();
     expect(reply.status, message).toBe(status);
@@ -168,18 +168,21 @@ it("sends along nothing of anybody else", async () => {
   const [owner, stranger] = [await newMember(), await newMember()];
   const { jobId, resumeId, rewriteId } = await finishedRewrite(owner);
   const own = await seedJob(stranger);
-  for (const papers of [
+  for (const attachments of [
     { from: "rewrite" as const, id: rewriteId },
     { from: "resume" as const, id: resumeId },
   ]) {
-    expect(await recordStep(stranger.ctx, own, step({ papers }))).toEqual({ ok: false, reason: "papers-gone" });
+    expect(await recordStep(stranger.ctx, own, step({ attachments }))).toEqual({
+      ok: false,
+      reason: "attachments-gone",
+    });
   }
   expect(await recordStep(stranger.ctx, jobId, step())).toEqual({ ok: false, reason: "not-found" });
   expect(await moveJob(stranger.ctx, { jobId, status: "offer" })).toEqual({ ok: false, reason: "not-found" });
   // Of another job of the same owner.
   const other = await seedJob(owner);
-  const papers = { from: "rewrite" as const, id: rewriteId };
-  expect(await recordStep(owner.ctx, other, step({ papers }))).toEqual({ ok: false, reason: "papers-gone" });
+  const attachments = { from: "rewrite" as const, id: rewriteId };
+  expect(await recordStep(owner.ctx, other, step({ attachments }))).toEqual({ ok: false, reason: "attachments-gone" });
   expect([await stepsOf(own), await stepsOf(jobId), await stepsOf(other)]).toEqual([[], [], []]);
 });
 
@@ -193,12 +196,12 @@ it("touches no step of a job in the bin, by any address", async () => {
   const form = `${list}/${jobId}/steps/${id}`;
   const formToken = await member.browser.formToken(form);
   await bin(Date.now());
-  const change = { intent: "change", id, status: "offer", day: "2026-01-07", papers: "none" };
+  const change = { intent: "change", id, status: "offer", day: "2026-01-07", attachments: "none" };
   for (const fields of [change, { intent: "remove" }]) {
     expect((await member.browser.submit(form, { formToken, ...fields })).status).toBe(404);
   }
   expect(
-    (await member.browser.submit(`${list}/${jobId}/steps/new`, { formToken, ...step(), papers: "none" })).status,
+    (await member.browser.submit(`${list}/${jobId}/steps/new`, { formToken, ...step(), attachments: "none" })).status,
   ).toBe(404);
   expect(await stepsOf(jobId)).toEqual(before);
   await bin(null);
@@ -219,7 +222,7 @@ it("finds no step under an id of another job, and tells where a form was used fo
     { ok: false, reason: "not-found" },
     { ok: false, reason: "not-found" },
   ]);
-  const fields = { id: input.id, day: input.day, papers: "none" };
+  const fields = { id: input.id, day: input.day, attachments: "none" };
   const formOf = async (status: JobStatus) => owner.browser.post(`${list}/${jobId}/steps/new`, { ...fields, status });
   expect((await formOf("applied")).status).toBe(303);
   const used = await formOf("offer");

@@ -6,9 +6,9 @@ import { creditsPerPage } from "~/domain/rewriting/limits";
 import { getUsage } from "~/domain/rewriting/show/get-usage.server";
 import { listCredits } from "~/domain/rewriting/show/list-credits.server";
 import type { Tier } from "~/ports/context";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { seedJob, seedResume, seedRewrite } from "../support/storage/seed";
 
 const page = "/app/dashboard/billing";
 
@@ -36,6 +36,7 @@ it.each<{ tier: Tier; credits: number; used: number; shown: string; isOver: bool
   { tier: "single", credits: 1, used: 6, shown: "6 / 5", isOver: false },
   { tier: "single", credits: 0, used: 5, shown: "5 / 5", isOver: true },
   { tier: "pro", credits: 0, used: 5, shown: "5 / 30", isOver: false },
+  { tier: "pro", credits: 2, used: 31, shown: "31 / 30", isOver: false },
   { tier: "enterprise", credits: 0, used: 31, shown: "31 / ∞", isOver: false },
 ])("$tier with $credits credits and $used uses sees $shown", async ({ tier, credits, used, shown, isOver }) => {
   const { browser } = await memberOn(tier, credits, used);
@@ -48,17 +49,17 @@ it.each<{ tier: Tier; credits: number; used: number; shown: string; isOver: bool
   if (tier === "single") expect(text).toContain(credits === 1 ? "· 1 credit " : "· 0 credits ");
 });
 
-it("tells what each plan has, when the month ends, and that nothing can be paid here", async () => {
+it("tells what each plan has and costs, when the month ends, and that payments are not set up", async () => {
   const { browser } = await newMember();
   const html = await browser.page(page);
   const text = visibleText(html);
   expect(text).toMatch(
-    /free.*5 rewrites a month.*single.*5 rewrites a month.*each rewrite takes one credit.*pro.*30 rewrites a month.*enterprise.*Unlimited rewrites/,
+    /Free.*\$0.*5 rewrites a month.*Single.*\$6 once, for 5 credits.*5 rewrites a month.*each pays for one rewrite more.*Pro.*\$12 a month.*30 rewrites a month.*Enterprise.*\$49 a month.*Unlimited rewrites/,
   );
   const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const { resetsAt } = await getUsage((await newMember()).ctx);
   expect(text).toContain(`Starts again at 0 on ${day.format(resetsAt)}, midnight UTC.`);
-  expect(text).toContain("You cannot pay here yet.");
+  expect(text).toContain("Payments are not set up on this server.");
   expect(text).toContain("No credits yet.");
   expect(html.match(/<main[\s\S]*<\/main>/)?.[0]).not.toMatch(/<button/);
 });

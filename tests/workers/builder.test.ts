@@ -1,11 +1,20 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { deleteResume } from "~/domain/resumes/bin/resume-bin.server";
-import { builder, draftRow, fillIn, keyOf, reviewFields, save, step, typed } from "../support/builder-member";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { seedBuiltResume } from "../support/seed-built-resume";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import {
+  builder,
+  draftRow,
+  fillIn,
+  keyOf,
+  reviewFields,
+  save,
+  seedBuiltResume,
+  step,
+  typed,
+} from "../support/resumes/builder-member";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const insert = (name: string) => ({ __intent__: JSON.stringify({ type: "insert", payload: { name } }) });
 const remove = (name: string, index: number) => ({
@@ -64,7 +73,7 @@ it("goes from section to section, and makes a resume of everything that was type
     ],
     ...typed.skills,
   });
-  const { document } = await saidIn(row);
+  const { document } = await storedTextsOf(row);
   expect(document.work[0]).toMatchObject({ name: "Copper Lane Bakery", position: "Pastry chef", startDate: "2018" });
   expect(visibleText(html)).toContain("Text: Marisol Quint");
 });

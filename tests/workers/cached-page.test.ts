@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { newMember } from "../support/members";
+import { newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
 
 const bare = (html: string) =>
   html

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { newAccount, newMember, signIn } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
+import { newAccount, newMember, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { seedJob, seedResume } from "../support/storage/seed";
 
 /** Every cookie that one visitor is given on a way through the product. */
 async function cookiesOfAVisit(origin: string): Promise<string[]> {

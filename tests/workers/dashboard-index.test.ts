@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
-import { linksIn, visibleText } from "../support/markup";
-import { newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { seedJob, seedResume, seedRewrite } from "../support/storage/seed";
 
 const page = "/app/dashboard";
 

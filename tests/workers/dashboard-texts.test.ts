@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { profiles } from "~/db/schema/accounts";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { seedJob, seedResume } from "../support/storage/seed";
 
 /** What the specification says of the dashboard, page by page: each list is read on the page of its name. */
 const menu = [

@@ -1,10 +1,10 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { furnishedMember } from "../support/furnished-member";
-import { linksIn } from "../support/markup";
-import { app, type Member } from "../support/members";
-import { seedJob, seedResume, seedStep } from "../support/seed";
+import { furnishedMember } from "../support/accounts/furnished-member";
+import { app, type Member } from "../support/accounts/members";
+import { linksIn } from "../support/http/markup";
+import { seedJob, seedResume, seedStep } from "../support/storage/seed";
 
 /** Ids and search of an address: one page of each kind is enough. */
 const kindOf = (path: string) =>

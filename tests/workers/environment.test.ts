@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { createAppContext } from "~/context.server";
-import { Browser } from "../support/browser";
-import { mailsTo } from "../support/mailbox";
-import { newMember, register } from "../support/members";
-import { productionVariables } from "../support/production-variables";
-import { workerWith } from "../support/worker-with";
+import { newMember, register } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { mailsTo } from "../support/messages/mailbox";
+import { productionVariables, workerWith } from "../support/runner/worker-with";
 
 const secret = "a secret of production with many characters";
 

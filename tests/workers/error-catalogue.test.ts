@@ -6,14 +6,14 @@ import { profiles } from "~/db/schema/accounts";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import type { AppContext, Tier } from "~/ports/context";
-import { Browser } from "../support/browser";
-import { builder, fillIn, reviewFields, save } from "../support/builder-member";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { watchedDatabase } from "../support/watched-database";
-import { workerWith } from "../support/worker-with";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { builder, fillIn, reviewFields, save } from "../support/resumes/builder-member";
+import { workerWith } from "../support/runner/worker-with";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { watchedDatabase } from "../support/storage/watched-database";
 
 /** What the specification's error catalogue says of resumes, matching, rewriting and signing out, each entry provoked. */
 interface Entry {
@@ -240,14 +240,14 @@ const entries: Entry[] = [
     provoke: () => analyzing("post"),
     ...notice,
     title: "AI Analysis error",
-    text: "This pair could not be analyzed. Your resume and the job post are as they were. Please try again in a moment.",
+    text: "This pair could not be analyzed. Your resume and the job post are unchanged. Please try again in a moment.",
   },
   {
     what: "what fails around a match",
     provoke: () => analyzing("resume"),
     ...notice,
     title: "Could not analyze",
-    text: "Your resume and the job post are as they were. Please try again in a moment.",
+    text: "Your resume and the job post are unchanged. Please try again in a moment.",
   },
   {
     what: "a rewrite beyond free",
@@ -406,14 +406,14 @@ const entries: Entry[] = [
   },
 ];
 
-interface Told {
+interface Message {
   title: string;
   text: string;
   isFailure: boolean;
 }
 
 /** The toast of a page, or its notices: title, and all that stands below it. */
-function toldIn(html: string, as: Entry["as"]): Told[] {
+function messagesIn(html: string, as: Entry["as"]): Message[] {
   const at = html.indexOf('aria-label="Messages"');
   const place = as === "toast" ? html.slice(at) : html.slice(0, at);
   const heads =
@@ -433,7 +433,7 @@ describe("the error catalogue", () => {
   });
 
   it.each(entries)("says of $what: $title", async ({ provoke, as, isFailure, title, text = "" }) => {
-    const told = toldIn(await provoke(), as);
+    const told = messagesIn(await provoke(), as);
     const expected = { title, text: typeof text === "string" ? text : expect.stringMatching(text), isFailure };
     if (as === "toast") expect(told).toEqual([expected]);
     else expect(told).toContainEqual(expected);

@@ -14,12 +14,12 @@ import {
 import { resetPassword } from "~/domain/auth/password/reset-password.server";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
 import { readConfig } from "~/env.server";
-import { Device, refusalOf } from "../support/auth-client";
-import { newMfaMember, seedFactor, seedRecoveryCodes, sessionOn, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { app, newMember } from "../support/members";
-import { productionVariables } from "../support/production-variables";
-import { totpCode } from "../support/totp";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { newMfaMember, seedFactor, seedRecoveryCodes, sessionOn, verifiedTotp } from "../support/accounts/factors";
+import { app, newMember } from "../support/accounts/members";
+import { totpCode } from "../support/accounts/totp";
+import { mailsTo } from "../support/messages/mailbox";
+import { productionVariables } from "../support/runner/worker-with";
 
 let numbers = 0;
 const newNumber = () => `+4479${String(Date.now() % 1_000_000).padStart(6, "0")}${String(numbers++).padStart(2, "0")}`;

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { Device, refusalOf } from "../support/auth-client";
-import { newMfaMember, sessionOn, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { totpCode, wrongCode } from "../support/totp";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { newMfaMember, sessionOn, verifiedTotp } from "../support/accounts/factors";
+import { totpCode, wrongCode } from "../support/accounts/totp";
+import { mailsTo } from "../support/messages/mailbox";
 
 let phones = 0;
 const newPhone = () => `+4477009${String(Date.now() % 1000).padStart(3, "0")}${String(phones++).padStart(2, "0")}`;

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { spendRecoveryCode } from "~/domain/auth/factors/recovery-codes.server";
 import { openSession } from "~/domain/auth/sessions/open-session.server";
 import { readSession } from "~/domain/auth/sessions/read-session.server";
-import { assure, seedFactor, seedRecoveryCodes } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { totpCode } from "../support/totp";
+import { assure, seedFactor, seedRecoveryCodes } from "../support/accounts/factors";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { totpCode } from "../support/accounts/totp";
+import { visibleText } from "../support/http/markup";
+import { mailsTo } from "../support/messages/mailbox";
 
 const step = "/app/auth/second-factor";
 const list = "/app/dashboard/profile/two-step";

@@ -5,11 +5,11 @@ import { durableLimits } from "~/adapters/durable-objects";
 import { sessions } from "~/db/schema/accounts";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { verifyFactor } from "~/domain/auth/factors/verify-factor.server";
-import { claimsOf } from "../support/api-session";
-import { Device, refusalOf } from "../support/auth-client";
-import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/factors";
-import { app, newMember } from "../support/members";
-import { totpCode, wrongCode } from "../support/totp";
+import { claimsOf } from "../support/accounts/api-session";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { app, newMember } from "../support/accounts/members";
+import { totpCode, wrongCode } from "../support/accounts/totp";
 
 const minute = 60_000;
 const address = "198.51.100.7";

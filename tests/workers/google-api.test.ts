@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { afterEach, expect, it, vi } from "vitest";
 import { createAppContext } from "~/context.server";
-import { type Device, landing, refusalOf } from "../support/auth-client";
-import { googleWorld, locationOf, visitProvider } from "../support/google-world";
-import { app } from "../support/members";
+import { type Device, landing, refusalOf } from "../support/accounts/auth-client";
+import { app } from "../support/accounts/members";
+import { googleWorld, locationOf, visitProvider } from "../support/google/google-world";
 
 const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 const valid = { provider: "google", code_challenge: challenge, code_challenge_method: "s256" };

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { googleWorld, locationOf, signInWithGoogle, visitProvider } from "../support/google-world";
-import { app, newMember, register } from "../support/members";
+import { app, newMember, register } from "../support/accounts/members";
+import { googleWorld, locationOf, signInWithGoogle, visitProvider } from "../support/google/google-world";
+import { Browser } from "../support/http/browser";
 
 /** The sentence that the next page shows. */
 async function toastAfter(browser: Browser, response: Response): Promise<string> {

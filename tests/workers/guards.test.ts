@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { seedFactor } from "../support/factors";
-import { visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../support/seed";
-import { worldState } from "../support/world-state";
+import { seedFactor } from "../support/accounts/factors";
+import { type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { seedAnswer, seedJob, seedResume, seedRewrite, seedStep } from "../support/storage/seed";
+import { worldState } from "../support/storage/world-state";
 
 const secretResume = "Quillon Marsh\n\nSKILLS\nGlassblowing";
 const secretPost = "Requirements\n- Glassblowing at Quillon's own workshop";

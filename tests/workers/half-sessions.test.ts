@@ -1,11 +1,11 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { Device, refusalOf } from "../support/auth-client";
-import { writesOf } from "../support/exhaust-limits";
-import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/factors";
-import { mailsTo } from "../support/mailbox";
-import { newMember } from "../support/members";
-import { nurseText } from "../support/seed";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { writesOf } from "../support/accounts/exhaust-limits";
+import { newMfaMember, seedFactor, sessionOn, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { newMember } from "../support/accounts/members";
+import { mailsTo } from "../support/messages/mailbox";
+import { nurseText } from "../support/storage/seed";
 
 it("mails no code for a session that owes the second factor, and none is used up", async () => {
   const assured = await newMfaMember();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { Browser } from "../support/browser";
-import { type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { seedJob, seedResume, seedRewrite } from "../support/storage/seed";
 
 /** Every page that a member can open. */
 async function pagesOf(member: Member): Promise<string[]> {

@@ -3,10 +3,10 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { historyFilterSchema } from "~/domain/history/history.schema";
 import { listHistory } from "~/domain/history/list-history.server";
-import { linksIn, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
-import { seedRewrites, seedScores } from "../support/seed-history";
+import { type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { seedJob, seedResume } from "../support/storage/seed";
+import { seedRewrites, seedScores } from "../support/storage/seed-history";
 
 const page = "/app/dashboard/history";
 const day = 24 * 60 * 60 * 1000;

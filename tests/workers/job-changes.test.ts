@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { correctRequirements } from "~/domain/jobs/correct-requirements.server";
 import { editJob } from "~/domain/jobs/edit-job.server";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { seedJob, seedResume, wardPost } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { seedJob, seedResume, wardPost } from "../support/storage/seed";
 
 const list = "/app/dashboard/jobs";
 

@@ -4,9 +4,9 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { jobPosts } from "~/db/schema/jobs";
 import { releaseJobs, sweepDeletedJobs } from "~/domain/jobs/bin/job-bin.server";
-import { fieldValue, linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fieldValue, linksIn, visibleText } from "../support/http/markup";
+import { seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../support/storage/seed";
 
 const page = "/app/dashboard/add-job";
 const list = "/app/dashboard/jobs";

@@ -1,9 +1,9 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
-import { fieldValue, visibleText } from "../support/markup";
-import { nurseText, seedResume } from "../support/seed";
-import { endSession, led, sendFrom, signBackIn, signedOut } from "../support/signed-out";
+import { endSession, led, sendFrom, signBackIn, signedOut } from "../support/accounts/signed-out";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { nurseText, seedResume } from "../support/storage/seed";
 
 const notice = "You had been signed out. What you typed is back: check it and send it again.";
 const twoJobs = nurseText.replace(

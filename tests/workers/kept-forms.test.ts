@@ -3,12 +3,12 @@ import { v7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
 import { sweepExpired } from "~/domain/auth/sweep-expired.server";
 import { ownerOfFormToken } from "~/http/form-token.server";
-import { Browser } from "../support/browser";
-import { builder, keyOf, typed } from "../support/builder-member";
-import { tokenFor } from "../support/form-token";
-import { fieldValue, visibleText } from "../support/markup";
-import { app, type Member, newMember, newMemberWithPassword } from "../support/members";
-import { led, sendFrom, signBackIn, signedOut } from "../support/signed-out";
+import { app, type Member, newMember, newMemberWithPassword } from "../support/accounts/members";
+import { led, sendFrom, signBackIn, signedOut } from "../support/accounts/signed-out";
+import { Browser } from "../support/http/browser";
+import { tokenFor } from "../support/http/form-token";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { builder, keyOf, typed } from "../support/resumes/builder-member";
 
 const paste = "/app/dashboard/resumes?tab=paste";
 const text = `Marisol Quint\n"Pastry" <b>chef</b> & baker`;

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
-import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
-import { fieldValue, visibleText } from "../support/markup";
-import { type Member, newMemberWithPassword } from "../support/members";
+import { type Member, newMemberWithPassword } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
 
 const password = "a long sentence";
 const back = "You had been signed out. What you typed is back: check it and send it again.";

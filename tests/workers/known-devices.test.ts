@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { signInFailuresPerAccount, signInPerAddress, signInsPerKnownUser } from "~/domain/auth/limits";
-import { Browser } from "../support/browser";
-import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
-import { app, newAccount, signIn } from "../support/members";
+import { app, newAccount, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { linkIn, mailsTo, tokenIn } from "../support/messages/mailbox";
 
 const password = "a long sentence";
 const cookieName = "__Host-device";

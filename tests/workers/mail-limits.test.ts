@@ -5,10 +5,10 @@ import { durableLimits } from "~/adapters/durable-objects";
 import { mailsPerMailbox, mailsPerNetwork, ownMailsPerMailbox, recoveriesPerMailbox } from "~/domain/mail/limits";
 import { sendNotice } from "~/domain/mail/send-notice.server";
 import { takeMailLimits } from "~/domain/mail/take-mail-limits.server";
-import { Device, refusalOf } from "../support/auth-client";
-import { Browser } from "../support/browser";
-import { mailsTo } from "../support/mailbox";
-import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/members";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { mailsTo } from "../support/messages/mailbox";
 
 const day = 24 * 60 * 60 * 1000;
 const forgot = "/app/auth/forgot-password";

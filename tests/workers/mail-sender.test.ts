@@ -3,9 +3,8 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { createAppContext } from "~/context.server";
 import { readConfig } from "~/env.server";
-import type { Mail } from "~/ports/mail";
-import { Undeliverable } from "~/ports/undeliverable";
-import { productionVariables } from "../support/production-variables";
+import { type Mail, Undeliverable } from "~/ports/senders";
+import { productionVariables } from "../support/runner/worker-with";
 
 const mail: Mail = {
   id: v7(),

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { analysesPerUser } from "~/domain/matching/limits";
-import { linksIn, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume } from "../support/seed";
-import { seedScores } from "../support/seed-history";
+import { type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { seedScores } from "../support/storage/seed-history";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/matcher";
 const day = 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ it("adds each match to the history, with the names of the day", async () => {
   const match = await env.DB.prepare("SELECT * FROM resume_job_matches WHERE user_id = ?")
     .bind(member.user.id)
     .first<{ match_score: number }>();
-  const { ceiling, version } = (await saidIn(match)).details;
+  const { ceiling, version } = (await storedTextsOf(match)).details;
   expect(await scoresOf(member)).toMatchObject([
     {
       resume_id: pair.resumeId,
@@ -169,7 +169,7 @@ it("finds older resumes and jobs by name where there are more than a selector ho
   expect(selected(both, old)).toBe(true);
   expect(both).toContain(`value="${oldJob}"`);
   const none = await member.browser.page(`${page}?findJob=%25`);
-  expect(visibleText(none)).toContain("Nothing called “%”.");
+  expect(visibleText(none)).toContain("Nothing is called “%”.");
 });
 
 it("stops at the limit for all of a user's matches, with the time to wait", async () => {
@@ -203,7 +203,7 @@ it("tells a failure of the engine from one around it, and loses nothing", async 
     const html = await response.text();
     expect([response.status, selected(html, pair.resumeId), selected(html, pair.jobId)]).toEqual([status, true, true]);
     expect(visibleText(html)).toContain(title);
-    expect(visibleText(html)).toContain("Your resume and the job post are as they were.");
+    expect(visibleText(html)).toContain("Your resume and the job post are unchanged.");
     expect(await scoresOf(member)).toEqual(before);
   }
   expect(visibleText(await member.browser.page(resultOf(pair)))).toContain("Resume-Job Match Score");

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { recomputeScore } from "~/tailor/match/recompute-score";
-import { visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedJob, seedResume } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/matcher";
 
@@ -44,7 +44,7 @@ it("shows score, report, suggestions and the evidence behind every point", async
   expect(text).toContain("Resume-Job Match Score");
   expect(text).toContain("Suggestions to Improve Your Resume:");
   expect(text).toContain("Ventilator care");
-  const { report, suggestions } = await saidIn(row);
+  const { report, suggestions } = await storedTextsOf(row);
   expect(suggestions.length).toBeGreaterThan(0);
   for (const line of report.split("\n").filter(Boolean)) expect(text).toContain(line);
   for (const suggestion of suggestions) expect(text).toContain(suggestion);
@@ -54,7 +54,7 @@ it("stores rows from which anybody gets the same score", async () => {
   const member = await newMember();
   await member.browser.post(page, await pairOf(member));
   const [row] = await matchesOf(member);
-  const { details } = await saidIn(row);
+  const { details } = await storedTextsOf(row);
   expect(recomputeScore(details)).toBe(row?.match_score);
   expect(details.score).toBe(row?.match_score);
   const stored = await env.DB.prepare("SELECT document FROM resumes WHERE id = ?")
@@ -134,7 +134,7 @@ it("does not score a post that asks for nothing, and says why", async () => {
   expect(row?.match_score).toBeNull();
   const text = visibleText(await member.browser.page(resultOf(pair)));
   expect(text).toContain("Not scored");
-  expect(text).toContain((await saidIn(row)).details.reason);
+  expect(text).toContain((await storedTextsOf(row)).details.reason);
   expect(text).not.toContain("Resume-Job Match Score");
 });
 

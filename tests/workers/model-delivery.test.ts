@@ -9,11 +9,11 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
-import { crashingContext } from "../support/crashing-context";
-import { newMember } from "../support/members";
-import { modelSays, modelWorld } from "../support/model-world";
-import { scriptedModel } from "../support/scripted-model";
-import { seedJob, seedResume, wardPost } from "../support/seed";
+import { newMember } from "../support/accounts/members";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { scriptedModel } from "../support/model/scripted-model";
+import { crashingContext } from "../support/storage/crashing-context";
+import { seedJob, seedResume, wardPost } from "../support/storage/seed";
 
 const better = "Trained 4 student nurses in medication administration on a surgical ward";
 const good = modelSays({ changes: { "Trained 4 student nurses in medication administration": better } });

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { getRewritePage } from "~/domain/rewriting/show/get-rewrite-page.server";
 import { rewriteView } from "~/domain/rewriting/show/rewrite-view";
-import { countedTokens, type ModelStep } from "../support/model-script";
-import { modelSays, modelWorld } from "../support/model-world";
-import { rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
-import { secretKey } from "../support/scripted-model";
+import { countedTokens, type ModelStep } from "../support/model/model-script";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { secretKey } from "../support/model/scripted-model";
+import { rewriteWorld } from "../support/rewriting/rewrite-world";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const trained = "Trained 4 student nurses in medication administration";
 const kept = "Kept patient records in an electronic health record";
@@ -41,7 +41,7 @@ it.each(["chat", "responses"])("rewrites with the model, and records model, toke
     costMicroDollars: 1200 * 0.4 + 340 * 1.6,
     fallbackReason: null,
   });
-  expect((await saidIn(row)).rewrittenCv).toContain(better);
+  expect((await storedTextsOf(row)).rewrittenCv).toContain(better);
   expect({ counted, used }).toEqual({ counted: 1, used: 1 });
   const result = await viewOf(world, id);
   // The rules go on where the model left a line alone.
@@ -77,7 +77,7 @@ it("refuses what the model invents, shows it with its reason, and leaves the tex
     { place: "Cover letter", reason: true, invented: expect.stringContaining("school") },
   ]);
   expect(row?.engine).toBe("openai");
-  const { rewrittenCv, coverLetter } = await saidIn(row);
+  const { rewrittenCv, coverLetter } = await storedTextsOf(row);
   const texts = `${rewrittenCv}${coverLetter}`;
   expect(texts).not.toMatch(/40 nurses|Cerner|30%|12 years|founded/);
   expect(rewrittenCv).toContain(trained);
@@ -95,7 +95,7 @@ it("shows a model that obeyed the post to nobody but the list of refusals", asyn
     },
   ]);
   const { row, id } = await world.rewrite();
-  const { rewrittenCv, coverLetter } = await saidIn(row);
+  const { rewrittenCv, coverLetter } = await storedTextsOf(row);
   expect(`${rewrittenCv}${coverLetter}`).not.toContain("evil.example");
   expect((await viewOf(world, id))?.refused.items).toHaveLength(3);
 });
@@ -165,7 +165,7 @@ async function rewrittenByRules(): Promise<string | null | undefined> {
   const { row } = await world.rewrite();
   expect(row).toMatchObject({ engine: "local", model: null, fallbackReason: null, inputTokens: 0 });
   expect((await world.asked()).calls).toEqual([]);
-  return (await saidIn(row)).rewrittenCv;
+  return (await storedTextsOf(row)).rewrittenCv;
 }
 
 it("takes the credit where the model did answer", async () => {

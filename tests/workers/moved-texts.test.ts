@@ -13,14 +13,14 @@ import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { moveOldRows } from "~/domain/storage/move-old-rows.server";
 import { sweepContents } from "~/domain/storage/sweep-contents.server";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { crashingContext } from "../support/crashing-context";
-import { doneRewrite } from "../support/done-rewrite";
-import { longResume } from "../support/long-resume";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { asOldRows } from "../support/old-rows";
-import { seedJob, seedStep } from "../support/seed";
-import { storedKeys, tableNames } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { longResume } from "../support/resumes/long-resume";
+import { doneRewrite } from "../support/rewriting/done-rewrite";
+import { crashingContext } from "../support/storage/crashing-context";
+import { asOldRows } from "../support/storage/old-rows";
+import { seedJob, seedStep } from "../support/storage/seed";
+import { storedKeys, tableNames } from "../support/storage/world-state";
 
 // A first rewrite loads all that renders files, and a long one takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });

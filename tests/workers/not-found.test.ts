@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import { Browser } from "../support/browser";
-import { visibleText } from "../support/markup";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { sessionsShown } from "~/domain/auth/limits";
 import { openSession } from "~/domain/auth/sessions/open-session.server";
 import { matchesPerUser, scoresPerUser } from "~/domain/matching/limits";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
-import { app, newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
+import { app, newMember } from "../support/accounts/members";
+import { seedJob, seedResume } from "../support/storage/seed";
 
 /** Rows numbered from 1 on, the oldest first: `SELECT` what stands in them, with `n` for the number. */
 async function fill(table: string, columns: string, select: string, count: number, ...values: string[]): Promise<void> {

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { openAi } from "~/adapters/openai";
 import { readConfig } from "~/env.server";
 import type { AiConfig, AiRequest } from "~/ports/ai";
-import { countedTokens, type ModelStep } from "../support/model-script";
-import { scriptedModel, secretKey } from "../support/scripted-model";
+import { countedTokens, type ModelStep } from "../support/model/model-script";
+import { scriptedModel, secretKey } from "../support/model/scripted-model";
 
 const request: AiRequest = {
   messages: [

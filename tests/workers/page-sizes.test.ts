@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { doneRewrite } from "../support/done-rewrite";
-import { hostileTexts } from "../support/hostile-texts";
-import { newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
+import { newMember } from "../support/accounts/members";
+import { hostileTexts } from "../support/http/hostile-texts";
+import { doneRewrite } from "../support/rewriting/done-rewrite";
+import { seedJob, seedResume } from "../support/storage/seed";
 
 const longest = 20_000;
 const usual = 5_000;

@@ -8,9 +8,9 @@ import { users } from "~/db/schema/accounts";
 import { hashPassword, isWeakHash, verifyPassword } from "~/domain/auth/secrets.server";
 import { isKnownDevice, rememberAccount } from "~/domain/auth/sign-in/known-device.server";
 import { renewWeakHash } from "~/domain/auth/sign-in/sign-in.server";
-import { Browser } from "../support/browser";
-import { newAccount, signIn } from "../support/members";
-import { workerWith } from "../support/worker-with";
+import { newAccount, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { workerWith } from "../support/runner/worker-with";
 
 const password = "a long sentence";
 

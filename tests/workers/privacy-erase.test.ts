@@ -17,16 +17,16 @@ import { endRewrite } from "~/domain/rewriting/run/end-rewrite.server";
 import { finaliseRewrite } from "~/domain/rewriting/run/finalise-rewrite.server";
 import type { Message } from "~/ports/context";
 import { consumeMessages } from "../../workers/queue";
-import { apiSessionOf } from "../support/api-session";
-import { Device, refusalOf } from "../support/auth-client";
-import { crashingContext } from "../support/crashing-context";
-import { furnishedMember } from "../support/furnished-member";
-import { mailsTo } from "../support/mailbox";
-import { app, type Member, newMember } from "../support/members";
-import { plainResult } from "../support/plain-result";
-import { seedJob, seedResume } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { tableNames, worldState } from "../support/world-state";
+import { apiSessionOf } from "../support/accounts/api-session";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { furnishedMember } from "../support/accounts/furnished-member";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { mailsTo } from "../support/messages/mailbox";
+import { plainResult } from "../support/rewriting/done-rewrite";
+import { crashingContext } from "../support/storage/crashing-context";
+import { seedJob, seedResume } from "../support/storage/seed";
+import { tableNames, worldState } from "../support/storage/world-state";
 
 const page = "/app/dashboard/profile/delete";
 const password = "a long sentence";
@@ -198,7 +198,7 @@ it("is finished by its message, after whichever step it crashes; before that one
     expect((await everything()).filter(of(member)), `crash after step ${step}`).toEqual(erase ? [] : before);
     expect((await usesCounted(member)).rows).toBe(erase ? 0 : 1);
   }
-  expect(crashes).toEqual({ untouched: 2, finished: 8 });
+  expect(crashes).toEqual({ untouched: 3, finished: 9 });
 });
 
 it("can be asked for again where the message was never sent: nothing has happened yet", async () => {

@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { exportData } from "~/domain/privacy/export-data.server";
 import { otherTables, personalTables } from "~/domain/privacy/personal-data";
 import { readRows } from "~/domain/privacy/read-rows.server";
-import { Browser } from "../support/browser";
-import { furnishedMember, secret } from "../support/furnished-member";
-import { app, type Member, newMember } from "../support/members";
-import { seedResume } from "../support/seed";
-import { storedKeys, worldState } from "../support/world-state";
+import { furnishedMember, secret } from "../support/accounts/furnished-member";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { seedResume } from "../support/storage/seed";
+import { storedKeys, worldState } from "../support/storage/world-state";
 
 const download = "/app/dashboard/profile/data/download";
 
@@ -41,7 +41,11 @@ const told: Record<string, string> = {
   "rewrites-by-month": "id userId month year usageCount updatedAt",
   waitlist:
     "position firstName email origin createdAt confirmedAt perkPlace mailState mailId mailAttempts mailDueAt mailedAt webhookState webhookAttempts webhookDueAt",
-  credits: "id userId amount balance reason rewriteId createdAt",
+  credits: "id userId amount balance reason rewriteId paymentId createdAt",
+  subscription:
+    "userId stripeCustomerId subscribed subscriptionTier stripeSubscriptionId subscriptionEnd endsThen status lastPaymentStatus checkoutId checkoutPlan checkouts syncedAt checkDueAt",
+  payments:
+    "id userId kind status amount refundedAmount currency receiptUrl credits creditsRevoked creditsTaken createdAt",
 };
 
 /** What the rows of these tables say at length besides, that was never a column. */

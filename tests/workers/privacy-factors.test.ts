@@ -6,13 +6,13 @@ import { readSessionById } from "~/domain/auth/sessions/read-session.server";
 import { deleteAccount } from "~/domain/privacy/delete-account.server";
 import { sendProofCode } from "~/domain/privacy/send-proof-code.server";
 import type { SignedInUser } from "~/ports/context";
-import { claimsOf } from "../support/api-session";
-import type { Device } from "../support/auth-client";
-import { newMfaMember, userIdOf, verifiedTotp } from "../support/factors";
-import { forgetLimit } from "../support/forget-limit";
-import { mailsTo } from "../support/mailbox";
-import { app } from "../support/members";
-import { totpCode, wrongCode } from "../support/totp";
+import { claimsOf } from "../support/accounts/api-session";
+import type { Device } from "../support/accounts/auth-client";
+import { newMfaMember, userIdOf, verifiedTotp } from "../support/accounts/factors";
+import { forgetLimit } from "../support/accounts/forget-limit";
+import { app } from "../support/accounts/members";
+import { totpCode, wrongCode } from "../support/accounts/totp";
+import { mailsTo } from "../support/messages/mailbox";
 
 /** The user behind a device, without a password: who came with Google. */
 async function ctxOf(device: Device) {

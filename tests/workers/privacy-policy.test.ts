@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { personalTables } from "~/domain/privacy/personal-data";
 import { cookieSeconds } from "~/http/cookies.server";
 import type { LimitRule } from "~/ports/limits";
-import { Browser } from "../support/browser";
-import { linksIn, visibleText } from "../support/markup";
-import { workerWith } from "../support/worker-with";
+import { Browser } from "../support/http/browser";
+import { linksIn, visibleText } from "../support/http/markup";
+import { workerWith } from "../support/runner/worker-with";
 
 const origin = "https://lapel.test";
 const day = 24 * 60 * 60 * 1000;

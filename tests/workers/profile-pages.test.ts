@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
-import { linksIn, visibleText } from "../support/markup";
-import { newMember, newMemberWithPassword, signIn } from "../support/members";
+import { newMember, newMemberWithPassword, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { linksIn, visibleText } from "../support/http/markup";
+import { linkIn, mailsTo, tokenIn } from "../support/messages/mailbox";
 
 const password = "a long sentence";
 const profile = "/app/dashboard/profile";

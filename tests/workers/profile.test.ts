@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { readSessionById } from "~/domain/auth/sessions/read-session.server";
-import { fieldValue, linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedAnswer } from "../support/seed";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fieldValue, linksIn, visibleText } from "../support/http/markup";
+import { seedAnswer } from "../support/storage/seed";
 
 const page = "/app/dashboard/profile";
 const empty = { name: "", email: "", phone: "", location: "", links: "", paper: "a4", template: "plain" };

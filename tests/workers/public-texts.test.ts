@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { visibleText } from "../support/markup";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
 
 interface PageTexts {
   page: string;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { linkIn, mailsTo, tokenIn } from "../support/mailbox";
-import { visibleText } from "../support/markup";
-import { confirm, newAccount, register, signIn } from "../support/members";
-import { workerWith } from "../support/worker-with";
-import { worldState } from "../support/world-state";
+import { confirm, newAccount, register, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { linkIn, mailsTo, tokenIn } from "../support/messages/mailbox";
+import { workerWith } from "../support/runner/worker-with";
+import { worldState } from "../support/storage/world-state";
 
 const password = "a long sentence";
 

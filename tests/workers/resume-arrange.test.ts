@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
-import { fieldValue, visibleText } from "../support/markup";
-import { newMember } from "../support/members";
-import { seedResume } from "../support/seed";
+import { newMember } from "../support/accounts/members";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { seedResume } from "../support/storage/seed";
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Certificate ${at + 1}`);
 

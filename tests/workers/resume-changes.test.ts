@@ -6,12 +6,12 @@ import { eraseResume, sweepDeletedResumes } from "~/domain/resumes/bin/resume-bi
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import type { Files } from "~/ports/context";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume, seedRewrite } from "../support/seed";
-import { seedBuiltResume } from "../support/seed-built-resume";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { storedKeys, worldState } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { linksIn, visibleText } from "../support/http/markup";
+import { seedBuiltResume } from "../support/resumes/builder-member";
+import { nurseText, seedJob, seedResume, seedRewrite } from "../support/storage/seed";
+import { storedKeys, worldState } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";
 const day = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { newResumesPerUser } from "~/domain/resumes/limits";
-import { fieldValue, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedResume } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { watchedDatabase } from "../support/watched-database";
-import { storedKeys } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { nurseText, seedResume } from "../support/storage/seed";
+import { watchedDatabase } from "../support/storage/watched-database";
+import { storedKeys } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";
 const script = `${page}/upload`;

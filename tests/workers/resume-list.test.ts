@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
-import { linksIn, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume } from "../support/seed";
-import { watchedDatabase } from "../support/watched-database";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
+import { watchedDatabase } from "../support/storage/watched-database";
 
 const page = "/app/dashboard/resumes";
 

@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { fieldValue, linksIn, visibleText } from "../support/markup";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { nurseText, seedResume } from "../support/seed";
+import { type Member, newMember } from "../support/accounts/members";
+import { fieldValue, linksIn, visibleText } from "../support/http/markup";
+import { nurseText, seedResume } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const page = "/app/dashboard/resumes?tab=paste";
 
 async function textsOf(member: Member): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT * FROM resumes WHERE user_id = ?").bind(member.user.id).all();
-  return Promise.all(results.map(async (row) => (await saidIn(row)).text));
+  return Promise.all(results.map(async (row) => (await storedTextsOf(row)).text));
 }
 
 /** Text of so many characters in lines of a hundred, as a browser would send it. */
@@ -35,7 +35,7 @@ it("keeps pasted text as a resume that it has read", async () => {
     file_name: null,
     job_post_id: "none",
   });
-  expect((await saidIn(row)).document.work[0]?.name).toBe("Northfield Hospital");
+  expect((await storedTextsOf(row)).document.work[0]?.name).toBe("Northfield Hospital");
   expect((await member.browser.get(`/app/dashboard/resumes/${row?.id}`)).status).toBe(200);
   expect((await member.browser.get(`/app/dashboard/resumes/${row?.id}/file`)).status).toBe(404);
 });

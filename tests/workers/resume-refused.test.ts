@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { strToU8, zipSync } from "fflate";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { buildDocx, paragraph } from "../support/build-docx";
-import { buildPdf } from "../support/build-pdf";
-import { buildRawPdf, rawStream } from "../support/build-raw-pdf";
-import { dearDocx } from "../support/dear-docx";
-import { dearPdfs } from "../support/dear-pdfs";
-import { newMember } from "../support/members";
-import { fileOf, resumePdf } from "../support/upload-files";
-import { storedKeys } from "../support/world-state";
+import { newMember } from "../support/accounts/members";
+import { buildDocx, paragraph } from "../support/files/build-docx";
+import { buildPdf } from "../support/files/build-pdf";
+import { buildRawPdf, rawStream } from "../support/files/build-raw-pdf";
+import { costlyDocx } from "../support/files/costly-docx";
+import { costlyPdfs } from "../support/files/costly-pdfs";
+import { fileOf, resumePdf } from "../support/files/upload-files";
+import { storedKeys } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";
 const megabyte = 1024 * 1024;
@@ -31,7 +31,7 @@ function compoundFile(streamName: string): Uint8Array {
 type Refused = [name: string, file: string, status: number, texts: string[], () => Uint8Array | Promise<Uint8Array>];
 
 const refused: Refused[] = [
-  ...dearPdfs
+  ...costlyPdfs
     .slice(0, 3)
     .map(([what, make]): Refused => [what, "cv.pdf", 422, ["This file holds far more than a resume."], make]),
   ["a picture", "me.png", 415, wrongType, () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])],
@@ -100,7 +100,7 @@ const refused: Refused[] = [
         ).join(""),
       ),
   ],
-  ...dearDocx
+  ...costlyDocx
     .slice(0, 2)
     .map(
       ([what, , make]) =>

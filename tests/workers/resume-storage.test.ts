@@ -5,9 +5,9 @@ import { addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
 import { duplicateResume } from "~/domain/resumes/add/duplicate-resume.server";
 import { deleteResume, eraseResume, sweepUnstoredResumes } from "~/domain/resumes/bin/resume-bin.server";
 import type { Files } from "~/ports/context";
-import { app, type Member, newMember } from "../support/members";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { storedKeys } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { storedKeys } from "../support/storage/world-state";
 
 const minute = 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
-import { docxType, fileOf, resumePdf, resumeWord } from "../support/upload-files";
-import { storedKeys } from "../support/world-state";
+import { type Member, newMember } from "../support/accounts/members";
+import { docxType, fileOf, resumePdf, resumeWord } from "../support/files/upload-files";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
+import { storedKeys } from "../support/storage/world-state";
 
 const page = "/app/dashboard/resumes";
 
@@ -47,7 +47,7 @@ it.each([
   expect(row).toMatchObject({ file_name: name, file_bytes: bytes.length, job_post_id: "none" });
   expect(row?.stored_at).not.toBeNull();
   expect(row?.original_cv_text).toContain("Guided 340 vessels a year through a tidal lock");
-  const { document } = await saidIn(row);
+  const { document } = await storedTextsOf(row);
   expect(document.basics.name).toBe("Mirela Oduya");
   expect(document.work[0]).toMatchObject({ position: "Harbour Pilot", startDate: "2018-03" });
 

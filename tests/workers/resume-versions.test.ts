@@ -8,9 +8,9 @@ import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { listVersions } from "~/domain/resumes/versions/list-versions.server";
 import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
 import type { Resume } from "~/tailor/resume";
-import { linksIn, visibleText } from "../support/markup";
-import { app, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume } from "../support/seed";
+import { app, newMember } from "../support/accounts/members";
+import { linksIn, visibleText } from "../support/http/markup";
+import { nurseText, seedJob, seedResume } from "../support/storage/seed";
 
 const job = {
   position: "Staff Nurse",
@@ -136,7 +136,7 @@ it("tells a page with scripts that its resume was deleted, and keeps what was ty
     const answer = await browser.submit(`${page}/${form}.data`, { formToken, basedOn: "1", ...fields });
     expect(answer.status).toBe(404);
     const said = await answer.text();
-    expect(said).toContain("This resume was deleted meanwhile. Take it back under Recently deleted");
+    expect(said).toContain("This resume has been deleted in the meantime. Restore it under Recently deleted");
     if ("name" in fields) expect(said).toContain("Northfield General");
     expect((await browser.submit(`${page}/${form}`, { formToken, basedOn: "1", ...fields })).status).toBe(404);
   }
@@ -322,7 +322,7 @@ it("says so where as many versions are kept as may be, and keeps nothing of anyb
     409,
   ]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(visibleText((await refused?.text()) ?? "")).toContain(`You keep ${keptVersionsMax} versions`);
+  expect(visibleText((await refused?.text()) ?? "")).toContain(`You already keep ${keptVersionsMax} versions`);
   const rows = () => app.db.select().from(resumeVersions).where(eq(resumeVersions.resumeId, resumeId));
   const before = await rows();
   expect((await stranger.browser.post("/app/dashboard", { version: "1", keep: "no" }, page)).status).toBe(404);

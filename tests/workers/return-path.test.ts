@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { safeReturnPath } from "~/http/return-path";
-import { Browser } from "../support/browser";
-import { newAccount, newMember } from "../support/members";
-import { seedJob } from "../support/seed";
+import { newAccount, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { seedJob } from "../support/storage/seed";
 
 /** Ways to leave the site, or the app, that a link could ask for. */
 const hostile = [

@@ -20,14 +20,14 @@ import { rewriteView } from "~/domain/rewriting/show/rewrite-view";
 import { UnreadableContent } from "~/domain/storage/content-kind";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { consumeMessages } from "../../workers/queue";
-import { crashingContext } from "../support/crashing-context";
-import { doneRewrite } from "../support/done-rewrite";
-import { visibleText } from "../support/markup";
-import { app, newMember } from "../support/members";
-import { modelSays, modelWorld } from "../support/model-world";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
-import { seedAnswer, seedJob, seedResume } from "../support/seed";
+import { app, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { doneRewrite } from "../support/rewriting/done-rewrite";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { crashingContext } from "../support/storage/crashing-context";
+import { seedAnswer, seedJob, seedResume } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const better = "Trained 4 student nurses in medication administration on a surgical ward";
 const good = modelSays({ changes: { "Trained 4 student nurses in medication administration": better } });
@@ -236,7 +236,7 @@ it("brings nothing new into a rewrite that was not counted: with the answers giv
   const refused = await member.browser.post(path, { intent: "rescore", revision: "2" });
   expect([refused.status, visibleText(await refused.text())]).toEqual([
     409,
-    expect.stringContaining("this rewrite was not counted as a use. Ask for a new rewrite below."),
+    expect.stringContaining("this rewrite did not count towards your plan. Ask for a new rewrite below."),
   ]);
   const letter = { intent: "letter", text: "Dear team, I nurse.", revision: 2 } as const;
   expect(await decideRewrite(member.ctx, { id, decision: letter })).toEqual({ ok: false, reason: "needs-use" });
@@ -289,7 +289,7 @@ it("does not count a rewrite by the rules that says what the one before said, wh
   expect(await usesOf(world)).toEqual({ counted: 1, used: 1 });
   const page = await getRewritePage(world.ctx, rewriteId);
   // Whatever its owner writes into it later.
-  expect(page && rewriteView(page).notCounted).toMatch(/^The new resume said nothing that yours did not say already/);
+  expect(page && rewriteView(page).notCounted).toMatch(/^The new resume says nothing that yours did not already say/);
 });
 
 it("counts one of two that were asked for at once from the same input", async () => {
@@ -327,7 +327,7 @@ it("does not count a rewrite that finds nothing to change, gives its credit back
   }
   const { row, rewriteId } = await rewrite(world);
   expect(row).toMatchObject({ status: "done", counted: false, creditsSpent: 0, leaseId: null });
-  expect((await saidIn(row)).coverLetter).toMatch(/^Dear/m);
+  expect((await storedTextsOf(row)).coverLetter).toMatch(/^Dear/m);
   expect(await usesOf(world)).toEqual({ counted: 0, used: 5 });
   const entries = await world.app.db.select().from(creditLedger).where(eq(creditLedger.rewriteId, rewriteId));
   expect(entries.map(({ reason, amount }) => `${reason} ${amount}`).sort()).toEqual(["returned 1", "rewrite -1"]);

@@ -7,11 +7,11 @@ import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import type { Decision } from "~/domain/rewriting/decide/decision.schema";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { extractText } from "~/tailor/extract/extract-text";
-import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedAnswer, seedJob } from "../support/seed";
-import { worldState } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
+import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
+import { seedAnswer, seedJob } from "../support/storage/seed";
+import { worldState } from "../support/storage/world-state";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
 

@@ -5,9 +5,9 @@ import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { fieldsOf } from "~/tailor/render/resume-fields";
-import { type DoneRewrite, doneRewrite } from "../support/done-rewrite";
-import { app, type Member, newMember } from "../support/members";
-import { saidIn } from "../support/said-in";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const stale = "This was changed in another tab or on another device since you opened it.";
 
@@ -35,7 +35,7 @@ it("takes the place of the resume as its next version, once, and the one before 
   }
   const resume = await resumeOf(rewrite);
   expect(resume).toMatchObject({ version: 2, versionSource: "rewrite", versionRewriteId: rewrite.id });
-  const { text, document } = await saidIn(resume);
+  const { text, document } = await storedTextsOf(resume);
   expect(text).toBe(stored?.rewrittenCv);
   expect(fieldsOf(document)).toEqual(fieldsOf(stored?.result?.document ?? {}));
   expect(await versionsOf(rewrite)).toBe(1);

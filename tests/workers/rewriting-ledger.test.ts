@@ -10,8 +10,8 @@ import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.serve
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import { consumeMessages } from "../../workers/queue";
-import { crashingContext } from "../support/crashing-context";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { crashingContext } from "../support/storage/crashing-context";
 
 const minute = 60_000;
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { creditLedger, rewrites } from "~/db/schema/rewriting";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { modelSays, modelWorld } from "../support/model-world";
-import { seedJob } from "../support/seed";
+import { modelSays, modelWorld } from "../support/model/model-world";
+import { seedJob } from "../support/storage/seed";
 
 const good = modelSays({
   changes: {

@@ -17,9 +17,9 @@ import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
-import { crashingContext } from "../support/crashing-context";
-import { type RewriteWorld, rewriteWorld } from "../support/rewrite-world";
-import { saidIn } from "../support/said-in";
+import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { crashingContext } from "../support/storage/crashing-context";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const minute = 60_000;
 
@@ -59,7 +59,7 @@ it("makes one result and counts one use when a message is delivered four times a
   expect(rewrite).toMatchObject({ status: "done", attempts: 1, leaseId: null });
   expect(rewrite?.settledAt).not.toBeNull();
   expect(resume?.lastRewriteId).toBe(rewrite?.id);
-  expect((await saidIn(rewrite)).coverLetter).toContain("Eastgate Clinic");
+  expect((await storedTextsOf(rewrite)).coverLetter).toContain("Eastgate Clinic");
   expect(resume?.jobPostId).toBe(world.jobId);
   expect({ counted, used }).toEqual({ counted: 1, used: 1 });
 });

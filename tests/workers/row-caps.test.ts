@@ -4,17 +4,16 @@ import { expect, it } from "vitest";
 import { jobPosts } from "~/db/schema/jobs";
 import { resumes } from "~/db/schema/resumes";
 import { jobsPerUser, resumesPerUser } from "~/domain/storage/quota";
-import { apiSessionOf } from "../support/api-session";
-import { Browser } from "../support/browser";
-import { builder, fillIn, reviewFields, save, step } from "../support/builder-member";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume, wardPost } from "../support/seed";
-import { seedBuiltResume } from "../support/seed-built-resume";
+import { apiSessionOf } from "../support/accounts/api-session";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { builder, fillIn, reviewFields, save, seedBuiltResume, step } from "../support/resumes/builder-member";
+import { nurseText, seedJob, seedResume, wardPost } from "../support/storage/seed";
 
 const resumesOf = ({ user }: Member) => app.db.$count(resumes, eq(resumes.userId, user.id));
 const jobsOf = ({ user }: Member) => app.db.$count(jobPosts, eq(jobPosts.userId, user.id));
-const toldOfResumes = `You have ${resumesPerUser} resumes, as many as we keep.`;
+const resumesFull = `You have ${resumesPerUser} resumes, the most an account can have.`;
 const now = Date.now();
 
 /** As many resumes as an account keeps, those that stand already included. */
@@ -58,7 +57,7 @@ it("refuses a built resume that would be one too many, and takes the last one se
   const last = await reviewFields(member);
   await fillResumes(member);
   const refused = await member.browser.submit(`${builder}?section=review`, last);
-  expect([refused.status, visibleText(await refused.text())]).toEqual([409, expect.stringContaining(toldOfResumes)]);
+  expect([refused.status, visibleText(await refused.text())]).toEqual([409, expect.stringContaining(resumesFull)]);
   expect(await resumesOf(member)).toBe(resumesPerUser);
   const [some] = await app.db
     .select({ id: resumes.id })
@@ -91,9 +90,9 @@ it("rewrites over the API what is kept already where nothing more is kept, and r
     { rewritten_cv: expect.stringContaining("Dana Reyes"), cover_letter: expect.any(String) },
   ]);
   const newResume = await rewrite(`${nurseText}, triage`, wardPost);
-  expect([newResume.status, await newResume.json()]).toEqual([409, { error: expect.stringContaining(toldOfResumes) }]);
+  expect([newResume.status, await newResume.json()]).toEqual([409, { error: expect.stringContaining(resumesFull) }]);
   const newJob = await rewrite(nurseText, `${wardPost}\n- Triage`);
-  const toldOfJobs = `You have ${jobsPerUser} job posts, as many as we keep.`;
-  expect([newJob.status, await newJob.json()]).toEqual([409, { error: expect.stringContaining(toldOfJobs) }]);
+  const jobsFull = `You have ${jobsPerUser} job posts, the most an account can have.`;
+  expect([newJob.status, await newJob.json()]).toEqual([409, { error: expect.stringContaining(jobsFull) }]);
   expect([await resumesOf(member), await jobsOf(member)]).toEqual([resumesPerUser, jobsPerUser]);
 });

@@ -4,10 +4,10 @@ import { sessions } from "~/db/schema/accounts";
 import { describeDevice } from "~/domain/auth/sessions/describe-device";
 import { listSessions } from "~/domain/auth/sessions/list-sessions.server";
 import { openSession } from "~/domain/auth/sessions/open-session.server";
-import { apiSessionOf, claimsOf } from "../support/api-session";
-import { Device, refusalOf } from "../support/auth-client";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
+import { apiSessionOf, claimsOf } from "../support/accounts/api-session";
+import { Device, refusalOf } from "../support/accounts/auth-client";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { visibleText } from "../support/http/markup";
 
 const page = "/app/dashboard/profile/sessions";
 const day = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { accessTable } from "../support/access-table";
-import { Browser } from "../support/browser";
-import { builtRoutes } from "../support/built-routes";
-import { newMember } from "../support/members";
-import { workerWith } from "../support/worker-with";
+import { newMember } from "../support/accounts/members";
+import { accessTable } from "../support/http/access-table";
+import { Browser } from "../support/http/browser";
+import { builtRoutes } from "../support/http/built-routes";
+import { workerWith } from "../support/runner/worker-with";
 
-const pages = ["/", "/how-scoring-works", "/quality", "/privacy-policy"];
+const pages = ["/", "/how-scoring-works", "/quality", "/pricing", "/privacy-policy"];
 const configured = "https://site.example";
 
 /** The page under another address than its configured one, as a proxy or a forged Host header would ask for it. */
@@ -44,7 +44,7 @@ it.each(pages)("%s says who it is, at its configured address", async (path) => {
 
 it("has titles and descriptions of their own for all pages", async () => {
   const tags = await Promise.all(pages.map(async (path) => tagsOf(await configuredPage(path))));
-  for (const name of ["og:title", "og:description"]) expect(new Set(tags.map((page) => page[name])).size).toBe(4);
+  for (const name of ["og:title", "og:description"]) expect(new Set(tags.map((page) => page[name])).size).toBe(pages.length);
 });
 
 it("uses the address that was asked where none is configured", async () => {

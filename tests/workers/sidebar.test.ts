@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { Browser } from "../support/browser";
-import { visibleText } from "../support/markup";
-import { newMember } from "../support/members";
-import { seedJob, seedResume } from "../support/seed";
-import { workerWith } from "../support/worker-with";
+import { newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { workerWith } from "../support/runner/worker-with";
+import { seedJob, seedResume } from "../support/storage/seed";
 
 const dashboard = "/app/dashboard";
 const items = {

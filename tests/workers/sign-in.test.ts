@@ -5,9 +5,9 @@ import { replacePassword } from "~/domain/auth/password/replace-password.server"
 import { openSession, PasswordReplaced } from "~/domain/auth/sessions/open-session.server";
 import { signIn as checkPassword } from "~/domain/auth/sign-in/sign-in.server";
 import type { LimitRule } from "~/ports/limits";
-import { Browser } from "../support/browser";
-import { forgetLimit } from "../support/forget-limit";
-import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/members";
+import { forgetLimit } from "../support/accounts/forget-limit";
+import { app, newAccount, newMember, newMemberWithPassword, register, signIn } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
 
 const day = 24 * 60 * 60 * 1000;
 

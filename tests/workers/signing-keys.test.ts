@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from "jose";
 import { beforeEach, expect, it } from "vitest";
+import { startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import { readAccessToken } from "~/domain/auth/sessions/read-access-token.server";
 import { publishedKeys, rotateSigningKeys } from "~/domain/auth/sessions/signing-keys.server";
-import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
-import { app, newMember } from "../support/members";
+import { app, newMember } from "../support/accounts/members";
 
 const minute = 60_000;
 const hour = 60 * minute;

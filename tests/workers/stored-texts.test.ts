@@ -22,15 +22,15 @@ import { keepContent } from "~/domain/storage/content.server";
 import { storageUsed } from "~/domain/storage/storage-used.server";
 import { sweepContents } from "~/domain/storage/sweep-contents.server";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { Browser } from "../support/browser";
-import { crashingContext } from "../support/crashing-context";
-import { doneRewrite } from "../support/done-rewrite";
-import { longResume } from "../support/long-resume";
-import { visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { seedJob, seedResume, seedStep } from "../support/seed";
-import { workerWith } from "../support/worker-with";
-import { storedKeys } from "../support/world-state";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { longResume } from "../support/resumes/long-resume";
+import { doneRewrite } from "../support/rewriting/done-rewrite";
+import { workerWith } from "../support/runner/worker-with";
+import { crashingContext } from "../support/storage/crashing-context";
+import { seedJob, seedResume, seedStep } from "../support/storage/seed";
+import { storedKeys } from "../support/storage/world-state";
 
 // A first rewrite loads all that renders files.
 vi.setConfig({ testTimeout: 180_000 });
@@ -228,7 +228,7 @@ it("keeps one of two decisions at once, and sweeps what the other wrote", async 
   expect((await getRewrite(member.ctx, id))?.revision).toBe(2);
 });
 
-it("lets the papers of a step go with it", async () => {
+it("lets the attachments of a step go with it", async () => {
   const { member, id } = await withResume();
   const jobId = await seedJob(member);
   const stepId = await seedStep(member, jobId, id);

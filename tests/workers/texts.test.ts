@@ -3,10 +3,10 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { afterEach, expect, inject, it, vi } from "vitest";
 import { createAppContext } from "~/context.server";
-import { Undeliverable } from "~/ports/undeliverable";
+import { Undeliverable } from "~/ports/senders";
 import { consumeMessages } from "../../workers/queue";
-import { productionVariables } from "../support/production-variables";
-import type { TextCall, TextStep } from "../support/texts-server";
+import type { TextCall, TextStep } from "../support/messages/texts-server";
+import { productionVariables } from "../support/runner/worker-with";
 
 const to = "+447700900123";
 const accountSid = `AC${"1".repeat(32)}`;

@@ -6,12 +6,11 @@ import { automationWebhook } from "~/adapters/automation-webhook";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
 import { readConfig } from "~/env.server";
-import type { Mail } from "~/ports/mail";
-import { Undeliverable } from "~/ports/undeliverable";
+import { type Mail, Undeliverable } from "~/ports/senders";
 import { consumeMessages } from "../../workers/queue";
-import { productionVariables } from "../support/production-variables";
-import { heldWaitlist, join, signupOf } from "../support/waitlist";
-import type { WebhookCall, WebhookStep } from "../support/webhook-server";
+import { heldWaitlist, join, signupOf } from "../support/messages/waitlist";
+import type { WebhookCall, WebhookStep } from "../support/messages/webhook-server";
+import { productionVariables } from "../support/runner/worker-with";
 
 /** Of the double: the real one waits for ten seconds. */
 const patienceMilliseconds = 700;

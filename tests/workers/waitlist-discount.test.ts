@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/confirm-signup.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
-import type { Mail } from "~/ports/mail";
-import { Browser } from "../support/browser";
-import { visibleText } from "../support/markup";
-import { heldWaitlist, join, signupOf } from "../support/waitlist";
+import type { Mail } from "~/ports/senders";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { heldWaitlist, join, signupOf } from "../support/messages/waitlist";
 
 const mails: Mail[] = [];
 const { ctx, clock } = heldWaitlist({ mail: { send: async (sent) => void mails.push(sent) } });

@@ -5,14 +5,14 @@ import { durableLimits } from "~/adapters/durable-objects";
 import { mailsPerMailbox } from "~/domain/mail/limits";
 import { waitlistToken } from "~/domain/waitlist/confirm-signup.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
-import { Browser } from "../support/browser";
-import { mailsTo } from "../support/mailbox";
-import { visibleText } from "../support/markup";
-import { app, newMember } from "../support/members";
-import { notedTrips } from "../support/noted-trips";
-import { heldWaitlist, join, type SignupRow, signupOf, signups, visitor } from "../support/waitlist";
-import { workerWith } from "../support/worker-with";
-import { worldState } from "../support/world-state";
+import { app, newMember } from "../support/accounts/members";
+import { Browser } from "../support/http/browser";
+import { visibleText } from "../support/http/markup";
+import { mailsTo } from "../support/messages/mailbox";
+import { heldWaitlist, join, type SignupRow, signupOf, signups, visitor } from "../support/messages/waitlist";
+import { workerWith } from "../support/runner/worker-with";
+import { notedTrips } from "../support/storage/noted-trips";
+import { worldState } from "../support/storage/world-state";
 
 const someone = () => `${v7()}@example.com`;
 const post = (browser: Browser, fields: Record<string, string>) =>
@@ -59,7 +59,7 @@ it("takes a second joining for the first: same answer, same trips, nothing chang
   const { ctx, queued, clock } = heldWaitlist();
   const browser = new Browser("https://lapel.test", "10.7.0.1", workerWith({ DB: database }));
   await browser.get("/app/login");
-  const { tokenFor } = await import("../support/form-token");
+  const { tokenFor } = await import("../support/http/form-token");
   const email = someone();
   const answers = [];
   for (const firstName of ["Robin", "Sam"]) {
@@ -189,7 +189,7 @@ it("says who else was told of a signup, where somebody was", async () => {
   );
   const answer = async (browser: Browser) =>
     visibleText(await (await browser.post("/waitlist/leave", { token })).text());
-  expect(await answer(automated)).toContain("hooks.lapel.test was told too");
+  expect(await answer(automated)).toContain("we also sent your details to hooks.lapel.test");
   expect(await answer(new Browser())).not.toContain("told too");
 });
 

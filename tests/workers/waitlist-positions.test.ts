@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { confirmSignup, leaveWaitlist, waitlistToken } from "~/domain/waitlist/confirm-signup.server";
-import { perksLeft } from "~/domain/waitlist/perks-left.server";
+import { perksLeft } from "~/domain/waitlist/perk-mailbox.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
-import type { Mail } from "~/ports/mail";
-import { heldWaitlist, join, signups } from "../support/waitlist";
+import type { Mail } from "~/ports/senders";
+import { heldWaitlist, join, signups } from "../support/messages/waitlist";
 
 // Limits have their own tests: a thousand objects would take most of the time here.
 const allow = async () => ({ allowed: true }) as const;

@@ -3,10 +3,10 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { joinsPerNetwork } from "~/domain/waitlist/limits";
 import { sweepWaitlist } from "~/domain/waitlist/sweep-waitlist.server";
-import type { Browser } from "../support/browser";
-import { fieldValue, visibleText } from "../support/markup";
-import { app } from "../support/members";
-import { heldWaitlist, join, securityEvents, signupOf, signups, visitor } from "../support/waitlist";
+import { app } from "../support/accounts/members";
+import type { Browser } from "../support/http/browser";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { heldWaitlist, join, securityEvents, signupOf, signups, visitor } from "../support/messages/waitlist";
 
 const someone = () => `${v7()}@example.com`;
 const robin = () => ({ firstName: "Robin", email: someone() });

@@ -7,19 +7,19 @@ import { admitWrite } from "~/domain/storage/admit-write.server";
 import { costClasses, resumesPerUser, storageQuotaBytes } from "~/domain/storage/quota";
 import { storageUsed } from "~/domain/storage/storage-used.server";
 import { LimiterDown } from "~/ports/limits";
-import { accessTable } from "../support/access-table";
-import { newVisitors, type Visitor } from "../support/access-visitors";
-import { claimsOf } from "../support/api-session";
-import { Browser } from "../support/browser";
-import { addressOf, type BuiltRoute, builtRoutes } from "../support/built-routes";
-import { doneRewrite } from "../support/done-rewrite";
-import { exhaustLimits } from "../support/exhaust-limits";
-import { tokenFor } from "../support/form-token";
-import { fieldValue, visibleText } from "../support/markup";
-import { app, type Member, newMember } from "../support/members";
-import { nurseText, seedJob, seedResume, wardPost } from "../support/seed";
-import { fileOf, resumeWord } from "../support/upload-files";
-import { storedKeys, worldState } from "../support/world-state";
+import { claimsOf } from "../support/accounts/api-session";
+import { exhaustLimits } from "../support/accounts/exhaust-limits";
+import { app, type Member, newMember } from "../support/accounts/members";
+import { fileOf, resumeWord } from "../support/files/upload-files";
+import { accessTable } from "../support/http/access-table";
+import { newVisitors, type Visitor } from "../support/http/access-visitors";
+import { Browser } from "../support/http/browser";
+import { addressOf, type BuiltRoute, builtRoutes } from "../support/http/built-routes";
+import { tokenFor } from "../support/http/form-token";
+import { fieldValue, visibleText } from "../support/http/markup";
+import { doneRewrite } from "../support/rewriting/done-rewrite";
+import { nurseText, seedJob, seedResume, wardPost } from "../support/storage/seed";
+import { storedKeys, worldState } from "../support/storage/world-state";
 
 /** What is not counted as a write, and why. */
 const uncounted: Record<string, string> = {
@@ -222,5 +222,7 @@ it("keeps so many resumes of a user and no more", async () => {
   await app.db.batch([row(), ...Array.from({ length: resumesPerUser - 1 }, row)]);
   const refused = await member.browser.post("/app/dashboard/resumes?tab=paste", { id: v7(), text: nurseText });
   expect(refused.status).toBe(409);
-  expect(visibleText(await refused.text())).toContain(`You have ${resumesPerUser} resumes, as many as we keep.`);
+  expect(visibleText(await refused.text())).toContain(
+    `You have ${resumesPerUser} resumes, the most an account can have.`,
+  );
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { at, id, json, record } from "~/db/columns";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import type { Contact, Preferences } from "~/ports/profile";
 
 const contactSchema: z.ZodType<Contact> = z.looseObject({

@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, contentColumns, id } from "~/db/columns";
 import { userId } from "./accounts";
@@ -96,6 +96,13 @@ export const creditUsage = sqliteTable(
   (table) => [uniqueIndex("credit_usage_by_user").on(table.userId, table.year, table.month)],
 );
 
+/**
+ * Why credits came or went: reserved by a rewrite and given back, given or taken by an administrator, bought, taken back
+ * with a refund, and restored when a dispute was won.
+ */
+const creditReasons = ["rewrite", "returned", "granted", "purchase", "refund", "restored"] as const;
+export type CreditReason = (typeof creditReasons)[number];
+
 /** All changes of credits. `balance` is the number of credits after the change. */
 export const creditLedger = sqliteTable(
   "credit_ledger",
@@ -105,13 +112,16 @@ export const creditLedger = sqliteTable(
     /** Positive if credits were added. */
     amount: integer("amount").notNull(),
     balance: integer("balance").notNull(),
-    reason: text("reason", { enum: ["rewrite", "returned", "granted", "purchase"] }).notNull(),
+    reason: text("reason", { enum: creditReasons }).notNull(),
     /** The rewrite that spent or returned it. */
     rewriteId: text("rewrite_id"),
+    /** The payment that bought it, or whose refund took it back. */
+    paymentId: text("payment_id"),
     createdAt: at("created_at").notNull(),
   },
   (table) => [
     index("credit_ledger_by_user").on(table.userId, table.createdAt),
     uniqueIndex("credit_ledger_once").on(table.rewriteId, table.reason),
+    uniqueIndex("credit_ledger_bought_once").on(table.paymentId).where(sql`reason = 'purchase'`),
   ],
 );

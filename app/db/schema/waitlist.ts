@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "~/db/columns";
+import { users } from "./accounts";
 
 /** The waitlist. Leaving it deletes the row. */
 export const waitlistSignups = sqliteTable(
@@ -44,6 +45,10 @@ export const waitlistPerks = sqliteTable("waitlist_perks", {
   place: integer("place").primaryKey(),
   /** Keyed hash of the mailbox, so that each gets one discount. Null if the owner left before we stored this. */
   mailboxHash: text("mailbox_hash").unique(),
+  /** The user whose checkout has the discount. */
+  claimedBy: text("claimed_by").references(() => users.id, { onDelete: "set null" }),
+  /** When a subscription began with it. No other gets it then. */
+  redeemedAt: at("redeemed_at"),
 });
 
 /** Forms that were used to join. No form can be used twice. */

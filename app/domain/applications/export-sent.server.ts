@@ -6,8 +6,8 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
 import { renderLetter } from "~/tailor/render/render-letter";
 import { renderResume } from "~/tailor/render/render-resume";
-import { sentPapers } from "./copy-papers.server";
-import { stepColumns } from "./step-columns";
+import { sentAttachments } from "./copy-attachments.server";
+import { stepColumns } from "./step-queries";
 
 /**
  * The file behind "resume.pdf", "cover-letter.docx" and the like of a step, made of the copies that it keeps: the same
@@ -27,12 +27,12 @@ export async function exportSent(
   const isLetter = kind === "cover-letter";
   if (!format || !sent || (isLetter && !sent.hasLetter)) return { ok: false, reason: "not-found" };
   const { sentResume, sentLetter, sentDocument } = sent;
-  const papers = await readContent(ctx, sentPapers, sent, { sentResume, sentLetter, sentDocument });
-  const { document, letterHead, paper, template } = papers.sent;
+  const attachments = await readContent(ctx, sentAttachments, sent, { sentResume, sentLetter, sentDocument });
+  const { document, letterHead, paper, template } = attachments.sent;
   const options = { format, paper, template, fonts: ctx.loadFont };
   try {
     const bytes = isLetter
-      ? await renderLetter(papers.letter ?? "", letterHead ?? document.basics, options)
+      ? await renderLetter(attachments.letter ?? "", letterHead ?? document.basics, options)
       : await renderResume(document, options);
     const title = isLetter ? "cover letter" : "resume";
     const name = `${[document.basics.name, sent.company, title].filter(Boolean).join(" - ")}.${format}`;
@@ -60,6 +60,6 @@ async function getSent(
         isNull(jobPosts.deletedAt),
       ),
     );
-  const hasPapers = row && (row.content ?? row.contentKey ?? row.sentDocument) !== null;
-  return hasPapers ? row : undefined;
+  const hasAttachments = row && (row.content ?? row.contentKey ?? row.sentDocument) !== null;
+  return hasAttachments ? row : undefined;
 }

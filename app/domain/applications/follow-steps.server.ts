@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { ownPost } from "./own-post";
+import { ownPost } from "./step-queries";
 
 /** The statement that gives a job the status of its latest step; one without steps is saved and no more. */
 export function followSteps(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }, jobId: string) {

@@ -3,9 +3,8 @@ import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { StoredJob } from "~/domain/jobs/get-job.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { stepsPerJob } from "./limits";
-import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
-import { stepColumns, stepView } from "./step-columns";
+import { ownPost, stepColumns, stepView } from "./step-queries";
 
 /** A job post of the user with the steps of its application, the latest first; null where there is none of theirs. */
 export async function getApplication(

@@ -8,11 +8,10 @@ import type { JobStatus } from "~/domain/jobs/job.schema";
 import { resumeLabel } from "~/domain/resumes/resume.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
-import { ownPost } from "./own-post";
 import type { StepView } from "./step.schema";
-import { stepColumns, stepView } from "./step-columns";
+import { ownPost, stepColumns, stepView } from "./step-queries";
 
-/** What a form about a step needs: the job, the step where there is one already, and the papers to choose from. */
+/** What a form about a step needs: the job, the step where there is one already, and the attachments to choose from. */
 export interface StepForm {
   job: { id: string; title: string; status: JobStatus };
   step: StepView | null;

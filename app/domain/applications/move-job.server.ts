@@ -4,11 +4,11 @@ import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { followSteps } from "./follow-steps.server";
 import { stepsPerJob } from "./limits";
-import { ownPost } from "./own-post";
 import { dayOf, dayStart, type MoveJob } from "./step.schema";
+import { ownPost } from "./step-queries";
 
 /**
- * Notes a step of today without papers, as moving a card of the board does. A job that stands there already gets none:
+ * Notes a step of today without attachments, as moving a card of the board does. A job that stands there already gets none:
  * moving twice is moving once.
  */
 export async function moveJob(

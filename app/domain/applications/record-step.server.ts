@@ -2,17 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowOf } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { copyPapers } from "./copy-papers.server";
+import { copyAttachments } from "./copy-attachments.server";
 import { followSteps } from "./follow-steps.server";
 import { farthestZoneMilliseconds, stepsPerJob } from "./limits";
-import { ownPost } from "./own-post";
 import { dayOf, dayStart, type RecordStep } from "./step.schema";
+import { ownPost } from "./step-queries";
 
 type Context = Pick<AppContext, "db" | "files" | "now"> & { user: SignedInUser };
-export type StepRefusal = "not-found" | "future-day" | "papers-gone" | "too-many" | "used";
+export type StepRefusal = "not-found" | "future-day" | "attachments-gone" | "too-many" | "used";
 
 /**
- * Notes a step of an application, with copies of the papers that were sent; the job's status follows its latest step.
+ * Notes a step of an application, with copies of the attachments that were sent; the job's status follows its latest step.
  * Idempotent by id. "used": the id is that of a step of this job which says something else; one of any other job is not
  * found.
  */
@@ -22,8 +22,8 @@ export async function recordStep(
   input: RecordStep,
 ): Promise<{ ok: true } | { ok: false; reason: StepRefusal }> {
   if (isFutureDay(input.day, ctx.now())) return { ok: false, reason: "future-day" };
-  const papers = await copyPapers(ctx, jobId, input.papers);
-  if (!papers) return { ok: false, reason: "papers-gone" };
+  const attachments = await copyAttachments(ctx, jobId, input.attachments);
+  if (!attachments) return { ok: false, reason: "attachments-gone" };
   const mine = ownPost(ctx.user.id, jobId);
   const count = sql`(SELECT count(*) FROM ${applicationSteps} WHERE ${applicationSteps.jobPostId} = ${jobId})`;
   const row = {
@@ -33,7 +33,7 @@ export async function recordStep(
     status: input.status,
     happenedAt: dayStart(input.day),
     createdAt: ctx.now(),
-    ...papers,
+    ...attachments,
   };
   const [, , [noted], [job]] = await ctx.db.batch([
     ctx.db
@@ -45,8 +45,8 @@ export async function recordStep(
       .select({
         isSame:
           sql`${applicationSteps.status} = ${input.status} AND ${applicationSteps.happenedAt} = ${dayStart(input.day)}
-          AND ${applicationSteps.rewriteId} IS ${papers.rewriteId}
-          AND ${applicationSteps.resumeId} IS ${papers.resumeId}`.mapWith(Boolean),
+          AND ${applicationSteps.rewriteId} IS ${attachments.rewriteId}
+          AND ${applicationSteps.resumeId} IS ${attachments.resumeId}`.mapWith(Boolean),
       })
       .from(applicationSteps)
       .where(and(eq(applicationSteps.id, input.id), eq(applicationSteps.jobPostId, jobId))),

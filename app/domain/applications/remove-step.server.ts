@@ -3,10 +3,10 @@ import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { referencesOf, releaseContents } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { followSteps } from "./follow-steps.server";
-import { isOwnPost, ownPost } from "./own-post";
+import { isOwnPost, ownPost } from "./step-queries";
 
 /**
- * Takes a step back, with its copies of papers; the job's status follows what is left. Safe to do twice: false only where
+ * Takes a step back, with its copies of attachments; the job's status follows what is left. Safe to do twice: false only where
  * the user has no such job.
  */
 export async function removeStep(

@@ -5,7 +5,7 @@ const incomplete = "This form is incomplete. Reload the page and try again.";
 const earliestDay = "2000-01-01";
 
 /** "none", "rewrite:{id}", "resume:{id}", and "keep" for what a step holds already. */
-const papers = z
+const attachments = z
   .string()
   .default("none")
   .transform((text, check) => {
@@ -15,7 +15,7 @@ const papers = z
     check.addIssue({ code: "custom", message: "Choose what you sent" });
     return z.NEVER;
   });
-export type PapersChoice = z.output<typeof papers>;
+export type AttachmentsChoice = z.output<typeof attachments>;
 
 const status = z.enum(statuses as [JobStatus, ...JobStatus[]], { error: "Choose how far your application has come" });
 const day = z.iso
@@ -27,7 +27,7 @@ export const recordStepSchema = z.object({
   id: z.uuid({ error: incomplete }),
   status,
   day,
-  papers,
+  attachments,
 });
 export type RecordStep = z.output<typeof recordStepSchema>;
 
@@ -47,11 +47,11 @@ export interface StepView {
   id: string;
   status: JobStatus;
   happenedAt: number;
-  sent: SentPapers | null;
+  sent: SentAttachments | null;
 }
 
-/** The papers of a step; the texts themselves are in the files. */
-export interface SentPapers {
+/** The attachments of a step; the texts themselves are in the files. */
+export interface SentAttachments {
   name: string;
   /** Written for this job; else the resume as it stood. */
   isRewrite: boolean;

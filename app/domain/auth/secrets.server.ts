@@ -98,8 +98,8 @@ export async function renewedHash(hashing: Hashing, password: string, phc: strin
 }
 
 /**
- * What stays while a password does, and changes with it: the salt, which each new password gets anew and a renewed hash
- * keeps. Of what is no hash of ours, all of it.
+ * Identifies the password behind a hash by its salt: a new password gets a new salt, a renewed hash of the same
+ * password keeps it. For a string that is not one of our hashes: the whole string.
  */
 export function passwordMark(phc: string): string {
   return readHash(phc)?.salt.toString("base64url") ?? phc;

@@ -22,8 +22,8 @@ export async function takeLimits(
 }
 
 /**
- * The same, where an attempt that one rule refuses counts under no other. A rule for networks stands last: what counts
- * within wider ones is not given back.
+ * Like `takeLimits`, but if one rule refuses, counts already taken are given back. Put a rule for networks last: the
+ * count of the wider network cannot be given back.
  */
 export async function takeLimitsTogether(
   ctx: Pick<AppContext, "limits">,

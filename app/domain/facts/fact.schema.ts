@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 
 const factSubjectMaxCharacters = 200;
 /** Maximum length of an answer: a sentence or two, used as evidence like a line of the resume. */

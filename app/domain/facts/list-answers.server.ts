@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import { facts } from "~/db/schema/matching";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import type { Fact } from "~/tailor/resume";
 import type { Answer } from "./fact.schema";
 import { factsPerUser } from "./limits";
 
@@ -39,4 +40,17 @@ export async function getAnswer(
     .from(facts)
     .where(and(eq(facts.id, id), eq(facts.userId, ctx.user.id)));
   return row ?? null;
+}
+
+/**
+ * Converts answers to the engine's facts: evidence with the day (UTC) each was given. They are sorted oldest first,
+ * because the engine lets the later one win when two answers of one day are about the same subject.
+ */
+export function toFacts(answers: Answer[]): Fact[] {
+  return [...answers]
+    .sort((left, right) => left.answeredAt - right.answeredAt)
+    .map(({ id, subject, confirmed, detail, answeredAt }) => {
+      const date = new Date(answeredAt).toISOString().slice(0, 10);
+      return { id, subject, confirmed, detail: detail ?? undefined, date };
+    });
 }

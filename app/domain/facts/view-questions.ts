@@ -4,7 +4,7 @@ import type { MatchRow } from "~/tailor/match";
 import { factFor } from "~/tailor/match/facts";
 import { wordQuestion } from "~/tailor/word-question";
 import type { Answer } from "./fact.schema";
-import { toFacts } from "./to-facts";
+import { toFacts } from "./list-answers.server";
 
 export interface AnsweredQuestion {
   text: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 import { historySearchMaxCharacters } from "./limits";
 
 export const historyKinds = ["rewrite", "match"] as const;

@@ -1,4 +1,7 @@
-import { visibleText } from "~/visible-text";
+import { sectionOfHeading } from "~/tailor/posting/headings";
+import { readTitle } from "~/tailor/posting/read-title";
+import { visibleText } from "~/wording";
+import { jobTitleMaxCharacters } from "./limits";
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 const softHyphens = /\u00ad/g;
@@ -45,4 +48,14 @@ function joinLoneBullets(lines: string[]): string[] {
     open = loneBullet.test(line);
   }
   return joined;
+}
+
+/**
+ * The title found in a post, for its owner to confirm. Undefined if there is none: the post begins with a heading or a
+ * whole sentence instead.
+ */
+export function proposeTitle(description: string): string | undefined {
+  const title = readTitle(description);
+  if (title === undefined || sectionOfHeading(title) !== undefined || /[.!?:]$/.test(title)) return undefined;
+  return title.slice(0, jobTitleMaxCharacters);
 }

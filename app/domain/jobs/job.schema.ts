@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { jobStatuses } from "~/db/schema/jobs";
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 import { cleanPost } from "./clean-post";
 import {
   companyNameMaxCharacters,

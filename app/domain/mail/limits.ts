@@ -3,11 +3,14 @@ import type { LimitRule, ShareRule } from "~/ports/limits";
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** Of a kind of mail, a mailbox and who asks, pages and API apart: nobody takes the turn of another. */
+/**
+ * One mail a minute for each kind, mailbox and asker. Pages and API count separately, so that nobody can block somebody
+ * else's mail.
+ */
 export const mailPerAsker: LimitRule = { name: "mail-asker", limit: 1, windowMilliseconds: minute, counts: "mails" };
 /**
- * What a mailbox gets at the request of people unknown, of every kind but resets. Who has three networks or fewer leaves
- * a place for a fourth: the owner's.
+ * Mails a day, except resets, that strangers can cause for one mailbox. One network gets at most three, and the last
+ * three are for networks that had none: strangers on three networks still leave one for the owner.
  */
 export const mailsPerMailbox: ShareRule = {
   name: "mail-mailbox-day",
@@ -16,10 +19,7 @@ export const mailsPerMailbox: ShareRule = {
   perTaker: 3,
   forNewcomers: 3,
 };
-/**
- * Links that choose a new password have a share of their own: where strangers have used it up, the mailbox holds links
- * that work.
- */
+/** Resets have a limit of their own: once strangers have used it up, the mailbox holds links that work. */
 export const recoveriesPerMailbox: ShareRule = {
   name: "mail-recovery-day",
   limit: 4,
@@ -27,7 +27,10 @@ export const recoveriesPerMailbox: ShareRule = {
   perTaker: 2,
   forNewcomers: 2,
 };
-/** Besides, for requests that are the owner's for certain, by the exact address: nobody else can use these up. */
+/**
+ * Further mails for requests that certainly come from the owner, counted by the exact address: nobody else can use
+ * these up.
+ */
 export const ownMailsPerMailbox: LimitRule = {
   name: "mail-owner-day",
   limit: 4,

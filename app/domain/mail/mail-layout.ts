@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 
 export type MailContent = Pick<Mail, "subject" | "text" | "html">;
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { outbox } from "~/db/schema/sign-in";
 import type { AppContext } from "~/ports/context";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 
 const mailsShown = 100;
 type OutboxMail = typeof outbox.$inferSelect;

@@ -2,7 +2,7 @@ import { keyedHash } from "~/keyed-hash";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
 import { LimiterDown } from "~/ports/limits";
-import type { Mail } from "~/ports/mail";
+import type { Mail } from "~/ports/senders";
 import { firstNoticeOfKind, noticesPerMailbox } from "./limits";
 import { sendMail } from "./send-mail.server";
 import { mailboxOf } from "./take-mail-limits.server";

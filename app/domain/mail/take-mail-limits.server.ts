@@ -1,6 +1,6 @@
 import { keyedHash } from "~/keyed-hash";
-import { widerNetworkOf } from "~/network-of";
 import type { AppContext } from "~/ports/context";
+import { widerNetworkOf } from "~/ports/limits";
 import { mailPerAsker, mailsPerMailbox, mailsPerNetwork, ownMailsPerMailbox, recoveriesPerMailbox } from "./limits";
 
 /** Names of one provider that end in the same mailbox. */

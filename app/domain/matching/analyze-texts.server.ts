@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
-import { listAnswers } from "~/domain/facts/list-answers.server";
-import { toFacts } from "~/domain/facts/to-facts";
+import { listAnswers, toFacts } from "~/domain/facts/list-answers.server";
 import { addJobSchema } from "~/domain/jobs/job.schema";
 import { pasteResumeSchema } from "~/domain/resumes/resume.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";
@@ -10,7 +9,7 @@ import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { analysesPerUser } from "./limits";
-import { yearAndMonth } from "./year-and-month";
+import { yearAndMonth } from "./match-content";
 
 /** Body of POST /functions/v1/analyze-resume-job-match. */
 export const analyzeTextsSchema = z.object({

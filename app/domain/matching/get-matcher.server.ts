@@ -139,7 +139,7 @@ async function showMatch(
   const now = madeFrom(resume, job);
   const { resumeVersion, post } = details.madeFrom ?? now;
   const changed = { resume: resumeVersion !== now.resumeVersion, job: post !== now.post };
-  // The lines of another version may be others under the same ids: the cited words stand alone then.
+  // In another version the ids may name other lines, so the quoted words are shown without their lines.
   const lines = changed.resume ? {} : cited;
   const questions = viewQuestions({ ...details, madeAt: match.updatedAt }, answers);
   return {

@@ -57,3 +57,8 @@ export function madeFrom(resume: Pick<StoredResume, "version">, job: ReadJob): M
   const read = JSON.stringify([jobTitle, companyName, jobDescription, corrections]);
   return { resumeVersion: resume.version, post: createHash("sha256").update(read).digest("base64url") };
 }
+
+/** Milliseconds UTC to "2026-11": what the engine counts "present" from, and the month a use counts for. */
+export function yearAndMonth(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 7);
+}

@@ -3,8 +3,7 @@ import { rowOf } from "~/db/rows";
 import { matchScores, resumeJobMatches } from "~/db/schema/matching";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import type { Answer } from "~/domain/facts/fact.schema";
-import { listAnswers } from "~/domain/facts/list-answers.server";
-import { toFacts } from "~/domain/facts/to-facts";
+import { listAnswers, toFacts } from "~/domain/facts/list-answers.server";
 import { getJob, type StoredJob } from "~/domain/jobs/get-job.server";
 import { postingOf } from "~/domain/jobs/job-view";
 import { resumeName } from "~/domain/resumes/resume.schema";
@@ -19,8 +18,7 @@ import { unfinishedParts } from "~/tailor/reading/reading-gaps";
 import type { Resume } from "~/tailor/resume";
 import { analysesPerUser, matchesPerUser, repeatMilliseconds, scoresPerUser } from "./limits";
 import type { MatchDetails } from "./match.schema";
-import { type MatchContent, madeFrom, matchContent, outcomeOf } from "./match-content";
-import { yearAndMonth } from "./year-and-month";
+import { type MatchContent, madeFrom, matchContent, outcomeOf, yearAndMonth } from "./match-content";
 
 type Context = Pick<AppContext, "db" | "files" | "limits" | "newId" | "now"> & { user: SignedInUser };
 

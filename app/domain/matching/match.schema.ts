@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Question } from "~/tailor/change";
 import type { Match } from "~/tailor/match";
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 import { choiceSearchMaxCharacters } from "./limits";
 
 const bothAsked = "Select both resume and job";

@@ -2,7 +2,10 @@ import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { verifyFactor } from "~/domain/auth/factors/verify-factor.server";
 import { provePresence } from "~/domain/auth/sessions/prove-presence.server";
 import type { RateLimited } from "~/domain/auth/take-limits.server";
+import { forgetCustomer } from "~/domain/billing/forget-customer.server";
+import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { PaymentsDown } from "~/ports/payments";
 import { askProof } from "./ask-proof.server";
 import { eraseAccount } from "./erase-account.server";
 import { secondErasureSeconds } from "./limits";
@@ -13,7 +16,7 @@ interface Proof {
   /** Of a code that was texted. */
   challengeId?: string | undefined;
 }
-type Refused = { ok: false; reason: "wrong-password" | "wrong-code" } | RateLimited;
+type Refused = { ok: false; reason: "wrong-password" | "wrong-code" | "payments-down" } | RateLimited;
 type Context = AppContext & { user: SignedInUser };
 
 /**
@@ -24,6 +27,14 @@ type Context = AppContext & { user: SignedInUser };
 export async function deleteAccount(ctx: Context, input: Proof & { address: string }): Promise<{ ok: true } | Refused> {
   const refused = await refuseUnproven(ctx, input);
   if (refused) return refused;
+  try {
+    // Before the message: where the subscription cannot be ended, the account stays, and so does the subscription.
+    await forgetCustomer(ctx, ctx.user.id);
+  } catch (error) {
+    if (!(error instanceof PaymentsDown)) throw error;
+    logError("An account is not deleted", error);
+    return { ok: false, reason: "payments-down" };
+  }
   const message = { type: "erase", version: 1, userId: ctx.user.id } as const;
   await ctx.messages.send(message, { delaySeconds: secondErasureSeconds });
   await eraseAccount(ctx, ctx.user.id);

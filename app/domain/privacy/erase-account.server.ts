@@ -3,17 +3,19 @@ import { users } from "~/db/schema/accounts";
 import { oneTimeTokens } from "~/db/schema/sign-in";
 import { waitlistSignups } from "~/db/schema/waitlist";
 import { accountDeletedNotice } from "~/domain/auth/mails/notices";
+import { forgetCustomer } from "~/domain/billing/forget-customer.server";
 import type { AppContext } from "~/ports/context";
 
 /**
- * Deletes all data of a user. Idempotent. Files are deleted first, because the user's rows are the only way to find
+ * Deletes all data of a user. Idempotent. A subscription ends first: afterwards nobody could end it. Files are deleted first, because the user's rows are the only way to find
  * them: after a crash the user can ask again, and no file is left without an owner. Deleting the user's row deletes all
  * others. Then files are deleted once more, because an upload may have begun before. The notice is sent once.
  */
 export async function eraseAccount(
-  ctx: Pick<AppContext, "db" | "files" | "messages" | "newId" | "usage">,
+  ctx: Pick<AppContext, "db" | "files" | "messages" | "newId" | "payments" | "usage">,
   userId: string,
 ): Promise<void> {
+  await forgetCustomer(ctx, userId);
   await removeFiles(ctx, userId);
   const email = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
   const [, , gone] = await ctx.db.batch([

@@ -1,6 +1,6 @@
 import { profileQuery, viewProfile } from "~/domain/auth/account/get-profile.server";
 import type { ProfileView } from "~/domain/auth/account/profile.schema";
-import type { StorageView } from "~/domain/storage/storage.schema";
+import type { StorageView } from "~/domain/storage/storage.shared";
 import { storageQuery, viewStorage } from "~/domain/storage/view-storage.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 

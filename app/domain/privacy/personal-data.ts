@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { identities, keptForms, profiles, sessions, users } from "~/db/schema/accounts";
+import { payments, subscribers } from "~/db/schema/billing";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { facts, matchScores, resumeJobMatches } from "~/db/schema/matching";
 import { builderDrafts, resumes, resumeVersions } from "~/db/schema/resumes";
@@ -91,12 +92,17 @@ export const personalTables: PersonalTable[] = [
     of: ({ email }) => eq(waitlistSignups.email, email),
   }),
   described(creditLedger, "credits", "Every credit you received or spent"),
+  described(subscribers, "subscription", "Your subscription, and your customer number at Stripe", {
+    withheld: ["syncId"],
+  }),
+  described(payments, "payments", "Your payments, with their receipts"),
 ];
 
 /** Tables without data about users. A new table of the schema is named here or above, or the tests fail. */
 export const otherTables = {
   stored_contents: "Where long texts lie that stand in the download themselves; it goes with its user.",
-  waitlist_perks: "Keyed hashes of the mailboxes that were given a discount of the waitlist.",
+  waitlist_perks: "Keyed hashes of the mailboxes that were given a discount of the waitlist, and whether it was used.",
+  stripe_events: "Numbers of the messages of the payment provider, so that none counts twice.",
   waitlist_forms: "Hashes of the forms that joined a place of the waitlist; they go with it.",
   security_events: "What forms for everybody refused and took: keyed hashes, and how a refused value began.",
   signing_keys: "Keys of our own.",

@@ -24,6 +24,7 @@ export interface PolicyFacts {
     google: boolean;
     texts: boolean;
     leakedPasswords: boolean;
+    payments: boolean;
     /** Host of the automation that hears of who joins the waitlist. */
     automation: string | null;
   };
@@ -49,7 +50,7 @@ export interface PolicyFacts {
 
 /** The figures and names behind the privacy policy, from the constants that the product works with. */
 export function policyFacts(config: Config): PolicyFacts {
-  const { contact, ai, google, sms, pwnedPasswordsUrl, waitlistWebhookUrl } = config;
+  const { contact, ai, google, payments, sms, pwnedPasswordsUrl, waitlistWebhookUrl } = config;
   return {
     contact,
     tools: {
@@ -57,6 +58,7 @@ export function policyFacts(config: Config): PolicyFacts {
       google: google !== null,
       texts: sms !== null,
       leakedPasswords: pwnedPasswordsUrl !== null,
+      payments: payments !== null && payments.testServerUrl === null,
       automation: waitlistWebhookUrl && new URL(waitlistWebhookUrl).host,
     },
     stored: personalTables.map(({ about }) => about),

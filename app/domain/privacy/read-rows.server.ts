@@ -8,9 +8,9 @@ import type { PersonalTable } from "./personal-data";
 const documents = ["document", "details", "result", "suggestions", "decisions", "sentDocument", "modelAnswer"];
 
 /**
- * The user's rows of a table, a few at a time: which rows there are is asked once, so that what is saved meanwhile
- * neither repeats a row nor leaves one out. SQLite gives the number of a deleted row to another, perhaps somebody
- * else's: whose it is is asked both times. Times as ISO 8601.
+ * Reads the user's rows of a table, a few at a time, with times as ISO 8601. The row numbers are listed once, so rows
+ * saved meanwhile cause no repeats or gaps. Each read checks the owner again, because SQLite may reuse a deleted row's
+ * number for another user's row.
  */
 export async function* readRows(
   ctx: Pick<AppContext, "db" | "files"> & { user: Pick<SignedInUser, "id" | "email"> },

@@ -17,7 +17,7 @@ export const resumePreviewCharacters = 700;
 /** Holds the first line, which names a pasted resume. */
 export const resumeHeadCharacters = 200;
 export const resumeNameMaxCharacters = 120;
-/** A deleted resume can be taken back for so long. */
+/** How long a deleted resume can be restored. */
 export const binMilliseconds = 7 * 24 * hour;
 /** The sweep comes later than the last moment to take back: a request under way has an earlier clock. */
 export const binGraceMilliseconds = 60 * 1000;

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import type { resumes } from "~/db/schema/resumes";
-import { type ContentColumns, type ContentStore, keepContent, readContent } from "~/domain/storage/content.server";
+import {
+  type ContentColumns,
+  type ContentStore,
+  keepContent,
+  readContent,
+  textHash,
+} from "~/domain/storage/content.server";
 import type { ContentKind } from "~/domain/storage/content-kind";
 import { resumeSchema } from "~/domain/storage/engine.schema";
 import { textHeadCharacters } from "~/domain/storage/limits";
-import { textHash } from "~/domain/storage/text-hash";
 import type { Resume } from "~/tailor/resume";
 
 /** What a resume, or an older version of it, says: its text, and what was read from it. */

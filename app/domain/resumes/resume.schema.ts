@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
 
 /** The id of a resume: a form brings that of what it makes, so that sending it twice makes one. */

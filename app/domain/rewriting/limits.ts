@@ -8,6 +8,17 @@ import type { LimitRule } from "~/ports/limits";
  */
 export const monthlyRewriteLimit: Record<Tier, number | null> = { free: 5, single: 5, pro: 30, enterprise: null };
 
+/** The plans on which a credit pays for a rewrite beyond the monthly limit. */
+const tiersWithCredits: Tier[] = ["single", "pro"];
+export function spendsCredits(tier: Tier): boolean {
+  return tiersWithCredits.includes(tier);
+}
+
+/** Uses of a month from which on its user is told that the limit is near: 80% of it. */
+export function nearLimit(limit: number): number {
+  return Math.ceil(limit * 0.8);
+}
+
 /** After this many failed attempts a rewrite is failed and its use is given back. */
 export const rewriteMaxAttempts = 3;
 /** How long a consumer may hold a rewrite before another one takes over. */

@@ -47,7 +47,10 @@ export interface RewriteResult {
   receipt: Receipt;
   before: Match;
   after: Match;
-  /** What a machine reads back from each export; after a decision from the text alone, the others at their download. */
+  /**
+   * What was read back from each exported file. After a decision only the text export is listed; the others are read
+   * back when they are downloaded.
+   */
   roundTrips: RoundTrip[];
   /** Formats that the resume can be made in; absent where each of them has its round trip. */
   formats?: OfferedFormat[];
@@ -88,6 +91,8 @@ export interface UsageSummary {
   limit: number | null;
   tier: Tier;
   credits: number;
+  /** Whether a credit pays for a rewrite beyond the limit. */
+  spendsCredits: boolean;
   /** When the month ends and the count starts again at 0, milliseconds UTC. */
   resetsAt: number;
 }

@@ -9,7 +9,7 @@ import { storageUsedBy } from "./storage-used.server";
 
 export type WriteRefused =
   | { ok: false; reason: "rate-limited"; retryAfterSeconds: number }
-  /** Nobody counts at the moment. */
+  /** The limiter is down. */
   | { ok: false; reason: "not-counted" }
   | NoRoom;
 
@@ -28,7 +28,7 @@ export async function admitWrite(
   cost: WriteCost,
   bytes = 0,
 ): Promise<WriteRefused | null> {
-  const { rules, grows, adds = [], goesOnUncounted } = costClasses[cost];
+  const { rules, grows, adds = [], allowedWithoutLimiter } = costClasses[cost];
   if (rules.length > 0) {
     try {
       const answer = await ctx.limits.takeAll(rules, ctx.user.id);
@@ -36,19 +36,19 @@ export async function admitWrite(
     } catch (error) {
       if (!(error instanceof LimiterDown)) throw error;
       logError("A write is not counted", error);
-      if (!goesOnUncounted) return { ok: false, reason: "not-counted" };
+      if (!allowedWithoutLimiter) return { ok: false, reason: "not-counted" };
     }
   }
   return grows ? lookForRoom(ctx, { bytes, adds }) : null;
 }
 
-/** Whether what the user stores is more than may be, all rows that stand by now included. */
+/** Whether the user stores more than allowed, counting all rows that exist by now. */
 export async function isOverQuota(ctx: Pick<AppContext, "db"> & { user: { id: string } }): Promise<boolean> {
   const [row] = await ctx.db.select({ bytes: storageUsedBy(ctx.user.id) }).from(sql`(SELECT 1)`);
   return (row?.bytes ?? 0) > storageQuotaBytes;
 }
 
-/** Whether the user may store so many bytes more, and one row more of each kind; null where they may. */
+/** Why the user may not store this many more bytes and one more row of each kind; null if they may. */
 export async function lookForRoom(
   ctx: Pick<AppContext, "db"> & { user: { id: string } },
   { bytes = 0, adds }: { bytes?: number; adds: ("resumes" | "jobs")[] },

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** What is kept of one kind of row as its long texts: how it looks today, and how it looked before. */
+/** The long texts of one kind of row: their current schema, and how to read the format before it. */
 export interface ContentKind<Content> {
   name: string;
-  /** Version 2, the current one. Keys that it does not know stay. */
+  /** The current version, 2. Unknown keys are preserved. */
   schema: z.ZodType<Content>;
-  /** Version 1 were columns of the row: texts, some of them JSON. Gives what `schema` then checks; may throw. */
+  /** Converts version 1, which was columns of the row (texts, some of them JSON), for `schema` to check. May throw. */
   fromColumns(columns: OldColumns): unknown;
 }
 
@@ -13,14 +13,14 @@ export type OldColumns = Record<string, string | null>;
 
 export const currentVersion = 2;
 
-/** What is stored, as JSON. A new version brings an upgrade step to `contentOf`. */
+/** The stored JSON. A new version needs an upgrade step in `contentOf`. */
 export const storedSchema = z.object({ version: z.number(), content: z.looseObject({}) });
 export type StoredContent = { version: number; content: unknown };
 
 /** Why a row's texts cannot be shown; the row itself is there. */
 export class UnreadableContent extends Error {
   constructor(
-    /** "missing": its object is not there; "damaged": it is not what it should be; "unreachable": the store is down. */
+    /** "missing": its object does not exist; "damaged": it cannot be parsed; "unreachable": the store is down. */
     readonly reason: "missing" | "damaged" | "unreachable",
     what: string,
     cause?: unknown,
@@ -30,7 +30,7 @@ export class UnreadableContent extends Error {
   }
 }
 
-/** A stored text as its kind has it today, whatever version it was written in. Throws UnreadableContent. */
+/** Parses a stored text of any version into the current format. Throws UnreadableContent. */
 export function contentOf<Content>(kind: ContentKind<Content>, stored: StoredContent): Content {
   try {
     switch (stored.version) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { rowOf } from "~/db/rows";
@@ -22,7 +23,7 @@ export interface ContentColumns {
 
 export type ContentStore = Pick<AppContext, "db" | "files" | "now">;
 
-/** Where the objects of a user lie in the file store, beside their files. */
+/** The folder of a user's objects in the file store, beside their files. */
 export function contentFolder(userId: string): string {
   return `${userId}/contents/`;
 }
@@ -45,7 +46,7 @@ export function keepContent<Content>(
   return keepStored(ctx, userId, { version: currentVersion, content: kind.schema.parse(content) });
 }
 
-/** The same for the columns of an old row, which are kept as they are: reading them brings them up to date. */
+/** The same for the columns of an old row. They are stored unchanged; reading converts them. */
 export function keepOldColumns(ctx: ContentStore, userId: string, columns: OldColumns): Promise<ContentColumns> {
   return keepStored(ctx, userId, { version: 1, content: columns });
 }
@@ -61,8 +62,8 @@ async function keepStored(ctx: ContentStore, userId: string, stored: StoredConte
 }
 
 /**
- * Notes an object before it is written, so that none is forgotten; answers with its key. An equal one that stands is kept
- * from the sweep for a while. One that is being removed is left to that: the new one gets a key of its own.
+ * Notes an object before it is written, so that none is forgotten, and returns its key. If an equal object exists, its
+ * removal is postponed. If that one is already being removed, the new one gets a key of its own.
  */
 async function announce(
   ctx: ContentStore,
@@ -94,8 +95,7 @@ async function announce(
 }
 
 /**
- * The long texts of a row; where it is an old one, those of its `old` columns. At most one object is read. Throws
- * UnreadableContent.
+ * The long texts of a row, or of the `old` columns of an old row. Reads at most one object. Throws UnreadableContent.
  */
 export async function readContent<Content>(
   { files }: Pick<AppContext, "files">,
@@ -107,7 +107,7 @@ export async function readContent<Content>(
   return contentOf(kind, await readStored({ files }, kind.name, { userId, content, contentKey }));
 }
 
-/** What is stored for a row that has its texts there, as it was written. Throws UnreadableContent. */
+/** The stored JSON of a row, in the version in which it was written. Throws UnreadableContent. */
 export async function readStored(
   { files }: Pick<AppContext, "files">,
   what: string,
@@ -151,7 +151,12 @@ export function releaseContents(ctx: Pick<AppContext, "db" | "now">, references:
 
 type ContentTable = SQLiteTable & { userId: SQLiteColumn; contentKey: SQLiteColumn };
 
-/** What rows of a table refer to, for `releaseContents`. */
+/** The objects that rows of a table refer to, for `releaseContents`. */
 export function referencesOf(table: ContentTable, where: SQL | undefined): SQL {
   return sql`SELECT ${table.userId}, ${table.contentKey} FROM ${table} WHERE ${and(isNotNull(table.contentKey), where)}`;
+}
+
+/** SHA-256, to compare texts. */
+export function textHash(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

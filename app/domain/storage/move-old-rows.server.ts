@@ -5,10 +5,9 @@ import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { logError } from "~/log-error";
-import { type ContentColumns, type ContentStore, keepOldColumns } from "./content.server";
+import { type ContentColumns, type ContentStore, keepOldColumns, textHash } from "./content.server";
 import type { OldColumns } from "./content-kind";
 import { failuresPerMove, rowsPerMove, textHeadCharacters } from "./limits";
-import { textHash } from "./text-hash";
 
 /**
  * Moves the long texts of old rows out of their columns, unchanged, even if they cannot be read. Each run moves some
@@ -170,7 +169,9 @@ interface OldRows<Row> {
   old: (row: Row) => OldColumns;
 }
 
-/** Object first, row after. Rows that fail keep none of the others: more are picked in their place. */
+/**
+ * Writes the object first, then the row. A row that fails does not hold up the others: another is picked in its place.
+ */
 async function moveEach<Row extends { userId: string }>(
   ctx: ContentStore,
   { pick, keyOf: nameOf, old }: OldRows<Row>,

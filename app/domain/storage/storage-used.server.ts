@@ -10,7 +10,7 @@ import { rowBytes } from "./limits";
 
 const { resumes } = resumeTables;
 
-/** Every table of what users make, with all of its columns but numbers: a new one counts without being named here. */
+/** All tables of users' content with their text columns. A new table in these schema files counts by itself. */
 const countedTables = Object.values({ ...resumeTables, ...jobTables, ...matchingTables, ...rewritingTables })
   .filter((table): table is typeof table & SQLiteTable => is(table, SQLiteTable))
   .map((table) => {
@@ -20,13 +20,13 @@ const countedTables = Object.values({ ...resumeTables, ...jobTables, ...matching
   });
 
 function ownerColumn({ userId }: Record<string, SQLiteColumn>): SQLiteColumn {
-  if (!userId) throw new Error("A table of what users make says whose each row is");
+  if (!userId) throw new Error("A table of users' content needs a user id");
   return userId;
 }
 
 /**
- * What a user's things take, in bytes: uploaded files, long texts as they lie in the store, and rows with all of their
- * texts; what else a row takes is the same for each. One statement; no long text is read for it, only how long each is.
+ * How many bytes a user stores: uploaded files, long texts in R2, and rows with their texts plus a fixed size for the
+ * rest. One statement, which reads only the lengths of texts.
  */
 export async function storageUsed(ctx: Pick<AppContext, "db"> & { user: { id: string } }): Promise<{ bytes: number }> {
   const [row] = await ctx.db.select({ bytes: storageUsedBy(ctx.user.id) }).from(sql`(SELECT 1)`);

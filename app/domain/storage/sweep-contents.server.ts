@@ -14,8 +14,8 @@ const contentTables = [resumes, resumeVersions, rewrites, resumeJobMatches, appl
 type Context = Pick<AppContext, "db" | "files" | "now">;
 
 /**
- * Removes objects that no row of their user refers to, the longest due first: some hundred at a time, until no more are
- * due or its time is over. Answers with how many were removed.
+ * Removes objects that no row of their user refers to, the longest due first, in batches until no more are due or the
+ * time is up. Returns how many were removed.
  */
 export async function sweepContents(ctx: Context): Promise<number> {
   const until = ctx.now() + contentSweepMilliseconds;
@@ -49,7 +49,7 @@ async function markUnused({ db, now }: Context): Promise<number> {
   return asked.length;
 }
 
-/** The object goes first and its note last: whatever crashes is done again. */
+/** Removes the object first and its note last, so that a crash in between is repaired by the next run. */
 async function removeMarked({ db, files }: Context): Promise<number> {
   const marked = await db
     .select({ userId: storedContents.userId, key: storedContents.key })

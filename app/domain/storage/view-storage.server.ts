@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Database } from "~/db/client.server";
+import type { Database } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { storageQuotaBytes } from "./quota";
-import type { StorageView } from "./storage.schema";
+import type { StorageView } from "./storage.shared";
 import { storageUsedBy } from "./storage-used.server";
 
 /** The query for what a user stores: to be run in a batch with others. One row. */
@@ -35,7 +35,7 @@ export function storageQuery(db: Database, userId: string) {
 type Row = Awaited<ReturnType<typeof storageQuery>>[number];
 
 export function viewStorage(row: Row | undefined): StorageView {
-  if (!row) throw new Error("A query of one row gives one");
+  if (!row) throw new Error("The storage query returned no row");
   const { bytes, fileBytes, ...counts } = row;
   return { bytes, fileBytes, quotaBytes: storageQuotaBytes, counts };
 }

@@ -1,4 +1,4 @@
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 
 /** Far above every limit: a longer text is refused anyway, and cleaning it would only cost time. */
 const cleanedMaxCharacters = 1000;

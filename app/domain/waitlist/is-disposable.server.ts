@@ -18,7 +18,10 @@ const relays = [
   "simplelogin.io",
   "slmail.me",
 ];
-/** Below names as short as "edu.pl" or "uk.to" others have theirs, and are not to blame. */
+/**
+ * Under a short name such as "edu.pl" or "uk.to" other people own the subdomains: if only that name is listed, they are
+ * not refused.
+ */
 const registryNameCharacters = 3;
 
 /**

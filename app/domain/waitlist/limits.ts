@@ -5,10 +5,10 @@ const minute = 60 * second;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Of one e-mail address, asked for by one network; of the network alone where no address is given. */
+/** Attempts for one email address by one network, or by the network if no address is given. */
 export const attemptsPerEmail: LimitRule = { name: "waitlist-email", limit: 3, windowMilliseconds: 15 * minute };
 export const submissionsPerEmail: LimitRule = { name: "waitlist-email-hour", limit: 5, windowMilliseconds: hour };
-/** A careers fair behind one address gets through. */
+/** High enough for a careers fair behind one network address. */
 export const joinsPerNetwork: LimitRule = {
   name: "waitlist-network",
   limit: 40,
@@ -22,21 +22,21 @@ export const joinsPerNetworkAndDay: LimitRule = {
   keys: "networks",
 };
 
-/** Who joins twice gets the mail again, but not more often than this. */
+/** Joining again sends the mail again, but not more often than this. */
 export const mailAgainMilliseconds = hour;
-/** Form tokens live a day: one that was used is remembered for longer. */
+/** Form tokens live for a day; used ones are remembered for longer than that. */
 export const usedFormsMilliseconds = 2 * day;
 
-/** After each failed attempt: by the queue at first, then by the cron, for a day in all. */
+/** Waits after failed attempts: the first are the queue's, the others the cron's, for a day in all. */
 export const retryDelaysMilliseconds = [30 * second, 5 * minute, 15 * minute, ...Array<number>(24).fill(hour)];
-/** So many of them are the queue's. */
+/** How many of these attempts the queue makes. */
 export const queueAttempts = 3;
-/** An attempt that has not ended by then is lost, and the next one may begin. */
+/** An attempt that takes longer counts as lost, and the next one may begin. */
 export const attemptMilliseconds = minute;
-/** The queue goes first: the cron takes what has been due for so long. */
+/** The cron takes only what has been due for this long, so that the queue goes first. */
 export const sweepAfterMilliseconds = 2 * minute;
 
-/** Of one network in an hour: nobody fills the table. */
+/** Events of one network that are stored in an hour, so that nobody can fill the table. */
 export const eventsPerNetwork = 50;
 export const eventsWindowMilliseconds = hour;
 export const eventsKeptMilliseconds = 90 * day;

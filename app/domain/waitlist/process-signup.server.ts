@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { waitlistPerks, waitlistSignups } from "~/db/schema/waitlist";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
-import { Undeliverable } from "~/ports/undeliverable";
+import { Undeliverable } from "~/ports/senders";
 import { waitlistToken } from "./confirm-signup.server";
 import { type JoinedMail, joinedMail } from "./joined-mail";
 import { attemptMilliseconds, queueAttempts, retryDelaysMilliseconds } from "./limits";

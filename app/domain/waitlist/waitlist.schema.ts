@@ -1,3 +1,4 @@
+// zod/mini instead of zod: the script of the landing page has a size limit.
 import * as z from "zod/mini";
 import { cleanInput } from "./clean-input";
 
@@ -48,8 +49,6 @@ function isWellKnownThrowaway(email: string): boolean {
   const domain = email.slice(email.lastIndexOf("@") + 1);
   return domains.some((known) => domain === known || domain.endsWith(`.${known}`));
 }
-
-// The small edition: the landing page has a budget of bytes.
 
 export const firstNameMaxCharacters = 50;
 export const emailMaxCharacters = 254;

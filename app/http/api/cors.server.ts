@@ -1,11 +1,12 @@
 const allowedHeaders = "authorization, apikey, content-type, x-client-info, x-supabase-api-version";
-const apiPath = /^\/((auth|functions)\/v1|\.well-known\/jwks\.json|api\/waitlist\/leave)(\/|\.data$|$)/i;
+const apiPath =
+  /^\/((auth|functions)\/v1|\.well-known\/jwks\.json|api\/waitlist\/leave|webhooks\/stripe)(\/|\.data$|$)/i;
 
 /** The methods that the API accepts. */
 export const apiMethods = ["GET", "POST", "PUT", "DELETE"];
 
 /**
- * API calls authenticate with a bearer token and need no form token. They read no cookies, except for functions that
+ * API calls authenticate with a bearer token, or a webhook with its signature, and need no form token. They read no cookies, except for functions that
  * our own pages call.
  */
 export function isApiPath(pathname: string): boolean {

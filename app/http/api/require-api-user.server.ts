@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readAccessToken } from "~/domain/auth/sessions/read-access-token.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { admitWrite, type NoRoom } from "~/domain/storage/admit-write.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import { writeError } from "~/http/limit-errors";

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { AuthPage } from "~/ui/auth-page";
+import { AuthPage } from "~/ui/site-frame";
 import { TabList } from "~/ui/tab-list";
 import { useReply } from "~/ui/use-reply";
 import { registerWithForm } from "./mail-forms.server";
+import { signInWithPassword } from "./password-sign-in.server";
 import { GoogleSignIn, RegisterForm, SignInForm } from "./sign-in-form";
-import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return tabOf(request) === "register" ? registerWithForm(request, context) : signInWithForm(request, context);
+  return tabOf(request) === "register" ? registerWithForm(request, context) : signInWithPassword(request, context);
 }
 
 function tabOf(request: Request): "login" | "register" {

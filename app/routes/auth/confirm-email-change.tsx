@@ -7,8 +7,8 @@ import { readForm } from "~/http/form.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { AuthPage } from "~/ui/auth-page";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/button";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { ConfirmForm } from "./confirm-form";
 
@@ -51,7 +51,8 @@ export default function ConfirmEmailChange() {
         {errors?.[""]?.includes(otherAccount) ? (
           <>
             <TextLink to={withReturnPath("/app/login", `${page}?${new URLSearchParams({ token })}`)}>Log in</TextLink>{" "}
-            with the address it has now, and this page comes back. If you did not ask for this, you can ignore it.
+            with your account’s current address, and this page comes back. If you did not ask for this, you can ignore
+            it.
           </>
         ) : (
           <>

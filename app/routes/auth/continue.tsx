@@ -7,9 +7,9 @@ import { issuerOf } from "~/http/api/require-api-user.server";
 import { readForm } from "~/http/form.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { signedIn } from "./signed-in.server";
 

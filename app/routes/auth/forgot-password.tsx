@@ -5,8 +5,8 @@ import { mailMeSchema } from "~/domain/auth/auth.schema";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { AccountForm } from "~/ui/account-form";
-import { AuthPage } from "~/ui/auth-page";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/button";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { requestResetWithForm } from "./mail-forms.server";
 

@@ -1,8 +1,7 @@
 import { type AppLoadContext, createCookieSessionStorage, type Session } from "@remix-run/cloudflare";
 import { Authenticator, AuthorizationError } from "remix-auth";
-import { type GoogleProfile, GoogleStrategy } from "remix-auth-google";
-import type { GoogleRefusal } from "~/domain/auth/google/find-or-make-google-user.server";
-import { findOrMakeGoogleUser } from "~/domain/auth/google/find-or-make-google-user.server";
+import { type GoogleExtraParams, type GoogleProfile, GoogleStrategy } from "remix-auth-google";
+import { type GoogleRefusal, signInWithGoogle } from "~/domain/auth/google/sign-in-with-google.server";
 import { flowMilliseconds, googlePerAddress } from "~/domain/auth/limits";
 import { newToken, s256 } from "~/domain/auth/secrets.server";
 import { takeLimits } from "~/domain/auth/take-limits.server";
@@ -13,37 +12,27 @@ import { siteOrigin } from "~/http/request.server";
 import { safeReturnPath, withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import type { GoogleConfig } from "~/ports/context";
-import type { Google, GoogleClaims, GoogleFailure } from "~/ports/google";
 import { signedIn } from "./signed-in.server";
 
-/** A strategy can refuse by throwing only. */
-class GoogleFailed extends Error {
-  constructor(readonly reason: GoogleFailure["reason"]) {
-    super(reason);
-  }
-}
-
-interface Options {
-  config: GoogleConfig;
-  google: Google;
-  callbackURL: string;
-  codeVerifier: string;
-  /** S256 of the verifier. */
-  codeChallenge: string;
-}
-
-type CheckedProfile = GoogleProfile & { claims: GoogleClaims };
+type GoogleAnswer = Awaited<ReturnType<typeof signInWithGoogle>>;
 
 /**
- * remix-auth-google with PKCE, configured endpoints, time-outs and checked answers. The library makes the state, keeps
- * it and compares it; who signs in are Google's claims.
+ * remix-auth-google with PKCE and configured endpoints. The library makes the state, stores it and compares it. The use
+ * case exchanges the code, because it sets time limits and checks what Google answers.
  */
-class PkceGoogleStrategy extends GoogleStrategy<GoogleClaims> {
-  constructor(private readonly options: Options) {
-    const { clientId: clientID, clientSecret, authorizeUrl, tokenUrl } = options.config;
-    const { callbackURL } = options;
-    super({ clientID, clientSecret, callbackURL, scope: "openid email profile" }, async ({ profile }) => {
-      return (profile as CheckedProfile).claims;
+class PkceGoogleStrategy extends GoogleStrategy<GoogleAnswer> {
+  /** Whether the browser came back with the state that it was given. */
+  isStateOurs = false;
+
+  constructor(
+    config: GoogleConfig,
+    callbackURL: string,
+    private readonly codeVerifier: string,
+    signIn: (code: string) => Promise<GoogleAnswer>,
+  ) {
+    const { clientId: clientID, clientSecret, authorizeUrl, tokenUrl } = config;
+    super({ clientID, clientSecret, callbackURL, scope: "openid email profile" }, ({ request }) => {
+      return signIn(new URL(request.url).searchParams.get("code") ?? "");
     });
     this.authorizationURL = authorizeUrl;
     this.tokenURL = tokenUrl;
@@ -51,99 +40,87 @@ class PkceGoogleStrategy extends GoogleStrategy<GoogleClaims> {
 
   protected override authorizationParams(): URLSearchParams {
     const params = super.authorizationParams();
-    params.set("code_challenge", this.options.codeChallenge);
+    params.set("code_challenge", s256(this.codeVerifier));
     params.set("code_challenge_method", "S256");
     return params;
   }
 
-  protected override async fetchAccessToken(code: string) {
-    const { google, codeVerifier, callbackURL } = this.options;
-    const answer = await google.exchangeCode({ code, codeVerifier, redirectUri: callbackURL });
-    if (!answer.ok) throw new GoogleFailed(answer.reason);
-    return { accessToken: answer.accessToken, extraParams: {} as never };
+  /** The library calls this once the state was found to be ours. */
+  protected override async fetchAccessToken() {
+    this.isStateOurs = true;
+    return { accessToken: "", extraParams: {} as GoogleExtraParams };
   }
 
-  protected override async userProfile(accessToken: string): Promise<CheckedProfile> {
-    const answer = await this.options.google.readClaims(accessToken);
-    if (!answer.ok) throw new GoogleFailed(answer.reason);
-    return { provider: this.name, id: answer.claims.sub, claims: answer.claims } as CheckedProfile;
+  protected override async userProfile() {
+    return {} as GoogleProfile;
   }
 }
 
-/** What the browser keeps while its person is at Google; the state is the library's. */
-interface Trip {
+/** What the browser keeps while its user is at Google; the library adds the state. */
+interface Flow {
   codeVerifier: string;
   /** The page that they wanted. */
   to: string;
   until: number;
 }
-type TripSession = Session<Trip>;
 
 /** Throws the redirect that leads the browser to Google; afterwards it comes back to `to`. */
 export async function beginGoogleSignIn(request: Request, context: AppLoadContext, to: string): Promise<never> {
-  const trips = tripsOf(context);
-  const trip = await trips.getSession();
-  trip.set("codeVerifier", newToken());
-  trip.set("to", to);
-  trip.set("until", context.app.now() + flowMilliseconds);
-  await authenticate(request, context, trip);
-  throw new Error("The strategy leads to Google");
+  const flow = await flowsOf(context).getSession();
+  flow.set("codeVerifier", newToken());
+  flow.set("to", to);
+  flow.set("until", context.app.now() + flowMilliseconds);
+  await authenticate(request, context, flow);
+  throw new Error("The strategy did not redirect to Google");
 }
 
-/** Takes the answer that the browser brings from Google, once; whatever it is, the browser forgets the trip. */
+/** Takes the answer that the browser brings from Google, once: whatever it is, the browser forgets the flow. */
 export async function finishGoogleSignIn(request: Request, context: AppLoadContext): Promise<Response> {
-  const trips = tripsOf(context);
-  const trip = await trips.getSession(request.headers.get("Cookie"));
-  const to = safeReturnPath(trip.get("to") ?? null);
-  const forget = await trips.destroySession(trip);
+  const flows = flowsOf(context);
+  const flow = await flows.getSession(request.headers.get("Cookie"));
+  const to = safeReturnPath(flow.get("to") ?? null);
+  const forget = await flows.destroySession(flow);
   const refuse = (text: string) => {
     const toast = { title: "Error", text, tone: "error" } as const;
     return redirectWithToast(context, withReturnPath("/app/login", to), toast, [forget]);
   };
   const limited = await takeLimits(context.app, [[googlePerAddress, context.address]]);
   if (limited) return refuse(tooManyAttempts(limited.retryAfterSeconds));
-  const answer = await claimsOf(request, context, trip);
-  const user = answer.ok ? await findOrMakeGoogleUser(context.app, answer.claims) : answer;
+  const reason = reasonToRefuse(request, context, flow);
+  const user = reason ? { ok: false as const, reason } : await authenticate(request, context, flow);
   if (!user.ok) return refuse(googleErrors[user.reason].sentence);
 
   return signedIn(context, { userId: user.userId, method: "oauth", to, cookies: [forget] });
 }
 
-async function claimsOf(
-  request: Request,
-  context: AppLoadContext,
-  trip: TripSession,
-): Promise<{ ok: true; claims: GoogleClaims } | { ok: false; reason: GoogleRefusal }> {
+/** What the address alone says against this sign-in. */
+function reasonToRefuse(request: Request, context: AppLoadContext, flow: Session<Flow>): GoogleRefusal | null {
   const error = new URL(request.url).searchParams.get("error");
-  if (error === "access_denied") return { ok: false, reason: "cancelled" };
-  if ((trip.get("until") ?? 0) <= context.app.now()) return { ok: false, reason: "stale" };
-  if (error !== null) return { ok: false, reason: "provider-refused" };
+  if (error === "access_denied") return "cancelled";
+  if ((flow.get("until") ?? 0) <= context.app.now()) return "stale";
+  return error === null ? null : "provider-refused";
+}
+
+async function authenticate(request: Request, context: AppLoadContext, flow: Session<Flow>): Promise<GoogleAnswer> {
+  const ctx = { ...context.app, google: found(context.app.google) };
+  const codeVerifier = flow.get("codeVerifier") ?? "";
+  const redirectUri = `${siteOrigin(request, context)}/app/auth/google/callback`;
+  const strategy = new PkceGoogleStrategy(found(ctx.config.google), redirectUri, codeVerifier, (code) =>
+    signInWithGoogle(ctx, { code, codeVerifier, redirectUri }),
+  );
+  // The flow that we began or read, whatever the cookie says.
+  const storage = { ...flowsOf(context), getSession: async () => flow };
+  const authenticator = new Authenticator<GoogleAnswer>(storage, { throwOnError: true }).use(strategy, "google");
   try {
-    return { ok: true, claims: await authenticate(request, context, trip) };
-  } catch (thrown) {
-    if (!(thrown instanceof AuthorizationError)) throw thrown;
-    return { ok: false, reason: thrown.cause instanceof GoogleFailed ? thrown.cause.reason : "stale" };
+    return await authenticator.authenticate("google", request);
+  } catch (error) {
+    if (!(error instanceof AuthorizationError)) throw error;
+    // The library wraps an error of the use case just like a wrong state.
+    if (strategy.isStateOurs) throw error.cause;
+    return { ok: false, reason: "stale" };
   }
 }
 
-function authenticate(request: Request, context: AppLoadContext, trip: TripSession): Promise<GoogleClaims> {
-  const google = found(context.app.google);
-  const config = found(context.app.config.google);
-  const codeVerifier = trip.get("codeVerifier") ?? "";
-  const callbackURL = `${siteOrigin(request, context)}/app/auth/google/callback`;
-  const strategy = new PkceGoogleStrategy({
-    config,
-    google,
-    callbackURL,
-    codeVerifier,
-    codeChallenge: s256(codeVerifier),
-  });
-  // The trip that we began or read, whatever the cookie says.
-  const storage = { ...tripsOf(context), getSession: async () => trip };
-  const authenticator = new Authenticator<GoogleClaims>(storage, { throwOnError: true });
-  return authenticator.use(strategy, "google").authenticate("google", request);
-}
-
-function tripsOf(context: AppLoadContext) {
-  return createCookieSessionStorage<Trip>({ cookie: context.cookies.google });
+function flowsOf(context: AppLoadContext) {
+  return createCookieSessionStorage<Flow>({ cookie: context.cookies.google });
 }

@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { linkProblem, useAuthFragment } from "~/ui/auth-fragment";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
 
 interface LinkArrivalProps {
   /** Of a link that failed, where the address says it in its query. */

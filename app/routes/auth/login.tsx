@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { AuthPage } from "~/ui/auth-page";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/button";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { LinkArrival } from "./link-arrival";
+import { signInWithPassword } from "./password-sign-in.server";
 import { GoogleSignIn, SignInForm } from "./sign-in-form";
-import { signInWithForm } from "./sign-in-form.server";
 
 export const headers = actionHeaders;
 
@@ -27,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return signInWithForm(request, context);
+  return signInWithPassword(request, context);
 }
 
 export default function Login() {

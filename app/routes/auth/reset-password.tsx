@@ -20,9 +20,9 @@ import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { AccountForm } from "~/ui/account-form";
 import { linkProblem, useAuthFragment } from "~/ui/auth-fragment";
-import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 
 export const headers = actionHeaders;

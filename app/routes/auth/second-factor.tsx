@@ -6,7 +6,7 @@ import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { type FactorView, secondFactorSchema } from "~/domain/auth/factors/factor.schema";
 import { listFactors } from "~/domain/auth/factors/list-factors.server";
 import { spendRecoveryCode } from "~/domain/auth/factors/recovery-codes.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { deviceCookie, renewedSessionCookie } from "~/http/create-http-context.server";
 import { codeErrorReply } from "~/http/credential-errors.server";
 import { readForm } from "~/http/form.server";
@@ -14,10 +14,10 @@ import { found, requireSession } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { AuthPage } from "~/ui/auth-page";
+import { TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { FormErrors, Notice } from "~/ui/notice";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 import { SecondFactorForm } from "./second-factor-form";
 
@@ -94,7 +94,7 @@ export default function SecondFactor() {
             <p>Please finish signing in. What you sent was not saved.</p>
           </Notice>
         ) : null}
-        {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <SecondFactorForm {...step} errors={errors?.code ?? undefined} />
         <SecondFactorOptions {...step} />
       </div>

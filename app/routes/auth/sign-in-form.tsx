@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { registerSchema, signInSchema } from "~/domain/auth/auth.schema";
 import { AccountForm } from "~/ui/account-form";
-import { LinkButton } from "~/ui/button";
+import { LinkButton, TextLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
 
 interface SignInFormProps {
   lastResult: SubmissionResult<string[]> | undefined;

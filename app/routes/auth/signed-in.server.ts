@@ -1,9 +1,9 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { hasSecondFactor } from "~/domain/auth/factors/list-factors.server";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
-import { sessionStorageFor } from "~/http/authenticator.server";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import { deviceCookie } from "~/http/create-http-context.server";
 import { withReturnPath } from "~/http/return-path";
+import { sessionStorageFor } from "~/http/session-storage.server";
 import { redirectWithToast } from "~/http/toast.server";
 
 interface SignedIn {

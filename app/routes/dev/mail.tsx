@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import { listOutbox } from "~/domain/mail/send-mail.server";
 import { requireDevelopment } from "~/http/guards.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
+import { Card, EmptyState } from "~/ui/card";
 import { LocalDate } from "~/ui/local-date";
 import { PageHeader } from "~/ui/page-header";
 

@@ -5,11 +5,10 @@ import { brand } from "~/brand";
 import { confirmSignup, type Discount } from "~/domain/waitlist/confirm-signup.server";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { readForm } from "~/http/form.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
 import { allErrors, FormErrors } from "~/ui/notice";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 
 export const meta: MetaFunction = () => [
   { title: `Confirm your address · ${brand}` },

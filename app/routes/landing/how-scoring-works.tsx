@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
 import { pageMeta } from "~/http/public-pages";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { type Figure, FigureList } from "~/ui/figure-list";
 import { ScoreBar } from "~/ui/score-ring";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 import { ScoringExample } from "./scoring-example";
 
 export const meta = pageMeta("/how-scoring-works", {
@@ -68,8 +68,8 @@ export default function HowScoringWorks() {
           </p>
           <p className="mt-4 max-w-prose">
             There is one line for each thing the post asks for, and {Object.keys(formula.partPoints).length} beside
-            them. What a post does not state (a title, say) is left out on both sides of the division. On your match
-            page the points are scaled so that all that is possible adds up to 100.
+            them. If the post does not state something (a title, say), it counts neither as points earned nor as points
+            possible. On your match page the points are scaled so that all that is possible adds up to 100.
           </p>
         </Card>
         <Card title="An example" lead="An invented baker and an invented post, scored by the same code just now.">
@@ -142,8 +142,9 @@ function Credits({ formula }: { formula: Formula }) {
           colleague's.
         </li>
         <li>
-          A narrower skill suggests the wider one (React for JavaScript) and earns {percent(impliedCredit)} of what it
-          would itself. The words of a term apart from each other in one line earn {percent(scatteredCredit)}.
+          A narrower skill counts partly for the wider one: React, where JavaScript is asked for, earns{" "}
+          {percent(impliedCredit)} of what JavaScript would. If all words of a term are in one line but not next to each
+          other, it earns {percent(scatteredCredit)}.
         </li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
@@ -165,7 +166,7 @@ function Parts({ formula }: { formula: Formula }) {
     ],
     duties: [
       "Duties",
-      `How many of the post's rarer words your lines about work hold, beyond what any resume would. Half of the points at ${formula.dutiesMiddle} standard deviations above chance, on a curve ${formula.dutiesSpread} wide. Lists and certificates count here only for requirements that they show, summaries not at all.`,
+      `How many of the post's less common words are in your lines about work, compared with what any resume would have by chance. You get half of the points at ${formula.dutiesMiddle} standard deviations above chance (width of the curve: ${formula.dutiesSpread}). Lists and certificates count only if they show a requirement; a summary never counts.`,
     ],
     recency: [
       "Recency",

@@ -4,13 +4,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { brand } from "~/brand";
-import { perksLeft } from "~/domain/waitlist/perks-left.server";
+import { perksLeft } from "~/domain/waitlist/perk-mailbox.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { pageMeta, withoutHydration } from "~/http/public-pages";
 import { joinWithForm } from "~/http/waitlist/join-with-form.server";
-import { NonceContext } from "~/ui/nonce";
+import { TextLink } from "~/ui/button";
+import { NonceContext } from "~/ui/rendering";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 import { Benefits, ClosingCall, Steps, ToApp } from "./benefits";
 import { Hero } from "./hero";
 import { Proofs } from "./proofs";

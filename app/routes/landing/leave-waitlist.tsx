@@ -4,11 +4,10 @@ import { z } from "zod";
 import { brand } from "~/brand";
 import { leaveWaitlist } from "~/domain/waitlist/confirm-signup.server";
 import { readForm } from "~/http/form.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
 import { allErrors, FormErrors } from "~/ui/notice";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 
 export const meta: MetaFunction = () => [
   { title: `Leave the waitlist · ${brand}` },
@@ -52,8 +51,8 @@ export default function LeaveWaitlist() {
             </p>
             {webhookHost ? (
               <p className="mt-3 text-muted">
-                When you joined, {webhookHost} was told too, which prepares our launch mail. It does not hear of your
-                leaving by itself: write to {contact}, and we have you deleted there as well.
+                When you joined, we also sent your details to {webhookHost}, which prepares our launch mail. It does not
+                learn that you left. Write to {contact} and we will have you deleted there too.
               </p>
             ) : null}
             <p className="mt-6">

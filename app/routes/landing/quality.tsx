@@ -1,13 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { brand } from "~/brand";
-import type { QualityFigures } from "~/domain/quality/quality.schema";
-import { readFigures } from "~/domain/quality/read-figures.server";
+import { type QualityFigures, readFigures } from "~/domain/quality/figures.server";
 import { pageMeta } from "~/http/public-pages";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { formatDay } from "~/ui/local-date";
 import { SiteFrame } from "~/ui/site-frame";
-import { TextLink } from "~/ui/text-link";
 
 export const meta = pageMeta("/quality", {
   title: `Quality, measured · ${brand}`,

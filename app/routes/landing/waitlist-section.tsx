@@ -8,11 +8,10 @@ import {
   emailMaxCharacters,
   firstNameMaxCharacters,
 } from "~/domain/waitlist/waitlist.schema";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { FieldError, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
+import { FormErrors } from "~/ui/notice";
 import { DismissButton, ToastCard } from "~/ui/toast-card";
 
 interface WaitlistSectionProps {
@@ -114,7 +113,7 @@ function WaitlistForm({ result }: { result: SubmissionResult<string[]> | undefin
         defaultValue={typed("email")}
         errors={errors("email")}
       />
-      {errors("") ? <Notice tone="error" title={errors("")?.join(" ")} /> : null}
+      <FormErrors errors={errors("")} />
       <Button type="submit" className="w-full">
         <span>Join the Waitlist</span>
         <span hidden>Joining...</span>

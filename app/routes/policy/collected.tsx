@@ -1,7 +1,6 @@
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/text-link";
-import type { PolicyData } from "./policy-kit";
-import { PolicyList } from "./policy-kit";
+import { TextLink } from "~/ui/button";
+import { type PolicyData, PolicyList } from "./policy-kit";
 
 export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: PolicyData) {
   return (
@@ -45,6 +44,12 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
           town and country which that address points to, and when it was used. You see the list in your profile.
         </li>
         <li>How many rewrites you used each month, your plan, and your credits.</li>
+        {tools.payments ? (
+          <li>
+            <strong>If you buy something:</strong> when, how much and whether it succeeded, where its receipt is, how
+            long your subscription lasts, and your customer number at Stripe.
+          </li>
+        ) : null}
       </PolicyList>
       <details>
         <summary className="font-semibold text-accent underline decoration-1 underline-offset-4">
@@ -81,10 +86,11 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
       </PolicyList>
       <h3>What we do not collect</h3>
       <p>
-        <strong>No payment data, no ID numbers, no demographics.</strong> We never ask for them. A resume may hold such
-        things all the same, a date of birth or a photo perhaps: then they are stored as part of it, and nothing is done
-        with them. {brand} does not need them, so feel free to leave them out. {brand} is for people who apply for jobs,
-        and not meant for children under 16.
+        <strong>No payment data, no ID numbers, no demographics.</strong> We never ask for them
+        {tools.payments ? ": your card is entered at Stripe, and we never see it" : ""}. A resume may hold such things
+        all the same, a date of birth or a photo perhaps: then they are stored as part of it, and nothing is done with
+        them. {brand} does not need them, so feel free to leave them out. {brand} is for people who apply for jobs, and
+        not meant for children under 16.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/button";
 import { PolicyCollected } from "./collected";
 import { duration, type PolicyData, PolicyList, PolicyTerms } from "./policy-kit";
 import { PolicyTools } from "./tools";
@@ -163,7 +163,7 @@ function PolicyRetention({ times, waitlist }: PolicyData) {
         terms={[
           {
             name: "Your place on the waitlist",
-            text: `Until you leave, or delete an account of the same address. Then your name and address are deleted at once, and all that we kept with them, the number of your form among it; that a discount was given stays noted, with a hash of the mailbox that does not tell its address, so that nobody gets two. Numbers of forms that you send later are remembered, as a hash, for ${duration(waitlist.usedForms)} at most.`,
+            text: `Until you leave, or delete an account with the same address. Then we delete your name, your address and everything kept with them at once. If you had a discount, we keep a hash of your mailbox, which does not reveal the address, so that nobody gets two. Forms that you send later are remembered as a hash for at most ${duration(waitlist.usedForms)}.`,
           },
           {
             name: "Your account and all in it",

@@ -4,7 +4,7 @@ import { PolicyTerms } from "./policy-kit";
 
 /** Only those that this installation is connected to. */
 export function PolicyTools({ tools }: PolicyData) {
-  const { model, google, texts, leakedPasswords, automation } = tools;
+  const { model, google, texts, leakedPasswords, payments, automation } = tools;
   const terms = [
     {
       name: "Cloudflare",
@@ -36,6 +36,14 @@ export function PolicyTools({ tools }: PolicyData) {
       : []),
     ...(texts
       ? [{ name: "Twilio", text: "Only if you choose codes by text message: it gets your phone number and the code." }]
+      : []),
+    ...(payments
+      ? [
+          {
+            name: "Stripe",
+            text: "Only if you buy something: it gets your email address and account number, takes your card and the payment, and keeps the invoices for as long as the law asks of it. When you delete your account here, it forgets your card.",
+          },
+        ]
       : []),
     ...(leakedPasswords
       ? [

@@ -70,8 +70,8 @@ export function findTerms(text: string): TermHit[] {
   return findTermsIn(text, tokenize(text));
 }
 
-/** As findTerms, for a text that is tokenized already. */
-export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
+/** As findTerms, for a text that is tokenized already; `isSkill` if the text is one item of a list of skills. */
+export function findTermsIn(text: string, tokens: Token[], isSkill = false): TermHit[] {
   const { next } = lexicon().root;
   const found: { hit: TermHit; first: number; last: number; ambiguous: boolean }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -83,7 +83,7 @@ export function findTermsIn(text: string, tokens: Token[]): TermHit[] {
     found.push(longest);
     at = longest.last;
   }
-  return found.length > 0 ? keepAmbiguous(text, tokens, found) : [];
+  return found.length > 0 ? keepAmbiguous(text, tokens, found, isSkill) : [];
 }
 
 function isJoint(text: string, from: number, to: number): boolean {

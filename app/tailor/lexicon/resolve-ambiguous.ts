@@ -23,14 +23,15 @@ const followers = new Set(
 
 /**
  * Drops hits of plain English words ("go", "access", "excel") unless the text tells that the tool is meant:
- * governed by "experience with", followed by "developer", or a member of a list of other terms.
+ * governed by "experience with", followed by "developer", a member of a list of other terms, or a whole skill by itself.
  */
-export function keepAmbiguous(text: string, tokens: Token[], found: Found[]): TermHit[] {
+export function keepAmbiguous(text: string, tokens: Token[], found: Found[], isSkill: boolean): TermHit[] {
   const hits: TermHit[] = [];
+  const isWhole = ({ first, last }: Found) => isSkill && first === 0 && last === tokens.length - 1;
   for (let at = 0; at < found.length; at += 1) {
     const one = found[at];
     if (!one || isShoutedPronoun(text, one.hit)) continue;
-    if (!one.ambiguous || isMeant(text, tokens, one, found[at - 1], found[at + 1])) hits.push(one.hit);
+    if (!one.ambiguous || isWhole(one) || isMeant(text, tokens, one, found[at - 1], found[at + 1])) hits.push(one.hit);
   }
   return hits;
 }

@@ -1,4 +1,4 @@
-import { buildResume } from "../build-resume";
+import { buildResume } from "./build-resume";
 
 export const nurse = buildResume({
   basics: {

@@ -4,8 +4,8 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { writeSuggestions } from "~/tailor/match/write-report";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Fact } from "~/tailor/resume";
-import { allResumes } from "../../support/all-resumes";
-import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../../support/resumes/sample-posts";
 import { professions } from "../match/professions";
 
 const asOf = "2026-11";

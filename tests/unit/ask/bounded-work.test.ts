@@ -4,8 +4,8 @@ import { readData } from "~/tailor/lexicon/read-data";
 import { sources } from "~/tailor/lexicon/sources";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { allResumes } from "../../support/all-resumes";
-import { processorMilliseconds } from "../../support/processor-time";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { processorMilliseconds } from "../../support/runner/processor-time";
 
 const asOf = "2026-11";
 const mostMilliseconds = 3000;

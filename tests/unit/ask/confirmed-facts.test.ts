@@ -6,9 +6,9 @@ import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import type { Fact } from "~/tailor/resume";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { allResumes } from "../../support/all-resumes";
-import { fontsFromDisk } from "../../support/fonts";
-import { softwareEngineerPost } from "../../support/sample-posts";
+import { fontsFromDisk } from "../../support/files/fonts";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { softwareEngineerPost } from "../../support/resumes/sample-posts";
 
 const resume = allResumes.salesManager;
 const posting = readPosting(softwareEngineerPost);

@@ -61,9 +61,8 @@ it("lets a password pass where the service fails or takes longer than a second",
   answer = (response) => response.writeHead(503).end();
   expect(await passwordWeaknesses({ breachedPasswords: service() }, leaked)).toEqual([]);
   answer = () => {};
-  const before = performance.now();
+  // Never answered: only the time limit ends it.
   expect(await passwordWeaknesses({ breachedPasswords: service() }, leaked)).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(30_000);
   expect(logged).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(logged.mock.calls)).not.toContain(leaked);
 });

@@ -4,7 +4,7 @@ import { type BuilderForm, splitSkills } from "~/domain/resumes/builder/builder.
 import { builtResumeText } from "~/domain/resumes/builder/built-resume-text";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Resume } from "~/tailor/resume";
-import { filledForm } from "../../support/builder-form";
+import { filledForm } from "../../support/resumes/builder-form";
 
 it("makes a resume of the form that reads as it was typed", () => {
   const { basics, work, education, skills } = parseResume(builtResumeText(filledForm));

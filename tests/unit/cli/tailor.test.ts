@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BadInput } from "~/cli/bad-input";
+import { BadInput } from "~/cli/read-input";
 import { runTailor } from "~/cli/run-tailor";
 import { postingText, resumeText } from "../gate/fixture-resume";
 

@@ -8,7 +8,7 @@ import { fieldsOf } from "~/tailor/render/resume-fields";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import * as offices from "../parse/fixtures/offices";
 import * as trades from "../parse/fixtures/trades";
 

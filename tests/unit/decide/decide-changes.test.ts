@@ -7,9 +7,9 @@ import { fieldsOf } from "~/tailor/render/resume-fields";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Fact } from "~/tailor/resume";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import { nurse } from "../../support/resumes/nurse";
-import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
+import { accountantPost, nursePost, softwareEngineerPost } from "../../support/resumes/sample-posts";
 
 const asOf = "2026-11";
 const date = "2026-11-21";

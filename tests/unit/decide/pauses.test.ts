@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { tailorResume } from "~/tailor/tailor-resume";
-import { longResume } from "../../support/long-resume";
+import { longResume } from "../../support/resumes/long-resume";
 import { postingText } from "../gate/fixture-resume";
 
 /** How often others had their turn while a resume of so many characters was tailored. */

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { parseXml } from "~/tailor/extract/docx/parse-xml";
 import { extractText } from "~/tailor/extract/extract-text";
 import { limits } from "~/tailor/extract/limits";
-import { buildDocx, paragraph } from "../../support/build-docx";
-import { dearDocx, noise } from "../../support/dear-docx";
+import { buildDocx, paragraph } from "../../support/files/build-docx";
+import { costlyDocx, noise } from "../../support/files/costly-docx";
 
-it.each(dearDocx)("stops at %s", async (_, failure, make) => {
+it.each(costlyDocx)("stops at %s", async (_, failure, make) => {
   expect(await extractText(make())).toMatchObject({ ok: false, failure });
 });
 

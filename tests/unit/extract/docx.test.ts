@@ -13,7 +13,7 @@ import {
 } from "docx";
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
-import { buildDocx, paragraph } from "../../support/build-docx";
+import { buildDocx, paragraph } from "../../support/files/build-docx";
 
 async function read(bytes: Uint8Array) {
   const result = await extractText(bytes);

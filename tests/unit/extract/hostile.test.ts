@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
-import { buildDocx, paragraph } from "../../support/build-docx";
-import { buildPdf } from "../../support/build-pdf";
-import { buildPdfOfObjects, buildRawPdf, rawStream } from "../../support/build-raw-pdf";
+import { buildDocx, paragraph } from "../../support/files/build-docx";
+import { buildPdf } from "../../support/files/build-pdf";
+import { buildPdfOfObjects, buildRawPdf, rawStream } from "../../support/files/build-raw-pdf";
 
 const body = paragraph("Tram driver");
 const page = { pieces: [{ text: "Tram driver", x: 40, y: 60 }] };

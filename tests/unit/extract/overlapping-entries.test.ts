@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
-import { processorMilliseconds } from "../../support/processor-time";
+import { processorMilliseconds } from "../../support/runner/processor-time";
 
 const localHeaderBytes = 30;
 

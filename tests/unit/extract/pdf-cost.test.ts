@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
 import { limits } from "~/tailor/extract/limits";
 import type { Meter } from "~/tailor/extract/pdf/meter";
-import { buildPdf } from "../../support/build-pdf";
-import { dearPdfs, dearToPdfjs } from "../../support/dear-pdfs";
+import { buildPdf } from "../../support/files/build-pdf";
+import { costlyForPdfjs, costlyPdfs } from "../../support/files/costly-pdfs";
 
 const line = { text: "Tram driver", x: 40, y: 60 };
 
@@ -22,11 +22,11 @@ async function spentOn(bytes: Uint8Array) {
 
 beforeAll(async () => {
   // The second time, since the first one compiles pdf.js.
-  await spentOn(dearToPdfjs());
-  cpuOfAllowance = (await spentOn(dearToPdfjs())).cpu;
+  await spentOn(costlyForPdfjs());
+  cpuOfAllowance = (await spentOn(costlyForPdfjs())).cpu;
 }, 60_000);
 
-it.each(dearPdfs)("stops at %s", async (_, make) => {
+it.each(costlyPdfs)("stops at %s", async (_, make) => {
   const bytes = make();
   const { result, spent, cpu } = await spentOn(bytes);
   expect(result).toMatchObject({ ok: false, failure: "too-large" });
@@ -47,7 +47,7 @@ it("reads a plain page for less than a tenth of the allowance", async () => {
 
 it("reads files that come at the same time one after the other, each on its own account", async () => {
   const good = await buildPdf([{ pieces: [line] }]);
-  const [bad] = dearPdfs;
+  const [bad] = costlyPdfs;
   const results = await Promise.all([extractText(good), extractText(bad?.[1]() ?? good), extractText(good)]);
   expect(results.map((result) => result.ok)).toEqual([true, false, true]);
 });
@@ -57,13 +57,13 @@ it("lets the event loop run while it reads a dear file", async () => {
   const count = setInterval(() => {
     turns += 1;
   }, 0);
-  await extractText(dearToPdfjs());
+  await extractText(costlyForPdfjs());
   clearInterval(count);
   expect(turns).toBeGreaterThan(3);
 });
 
 it("reads a file although nothing is left of the account before", async () => {
-  await extractText(dearPdfs[0]?.[1]() ?? new Uint8Array());
+  await extractText(costlyPdfs[0]?.[1]() ?? new Uint8Array());
   const { Util } = await getResolvedPDFJS();
   const spendAll = () => {
     for (let calls = 0; calls < 20_000_000; calls++) Util.transform([1, 0, 0, 1, 0, 0], [1, 0, 0, 1, 0, 0]);

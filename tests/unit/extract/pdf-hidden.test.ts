@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
-import { buildPdf, type Piece } from "../../support/build-pdf";
-import { buildRawPdf, rawStream } from "../../support/build-raw-pdf";
+import { buildPdf, type Piece } from "../../support/files/build-pdf";
+import { buildRawPdf, rawStream } from "../../support/files/build-raw-pdf";
 
 const seen: Piece = { text: "Welder, six years in shipyards", x: 40, y: 60 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
-import { buildPdf, type Panel, type Piece } from "../../support/build-pdf";
+import { buildPdf, type Panel, type Piece } from "../../support/files/build-pdf";
 
 async function read(pieces: Piece[], panels: Panel[] = []) {
   return readPages([pieces], panels);

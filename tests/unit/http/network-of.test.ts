@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf, widerNetworkOf } from "~/network-of";
+import { networkOf, widerNetworkOf } from "~/ports/limits";
 
 it.each([
   ["203.0.113.7", "203.0.113.7", "203.0.113.7"],

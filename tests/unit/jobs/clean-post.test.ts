@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanPost } from "~/domain/jobs/clean-post";
 import { readPosting } from "~/tailor/posting/read-posting";
-import * as samples from "../../support/sample-posts";
+import * as samples from "../../support/resumes/sample-posts";
 
 const posts: [string, string][] = Object.entries(samples);
 

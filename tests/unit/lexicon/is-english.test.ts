@@ -3,7 +3,7 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 
 const german = `Jana Feldhaus
 Lübeck, jana.feldhaus@example.com

@@ -34,6 +34,12 @@ describe("matchResume", () => {
     expect(row(match(job("Built forms in JavaScript"), "Analyst\nRequirements\nJava"), "Java").state).toBe("missing");
   });
 
+  it("takes a plain word for the tool where it is an item of the skills list", () => {
+    const excel = "Analyst\nRequirements\nGood knowledge of Microsoft Excel";
+    expect(row(match({ ...job("Sorted mail"), skills: ["Excel"] }, excel), "Microsoft Excel").state).toBe("shown");
+    expect(row(match(job("Excel at sorting mail"), excel), "Microsoft Excel").state).toBe("missing");
+  });
+
   it("gives a sentence about work more than a bare list", () => {
     const bullet = row(match(job("Ran payroll for 80 people"), post), "Payroll");
     const list = row(match({ ...job("Sorted mail"), skills: ["Payroll"] }, post), "Payroll");

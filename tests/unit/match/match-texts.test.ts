@@ -7,8 +7,8 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
 import { rewordings } from "../../eval/rewordings";
-import { allResumes } from "../../support/all-resumes";
-import { accountantPost, nursePost, softwareEngineerPost } from "../../support/sample-posts";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { accountantPost, nursePost, softwareEngineerPost } from "../../support/resumes/sample-posts";
 import { professions } from "./professions";
 
 const asOf = "2026-11";

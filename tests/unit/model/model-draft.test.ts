@@ -4,7 +4,7 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { valueAt } from "~/tailor/resume-atoms";
 import { tailorResume } from "~/tailor/tailor-resume";
 import { nurse } from "../../support/resumes/nurse";
-import { nursePost } from "../../support/sample-posts";
+import { nursePost } from "../../support/resumes/sample-posts";
 
 const posting = readPosting(nursePost);
 const nothing: ModelAnswer = { changes: [], orders: [], summary: null, letter: [] };

@@ -3,9 +3,9 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { writeRepair, writeTask } from "~/tailor/model/write-task";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Fact, Resume } from "~/tailor/resume";
-import { buildResume } from "../../support/build-resume";
+import { buildResume } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
-import { nursePost } from "../../support/sample-posts";
+import { nursePost } from "../../support/resumes/sample-posts";
 
 function taskFor(resume: Resume, post = nursePost, facts: Fact[] = []) {
   const posting = readPosting(post);

@@ -3,7 +3,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import * as offices from "./fixtures/offices";
 import * as trades from "./fixtures/trades";
 

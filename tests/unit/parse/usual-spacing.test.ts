@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import * as offices from "./fixtures/offices";
 import * as trades from "./fixtures/trades";
 

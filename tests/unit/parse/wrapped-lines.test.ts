@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { extractText } from "~/tailor/extract/extract-text";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { buildPdf, type Piece } from "../../support/build-pdf";
+import { buildPdf, type Piece } from "../../support/files/build-pdf";
 
 /** A page of lines 14 points apart, each where the piece says. */
 async function resumeOf(rows: Partial<Piece>[]) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeTexts } from "~/tailor/propose/propose-texts";
-import { buildResume } from "../../support/build-resume";
+import { buildResume } from "../../support/resumes/build-resume";
 import { postingText } from "../gate/fixture-resume";
 
 const posting = readPosting(postingText);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFigures } from "~/domain/quality/read-figures.server";
+import { readFigures } from "~/domain/quality/figures.server";
 import { formulaVersion } from "~/tailor/match/formula";
 import { rankOwn } from "../../eval/own-sections";
 import { toFigures } from "../../eval/write-figures";

@@ -5,9 +5,9 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { findLetterPlaceholders, findPlaceholders } from "~/tailor/reading/find-placeholders";
 import { readingGaps, unfinishedInLetter, unfinishedParts } from "~/tailor/reading/reading-gaps";
 import type { Basics } from "~/tailor/resume";
-import { allResumes } from "../../support/all-resumes";
-import { buildResume } from "../../support/build-resume";
-import { nursePost } from "../../support/sample-posts";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { buildResume } from "../../support/resumes/build-resume";
+import { nursePost } from "../../support/resumes/sample-posts";
 
 const basics: Basics = {
   name: "Robin Farrow",

@@ -3,7 +3,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readingGaps } from "~/tailor/reading/reading-gaps";
 import { sourceRuns } from "~/tailor/reading/source-runs";
 import { resumeToText } from "~/tailor/render/resume-to-text";
-import { allResumes } from "../../support/all-resumes";
+import { allResumes } from "../../support/resumes/all-resumes";
 import * as offices from "../parse/fixtures/offices";
 import * as trades from "../parse/fixtures/trades";
 

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { expect, it } from "vitest";
 import { type RenderOptions, renderResume } from "~/tailor/render/render-resume";
-import { fontsFromDisk } from "../../support/fonts";
+import { fontsFromDisk } from "../../support/files/fonts";
 import { nurse } from "../../support/resumes/nurse";
 import { softwareEngineer } from "../../support/resumes/software-engineer";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { renderJsonResume } from "~/tailor/render/render-json-resume";
-import { buildResume } from "../../support/build-resume";
+import { buildResume } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 
 it("is plain JSON Resume without what the engine keeps beside it", () => {

@@ -1,8 +1,8 @@
 import mammoth from "mammoth";
 import { expect, it } from "vitest";
 import { renderLetter } from "~/tailor/render/render-letter";
-import { fontsFromDisk } from "../../support/fonts";
-import { readPdfLines } from "../../support/read-pdf-lines";
+import { fontsFromDisk } from "../../support/files/fonts";
+import { readPdfLines } from "../../support/files/read-pdf-lines";
 import { nurse } from "../../support/resumes/nurse";
 
 const letter = "Dear Ms Holt,\n\nI lead shifts of up to 12 nurses.\n\nYours sincerely,\nAmara Okonjo-Whitfield";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plainTextOf, renderMarkdown } from "~/tailor/render/render-markdown";
 import { resumeDocument } from "~/tailor/render/resume-document";
-import { resumeWithBullets } from "../../support/render-fixture";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 
 it("has headings for name, sections and entries, and list items for bullets", () => {

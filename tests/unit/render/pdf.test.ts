@@ -2,9 +2,9 @@ import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { type RenderOptions, renderResume } from "~/tailor/render/render-resume";
 import type { Resume } from "~/tailor/resume";
-import { fontsFromDisk } from "../../support/fonts";
-import { openWithPdfjs, readPdfLines } from "../../support/read-pdf-lines";
-import { resumeWithBullets } from "../../support/render-fixture";
+import { fontsFromDisk } from "../../support/files/fonts";
+import { openWithPdfjs, readPdfLines } from "../../support/files/read-pdf-lines";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 import { softwareEngineer } from "../../support/resumes/software-engineer";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
-import { buildResume } from "../../support/build-resume";
+import { buildResume } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 
 it("prints contact, sections, entries and bullets in the order of the resume", () => {

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { ExportFormat } from "~/tailor/document";
 import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
-import { allResumes } from "../../support/all-resumes";
-import { fontsFromDisk } from "../../support/fonts";
+import { fontsFromDisk } from "../../support/files/fonts";
+import { allResumes } from "../../support/resumes/all-resumes";
 import { nurse } from "../../support/resumes/nurse";
 
 const looks = ["plain", "classic", "compact"] as const;

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { UnsupportedScript } from "~/tailor/render/pdf/unsupported-script";
 import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
-import { fontsFromDisk } from "../../support/fonts";
-import { readPdfLines } from "../../support/read-pdf-lines";
-import { resumeWithBullets } from "../../support/render-fixture";
+import { fontsFromDisk } from "../../support/files/fonts";
+import { readPdfLines } from "../../support/files/read-pdf-lines";
+import { resumeWithBullets } from "../../support/resumes/build-resume";
 
 async function textOf(bullet: string): Promise<string> {
   const bytes = await renderResume(resumeWithBullets([bullet]), { format: "pdf", fonts: fontsFromDisk });

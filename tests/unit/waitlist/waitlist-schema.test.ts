@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cleanInput } from "~/domain/waitlist/clean-input";
 import { waitlistSchema } from "~/domain/waitlist/waitlist.schema";
-import { processorMilliseconds } from "../../support/processor-time";
+import { processorMilliseconds } from "../../support/runner/processor-time";
 
 const robin = { firstName: "Robin", email: "robin@example.com" };
 

@@ -2,10 +2,10 @@ import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 
 import { v7 } from "uuid";
 import { beforeAll, expect, it } from "vitest";
 import { currentSigningKey, publishedKeys } from "~/domain/auth/sessions/signing-keys.server";
-import { bearerCalls } from "../../support/api-calls";
-import { apiSessionOf, claimsOf, newApiMember } from "../../support/api-session";
-import { Device, refusalOf } from "../../support/auth-client";
-import { app } from "../../support/members";
+import { apiSessionOf, claimsOf, newApiMember } from "../../support/accounts/api-session";
+import { Device, refusalOf } from "../../support/accounts/auth-client";
+import { app } from "../../support/accounts/members";
+import { bearerCalls } from "../../support/http/api-calls";
 
 const device = new Device();
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type BodyCall, bodyCalls } from "../../support/api-calls";
-import { newApiMember } from "../../support/api-session";
-import { Device } from "../../support/auth-client";
+import { newApiMember } from "../../support/accounts/api-session";
+import { Device } from "../../support/accounts/auth-client";
+import { type BodyCall, bodyCalls } from "../../support/http/api-calls";
 
 const deep = (opening: string, closing: string, depth = 15_000) => opening.repeat(depth) + closing.repeat(depth);
 const bytes = (...values: number[]) => new Uint8Array(values);

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import { cookiesFor } from "~/http/cookies.server";
-import { newApiMember } from "../../support/api-session";
-import { Device } from "../../support/auth-client";
-import { Browser } from "../../support/browser";
-import { app, newMember } from "../../support/members";
+import { newApiMember } from "../../support/accounts/api-session";
+import { Device } from "../../support/accounts/auth-client";
+import { app, newMember } from "../../support/accounts/members";
+import { Browser } from "../../support/http/browser";
 
 const device = new Device();
 const version = { "X-Supabase-Api-Version": "2024-01-01" };

@@ -6,14 +6,14 @@ import * as limits from "~/domain/auth/limits";
 import * as mailLimits from "~/domain/mail/limits";
 import type { LimitRule } from "~/ports/limits";
 import builtWorker from "../../../build/server/index.js";
-import { newVisitors, type Visitor } from "../../support/access-visitors";
-import { newApiMember } from "../../support/api-session";
-import { Device } from "../../support/auth-client";
-import { Browser } from "../../support/browser";
-import { mailboxKey } from "../../support/forget-mail-limit";
-import { tokenFor } from "../../support/form-token";
-import { app } from "../../support/members";
-import { worldState } from "../../support/world-state";
+import { newApiMember } from "../../support/accounts/api-session";
+import { Device } from "../../support/accounts/auth-client";
+import { mailboxKey } from "../../support/accounts/forget-limit";
+import { app } from "../../support/accounts/members";
+import { newVisitors, type Visitor } from "../../support/http/access-visitors";
+import { Browser } from "../../support/http/browser";
+import { tokenFor } from "../../support/http/form-token";
+import { worldState } from "../../support/storage/world-state";
 
 const minute = 60_000;
 

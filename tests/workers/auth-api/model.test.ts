@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { profiles, sessions, users } from "~/db/schema/accounts";
 import { hashPassword } from "~/domain/auth/secrets.server";
 import type { AppContext } from "~/ports/context";
-import { type Command, commandsOfSessions, type Real } from "../../support/auth-commands";
-import { commandsOfFactors } from "../../support/auth-factor-commands";
-import { AuthModel } from "../../support/auth-model";
-import { app } from "../../support/members";
+import { type Command, commandsOfSessions, type Real } from "../../support/accounts/auth-commands";
+import { commandsOfFactors } from "../../support/accounts/auth-factor-commands";
+import { AuthModel } from "../../support/accounts/auth-model";
+import { app } from "../../support/accounts/members";
 
 const runs = 50;
 const commandsARun = 100;

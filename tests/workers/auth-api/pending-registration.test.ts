@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
-import { Device } from "../../support/auth-client";
-import { Browser } from "../../support/browser";
-import { newMfaMember, verifiedTotp } from "../../support/factors";
-import { linkIn, mailsTo, tokenIn } from "../../support/mailbox";
-import { visibleText } from "../../support/markup";
-import { app, confirm, newMember, register, signIn } from "../../support/members";
+import { Device } from "../../support/accounts/auth-client";
+import { newMfaMember, verifiedTotp } from "../../support/accounts/factors";
+import { app, confirm, newMember, register, signIn } from "../../support/accounts/members";
+import { Browser } from "../../support/http/browser";
+import { visibleText } from "../../support/http/markup";
+import { linkIn, mailsTo, tokenIn } from "../../support/messages/mailbox";
 
 const owners = "set by the owner";
 

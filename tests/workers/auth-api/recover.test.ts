@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { resetPassword } from "~/domain/auth/password/reset-password.server";
-import { apiSessionOf } from "../../support/api-session";
-import { Device, landing, refusalOf } from "../../support/auth-client";
-import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/mailbox";
-import { app, newAccount, newMember, signIn } from "../../support/members";
+import { apiSessionOf } from "../../support/accounts/api-session";
+import { Device, landing, refusalOf } from "../../support/accounts/auth-client";
+import { app, newAccount, newMember, signIn } from "../../support/accounts/members";
+import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/messages/mailbox";
 
 const redirectTo = "https://lapel.test/app/auth/reset-password";
 const origin = "https://lapel.test";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { apiSessionOf, claimsOf } from "../../support/api-session";
-import { Device, refusalOf, signedInDevice } from "../../support/auth-client";
-import { newAccount, newMember } from "../../support/members";
+import { apiSessionOf, claimsOf } from "../../support/accounts/api-session";
+import { Device, refusalOf, signedInDevice } from "../../support/accounts/auth-client";
+import { newAccount, newMember } from "../../support/accounts/members";
 
 const refresh = (device: Device, refresh_token: string | undefined) =>
   device.call("POST", "/token?grant_type=refresh_token", { refresh_token });

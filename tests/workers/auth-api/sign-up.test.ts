@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { Device, landing, refusalOf } from "../../support/auth-client";
-import { forgetMailLimit } from "../../support/forget-mail-limit";
-import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/mailbox";
-import { newMember } from "../../support/members";
+import { Device, landing, refusalOf } from "../../support/accounts/auth-client";
+import { forgetMailLimit } from "../../support/accounts/forget-limit";
+import { newMember } from "../../support/accounts/members";
+import { codeIn, linkIn, mailsTo, tokenIn } from "../../support/messages/mailbox";
 
 const password = "a quiet green lamp";
 const newAddress = () => `${v7()}@example.com`;

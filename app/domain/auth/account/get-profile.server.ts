@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "~/db/client.server";
-import { profiles } from "~/db/schema/accounts";
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "~/db/rows";
+import { profiles, users } from "~/db/schema/accounts";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { defaultPreferences, noContact } from "~/ports/profile";
 import type { ProfileView } from "./profile.schema";
@@ -34,4 +34,13 @@ export function viewProfile(row: Awaited<ReturnType<typeof profileQuery>>[number
     contact: row.contact ?? noContact,
     preferences: { ...defaultPreferences, ...row.preferences },
   };
+}
+
+/** False for users who signed up with Google and never set a password. */
+export async function hasPassword(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, ctx.user.id), isNotNull(users.passwordHash)));
+  return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailMaxCharacters } from "~/domain/auth/auth.schema";
 import type { Contact, Preferences } from "~/ports/profile";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 
 const maxCharacters = 200;
 

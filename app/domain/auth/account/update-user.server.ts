@@ -7,7 +7,7 @@ import { replacePassword } from "~/domain/auth/password/replace-password.server"
 import { isUnbound } from "~/domain/auth/register/unbound-account.server";
 import { isRecovering } from "~/domain/auth/sessions/is-recovering.server";
 import { type NotProven, type Proof, provePresence } from "~/domain/auth/sessions/prove-presence.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { takeLimits } from "~/domain/auth/take-limits.server";
 import { takeMailLimits } from "~/domain/mail/take-mail-limits.server";
 import type { AppContext, SignedInUser } from "~/ports/context";

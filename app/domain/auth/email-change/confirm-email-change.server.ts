@@ -5,7 +5,7 @@ import { verifyPerAddress } from "~/domain/auth/limits";
 import { emailChangedNotice } from "~/domain/auth/mails/notices";
 import { registrationsOf } from "~/domain/auth/register/confirm-email.server";
 import { makeAdmin } from "~/domain/auth/register/unbound-account.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { findOneTimeToken, type OneTimeToken } from "~/domain/auth/tokens/find-one-time-token.server";
 import { sendNotice } from "~/domain/mail/send-notice.server";
@@ -38,11 +38,11 @@ async function endOpened(ctx: Pick<AppContext, "db">, { id, email }: OneTimeToke
 }
 
 /**
- * Gives the account its proven new address, once; the old one is told. Nothing changes where somebody else took the
- * address meanwhile. Every one-time token of the user is forgotten with it; this link stays good for the session that it
- * leads to where it `keepsLink`. Where it `isBound` to whoever asked, by their session or their verifier, every
- * registration of the address is forgotten too. Otherwise the account is marked: it may be a stranger's that a program
- * brought to the address, and the registration its owner's.
+ * Gives the account its proven new address, once, and tells the old one. Does nothing if another account took the
+ * address meanwhile. Deletes the user's one-time tokens; with `keepsLink` this one stays for the session it leads to.
+ * `isBound`: whoever asked also confirmed (shown by session or PKCE verifier), so registrations of the address are
+ * deleted too. Otherwise they stay and the account is marked as unbound: a program may have opened the link, so the
+ * account may be a stranger's and the registration the owner's.
  */
 export async function applyEmailChange(
   ctx: Context,

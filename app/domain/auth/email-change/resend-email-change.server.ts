@@ -3,7 +3,7 @@ import { users } from "~/db/schema/accounts";
 import { oneTimeTokens } from "~/db/schema/sign-in";
 import { resendPerAddress } from "~/domain/auth/limits";
 import type { Resend } from "~/domain/auth/register/resend-confirmation.server";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { takeMailLimits } from "~/domain/mail/take-mail-limits.server";
 import type { AppContext } from "~/ports/context";
@@ -32,7 +32,7 @@ export async function resendEmailChange(
     // Whoever has the address comes first: others may have asked for it after them.
     .orderBy(desc(inArray(oneTimeTokens.userId, ofAddress)), desc(oneTimeTokens.createdAt), desc(oneTimeTokens.id))
     .limit(1);
-  // Asked by the old address, the new one has its limits all the same; a refusal here would tell that it was asked.
+  // When the old address asks, the new one's limits still apply. A refusal is not reported: it would tell of earlier mails.
   const isOften = change && change.email !== email && (await takeMailLimits(ctx, { ...asked, to: change.email }));
   if (change?.userId && !isOften) {
     const payload = { ...(codeChallenge && { codeChallenge }), ...(change.payload.isVoid && { isVoid: true }) };

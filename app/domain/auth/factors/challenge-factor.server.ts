@@ -10,7 +10,7 @@ import {
   textsPerUserAndDay,
 } from "~/domain/auth/limits";
 import { newCode } from "~/domain/auth/secrets.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { type RateLimited, takeLimits, takeLimitsTogether } from "~/domain/auth/take-limits.server";
 import { keyedHash } from "~/keyed-hash";
 import type { AppContext, SignedInUser } from "~/ports/context";

@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { brand } from "~/brand";
 import { mfaFactors } from "~/db/schema/sign-in";
 import { factorsPerUser, unfinishedFactorMilliseconds } from "~/domain/auth/limits";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { FactorType } from "./factor.schema";
 import { sealKey } from "./find-factor.server";

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { sessions } from "~/db/schema/accounts";
-import type { SecondMethod } from "~/domain/auth/sessions/auth-method";
+import type { SecondMethod } from "~/domain/auth/sessions/session.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";
 
 /**

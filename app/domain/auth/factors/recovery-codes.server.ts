@@ -8,7 +8,7 @@ import {
   recoveryCodesPerUser,
 } from "~/domain/auth/limits";
 import { recoveryCodeUsedNotice } from "~/domain/auth/mails/notices";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { sendNotice } from "~/domain/mail/send-notice.server";
 import { keyedHash } from "~/keyed-hash";

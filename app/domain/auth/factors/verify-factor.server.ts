@@ -3,7 +3,7 @@ import { sessions } from "~/db/schema/accounts";
 import { mfaChallenges, mfaFactors } from "~/db/schema/sign-in";
 import { codeGuesses, factorGuessesPerAddress, guessesPerFactor, guessesPerFactorAndDay } from "~/domain/auth/limits";
 import { factorAddedNotice } from "~/domain/auth/mails/notices";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { sendNotice } from "~/domain/mail/send-notice.server";
 import { isSameHash } from "~/keyed-hash";

@@ -4,8 +4,7 @@ import { hashToken } from "~/domain/auth/secrets.server";
 import { issueAuthCode } from "~/domain/auth/tokens/issue-one-time-token.server";
 import type { AppContext } from "~/ports/context";
 import type { Google } from "~/ports/google";
-import type { GoogleRefusal } from "./find-or-make-google-user.server";
-import { findOrMakeGoogleUser } from "./find-or-make-google-user.server";
+import { type GoogleRefusal, signInWithGoogle } from "./sign-in-with-google.server";
 
 interface GoogleAnswer {
   state: string;
@@ -37,11 +36,7 @@ export async function finishGoogleFlow(
   if (input.code === null) return refuse(input.error === "access_denied" ? "cancelled" : "provider-refused");
 
   const { code, redirectUri } = input;
-  const token = await ctx.google.exchangeCode({ code, codeVerifier: flow.providerVerifier, redirectUri });
-  if (!token.ok) return refuse(token.reason);
-  const answer = await ctx.google.readClaims(token.accessToken);
-  if (!answer.ok) return refuse(answer.reason);
-  const user = await findOrMakeGoogleUser(ctx, answer.claims);
+  const user = await signInWithGoogle(ctx, { code, codeVerifier: flow.providerVerifier, redirectUri });
   if (!user.ok) return refuse(user.reason);
   const { codeChallenge } = flow;
   const ours = await issueAuthCode(ctx, { userId: user.userId, method: "oauth", codeChallenge, redirectTo });

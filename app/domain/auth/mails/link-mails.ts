@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
 import { describeDevice } from "~/domain/auth/sessions/describe-device";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { layOutMail, type MailContent } from "~/domain/mail/mail-layout";
 import { singleLine } from "~/domain/mail/user-input";
 

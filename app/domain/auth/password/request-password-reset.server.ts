@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "~/db/schema/accounts";
 import { recoverPerAddress } from "~/domain/auth/limits";
 import { recoveryMail } from "~/domain/auth/mails/link-mails";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type Device, isKnownDevice } from "~/domain/auth/sign-in/known-device.server";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";

@@ -1,8 +1,8 @@
 import { forgiveGuesses } from "~/domain/auth/factors/forgive-guesses.server";
 import { codeGuessesPerRecipient, codeGuessesPerRecipientAndDay, verifyPerAddress } from "~/domain/auth/limits";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
 import { isRecovering } from "~/domain/auth/sessions/is-recovering.server";
 import { readAccessToken } from "~/domain/auth/sessions/read-access-token.server";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { findOneTimeToken } from "~/domain/auth/tokens/find-one-time-token.server";
 import type { MailedProof } from "~/domain/auth/tokens/redeem-one-time-token.server";

@@ -5,7 +5,7 @@ import { resendPerAddress } from "~/domain/auth/limits";
 import { knownAddressMail } from "~/domain/auth/mails/known-address-mail";
 import { confirmationMail } from "~/domain/auth/mails/link-mails";
 import { hashToken } from "~/domain/auth/secrets.server";
-import type { ClientInfo } from "~/domain/auth/sessions/client-info";
+import type { ClientInfo } from "~/domain/auth/sessions/session.schema";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
 import { sendMail } from "~/domain/mail/send-mail.server";

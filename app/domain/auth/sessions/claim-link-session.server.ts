@@ -5,7 +5,7 @@ import { oneTimeTokens } from "~/db/schema/sign-in";
 import { sessionAbsoluteMilliseconds } from "~/domain/auth/limits";
 import { methodOf } from "~/domain/auth/tokens/find-one-time-token.server";
 import type { AppContext } from "~/ports/context";
-import type { ClientInfo } from "./client-info";
+import type { ClientInfo } from "./session.schema";
 
 /**
  * Begins the session that an opened link of the API leads to, which has the id of the link's token: the first use of its

@@ -1,11 +1,21 @@
 import { SignJWT } from "jose";
 import type { sessions } from "~/db/schema/accounts";
-import { getApiUser } from "~/domain/auth/account/get-api-user.server";
-import type { ApiUser } from "~/domain/auth/account/view-user";
+import { type ApiUser, getApiUser } from "~/domain/auth/account/api-user.server";
 import { accessTokenSeconds } from "~/domain/auth/limits";
 import { isSameHash, keyedHash } from "~/keyed-hash";
 import type { AppContext } from "~/ports/context";
+import { type NewSession, openTokenSession } from "./open-session.server";
 import { currentSigningKey, signingAlgorithm } from "./signing-keys.server";
+
+/** Opens a session of the API for a user who has just proven who they are, and issues its first tokens. */
+export async function startApiSession(
+  ctx: Pick<AppContext, "db" | "now" | "newId" | "config">,
+  input: NewSession & { issuer: string },
+): Promise<ApiSession> {
+  const tokens = await issueTokens(ctx, { session: await openTokenSession(ctx, input), issuer: input.issuer });
+  if (!tokens) throw new Error("The session ended while it began");
+  return tokens;
+}
 
 /** A session as the public clients read it; `expires_at` in seconds since 1970. */
 export interface ApiSession {

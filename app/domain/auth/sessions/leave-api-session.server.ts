@@ -4,10 +4,9 @@ import { mailedLinkMilliseconds, verifyPerAddress } from "~/domain/auth/limits";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import type { MailedMethod } from "~/domain/auth/tokens/find-one-time-token.server";
 import type { AppContext } from "~/ports/context";
-import type { AuthMethod, Began } from "./auth-method";
-import type { ClientInfo } from "./client-info";
 import { readRefreshToken } from "./issue-tokens.server";
 import { readAccessToken } from "./read-access-token.server";
+import type { AuthMethod, Began, ClientInfo } from "./session.schema";
 
 interface BothTokens {
   accessToken: string;

@@ -3,8 +3,7 @@ import { sessions, users } from "~/db/schema/accounts";
 import { sessionAbsoluteMilliseconds, sessionsShown } from "~/domain/auth/limits";
 import { hashToken, newToken } from "~/domain/auth/secrets.server";
 import type { AppContext } from "~/ports/context";
-import type { AuthMethod } from "./auth-method";
-import type { ClientInfo } from "./client-info";
+import type { AuthMethod, ClientInfo } from "./session.schema";
 
 /** Thrown where the password that opens the session was replaced since it was checked: all its sessions have ended. */
 export class PasswordReplaced extends Error {}

@@ -8,10 +8,10 @@ import {
   passwordProofsPerUser,
 } from "~/domain/auth/limits";
 import { verifyPassword } from "~/domain/auth/secrets.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { findOneTimeToken } from "~/domain/auth/tokens/find-one-time-token.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { needsSecondFactor } from "./read-session.server";
 
 export interface Proof {
   currentPassword?: string | undefined;

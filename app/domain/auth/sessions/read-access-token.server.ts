@@ -5,8 +5,8 @@ import { users } from "~/db/schema/accounts";
 import { accessTokenSeconds } from "~/domain/auth/limits";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { claimLinkSession } from "./claim-link-session.server";
-import type { ClientInfo } from "./client-info";
 import { readSessionById } from "./read-session.server";
+import type { ClientInfo } from "./session.schema";
 import { publicKeyOf, signingAlgorithm } from "./signing-keys.server";
 
 /** Two machines' clocks may differ by so much. */

@@ -3,8 +3,8 @@ import { sessions, users } from "~/db/schema/accounts";
 import { refreshReuseMilliseconds, sessionIdleMilliseconds } from "~/domain/auth/limits";
 import type { AppContext } from "~/ports/context";
 import { claimLinkSession } from "./claim-link-session.server";
-import type { ClientInfo } from "./client-info";
 import { type ApiSession, issueTokens, readRefreshToken } from "./issue-tokens.server";
+import type { ClientInfo } from "./session.schema";
 
 type Refreshed =
   | { ok: true; session: ApiSession }

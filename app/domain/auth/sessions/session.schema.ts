@@ -21,3 +21,22 @@ export interface SessionSummary {
   /** Exact to ten minutes. */
   lastUsedAt: number;
 }
+
+/** How a user proved who they are, as tokens name it. */
+export type AuthMethod = "password" | "otp" | "oauth" | "recovery" | SecondMethod;
+/** One proof of a session, as its `amr` keeps it; `timestamp` in seconds since 1970. */
+export interface Began {
+  method: AuthMethod;
+  timestamp: number;
+}
+/** What raises a session to aal2. */
+export type SecondMethod = "totp" | "mfa/phone" | "mfa/recovery_code";
+
+/** Where a request came from, for limits and for the list of sessions. */
+export interface ClientInfo {
+  userAgent: string | null;
+  /** Client network address, "local" where none is known. */
+  address: string;
+  /** "Leeds, GB", or null where the network edge does not say. */
+  place: string | null;
+}

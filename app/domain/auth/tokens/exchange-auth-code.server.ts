@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { flowStates, oneTimeTokens } from "~/db/schema/sign-in";
 import { hashToken, s256 } from "~/domain/auth/secrets.server";
-import type { AuthMethod } from "~/domain/auth/sessions/auth-method";
+import type { AuthMethod } from "~/domain/auth/sessions/session.schema";
 import { isSameHash } from "~/keyed-hash";
 import type { AppContext } from "~/ports/context";
 import { applyOneTimeToken, isBanned } from "./redeem-one-time-token.server";

@@ -5,9 +5,8 @@ import { resumes } from "~/db/schema/resumes";
 const crowdMilliseconds = 1000;
 
 /**
- * For the statement that makes the row of a file: when it came and where it lies in the store. Two files of a user never
- * have the same place, also where they have one name and come in the same millisecond: the later one counts as come in
- * the next one that is free.
+ * SQL for the row of a new file: its time, and its key in the store. No two files of a user get the same key: if the
+ * millisecond is taken, the later file gets the next free one.
  */
 export function newFilePlace(
   userId: string,

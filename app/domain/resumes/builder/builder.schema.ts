@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/auth/auth.schema";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 import {
   entriesMax,
   highlightsMaxCharacters,
@@ -145,7 +145,9 @@ export function firstIncomplete(form: BuilderForm): Section {
   return sections.find((section) => !isComplete(section, form)) ?? "review";
 }
 
-/** Where a button leads from a section: it stays where that is not complete, or what it leads to not open yet. */
+/**
+ * The section a button leads to. The user stays if this one is incomplete (for "next") or the target is not open yet.
+ */
 export function sectionAfter(section: Section, form: BuilderForm, toward: Section | "next"): Section {
   if (toward !== "next") return isReachable(toward, form) ? toward : section;
   return isComplete(section, form) ? (sections[sections.indexOf(section) + 1] ?? section) : section;

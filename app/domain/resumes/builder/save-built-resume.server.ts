@@ -80,7 +80,7 @@ async function saveNew(
   const saved = await savedBefore(ctx, { resumeId: id, shown: await formDigest(form) });
   if (saved) return saved.answer;
   const current = await getDraft(ctx);
-  // A form from before the last resume was saved began this draft: that one has its id.
+  // This draft began from a form loaded before the last resume was saved, which has the id: this one gets a new id.
   const isTaken = id === resumeId && current.resumeId === resumeId && current.revision === revision;
   return isTaken ? saveNew(ctx, draft, form, text, ctx.newId()) : { ok: false, reason: "stale", current };
 }

@@ -10,7 +10,7 @@ import { writtenTexts } from "~/tailor/correct/written-texts";
 import type { Resume } from "~/tailor/resume";
 import type { TypedPart } from "./correction.schema";
 import { findEntries } from "./find-entries.server";
-import type { ResumePart } from "./resume-part.schema";
+import type { ResumePart } from "./resume-part.shared";
 
 export type CorrectResult =
   | { ok: true; version: number; isChanged: boolean }
@@ -103,8 +103,9 @@ async function stale(
 }
 
 /**
- * A typed list with what each line was before. Fields say it themselves; else a line that stands there already is that
- * one, and a line of a text at the place of one that is gone is its new wording.
+ * Matches each typed line with the old line it came from. Where each line has a field, the field says so. Otherwise a
+ * line with the same text matches; in a list typed as one text, a remaining line takes the old line at its position if
+ * that is free.
  */
 export function listItems(typed: TypedPart["lists"][string], before: readonly ListItem[]): ListItem[] {
   const isText = typeof typed === "string";

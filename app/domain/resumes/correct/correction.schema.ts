@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { correctedValueMaxCharacters, linesWithOwnField, resumeFileTextMaxCharacters } from "~/domain/resumes/limits";
 import type { EntryForm } from "~/tailor/correct/correction";
-import { visibleLine, visibleText } from "~/visible-text";
-import { longFields, partLabels } from "./part-labels.schema";
-import type { ResumePart } from "./resume-part.schema";
+import { visibleLine, visibleText } from "~/wording";
+import { longFields, partLabels } from "./part-labels.shared";
+import type { ResumePart } from "./resume-part.shared";
 
 const tooLong = `At most ${correctedValueMaxCharacters.toLocaleString("en-GB")} characters.`;
 const short = z.string().transform(visibleLine).refine(fits, tooLong).optional();

@@ -1,5 +1,5 @@
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { partAddress } from "~/domain/resumes/correct/resume-part.schema";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { partAddress } from "~/domain/resumes/correct/resume-part.shared";
 import { entriesOf, type PartSection, partShapes } from "~/tailor/correct/part-shape";
 import { writtenTexts } from "~/tailor/correct/written-texts";
 import { sectionsInOrder } from "~/tailor/render/resume-document";

@@ -111,3 +111,15 @@ function cut(entry: OutlineEntry): OutlineEntry {
 function weightOf(entry: OutlineEntry): number {
   return lists.reduce((sum, list) => sum + entry[list].reduce((all, { text }) => all + 60 + text.length, 0), 100);
 }
+
+/** Lines of the text that no value holds: a version that is printed from the values does not have them. */
+export function unplacedLines(resume: Resume): string[] {
+  const spans = resume.atoms.flatMap(({ span }) => span ?? []);
+  let end = 0;
+  return sourceRuns(resume).flatMap(({ text, kind }) => {
+    const start = end;
+    end += text.length;
+    const isPlaced = kind !== "unread" || spans.some((span) => span.start < end && span.end > start);
+    return isPlaced ? [] : [text.trim()];
+  });
+}

@@ -64,7 +64,7 @@ export async function saveVersion(
             source: sql`${resumes.versionSource}`,
             rewriteId: sql`${resumes.versionRewriteId}`,
             createdAt: sql`coalesce(${resumes.versionAt}, ${resumes.createdAt})`,
-            // Beside its content the row needs no beginning of the text.
+            // If the text is in `content`, the row needs no preview of it.
             text: sql`CASE WHEN ${resumes.document} = '' THEN '' ELSE ${resumes.originalCvText} END`,
             document: sql`${resumes.document}`,
             content: sql`${resumes.content}`,

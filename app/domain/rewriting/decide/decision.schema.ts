@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { letterMaxCharacters, ownTextMaxCharacters } from "~/domain/rewriting/limits";
-import { visibleLine, visibleText } from "~/visible-text";
+import { visibleLine, visibleText } from "~/wording";
 
 const incomplete = "This form is incomplete. Reload the page and try again.";
 const count = z.coerce.number({ error: incomplete }).int().min(1);

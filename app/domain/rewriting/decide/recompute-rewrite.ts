@@ -1,5 +1,5 @@
 import type { Answer } from "~/domain/facts/fact.schema";
-import { toFacts } from "~/domain/facts/to-facts";
+import { toFacts } from "~/domain/facts/list-answers.server";
 import { exportFormats, type RewriteBase, type RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import type { RewriteContent } from "~/domain/rewriting/rewrite-content";
 import type { AppContext, SignedInUser } from "~/ports/context";

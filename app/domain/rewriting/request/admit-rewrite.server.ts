@@ -3,11 +3,11 @@ import { rowOf } from "~/db/rows";
 import { creditsFloor, profiles } from "~/db/schema/accounts";
 import { creditLedger, rewrites } from "~/db/schema/rewriting";
 import { getJob, type StoredJob } from "~/domain/jobs/get-job.server";
-import { yearAndMonth } from "~/domain/matching/year-and-month";
+import { yearAndMonth } from "~/domain/matching/match-content";
 import { resumeName } from "~/domain/resumes/resume.schema";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { ledgerEntry } from "~/domain/rewriting/ledger-entry";
-import { monthlyRewriteLimit } from "~/domain/rewriting/limits";
+import { monthlyRewriteLimit, spendsCredits } from "~/domain/rewriting/limits";
 import type { RequestRewrite } from "~/domain/rewriting/rewrite.schema";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
@@ -28,12 +28,11 @@ export interface LimitReached {
 }
 
 /**
- * Reserves one use and writes the request; `isNew` is false where it stood already. Idempotent by id. Where the user has a
- * finished rewrite made from the same input, that one is the answer (`sameAs`) and nothing is used up; only a model that is
- * asked knowingly (`again`) may write another one, or where that one cannot be read any more. While a model is at work on
- * the same input, `joins` makes that rewrite the answer: two tabs use up one. By the rules the second one says the same,
- * and does not count. A reservation whose row got lost is released by the usage counter itself. Throws UsageDown where
- * that one cannot be reached.
+ * Reserves one use and inserts the row. Idempotent by id: `isNew` is false if the row exists. A finished rewrite of the
+ * same input is returned as `sameAs` and nothing is used up, unless `again` asks a model for another one or its texts
+ * are lost. With `joins` and a model, a queued or running rewrite of the same input is returned too, so that two tabs
+ * use one. (Without a model the second one says the same and is not counted.) The usage counter itself releases a
+ * reservation whose row was never written. Throws UsageDown if the counter cannot be reached.
  */
 export async function admitRewrite(
   ctx: Context,
@@ -62,11 +61,11 @@ export async function admitRewrite(
   const included = await reserve(ctx, { ...reservation, limit });
   // A form sent again after a crash finds its reservation standing: one beyond the included uses still owes its credit,
   // one within them does not, however many came after it.
-  const owesCredit = ctx.user.tier === "single" && limit !== null && included.used > limit;
+  const owesCredit = spendsCredits(ctx.user.tier) && limit !== null && included.used > limit;
   if (included.ok && !owesCredit) {
     await insertRow(ctx, row, atWork);
   } else {
-    if (ctx.user.tier !== "single" || ctx.user.credits === 0) return refusal;
+    if (!spendsCredits(ctx.user.tier) || ctx.user.credits === 0) return refusal;
     const beyond = await reserve(ctx, { ...reservation, limit: null });
     if (!beyond.ok || !(await insertWithCredit(ctx, row, atWork))) {
       await ctx.usage.release(ctx.user.id, input.id);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addJobSchema } from "~/domain/jobs/job.schema";
 import { pasteResumeSchema } from "~/domain/resumes/resume.schema";
 import { userNameMaxCharacters } from "~/domain/rewriting/limits";
-import { visibleLine } from "~/visible-text";
+import { visibleLine } from "~/wording";
 
 /** Body of POST /functions/v1/rewrite-resume. */
 export const rewriteTextsSchema = z.object({

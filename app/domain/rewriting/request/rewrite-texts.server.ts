@@ -1,7 +1,7 @@
 import { type RateLimited, takeLimits } from "~/domain/auth/take-limits.server";
 import { getJob } from "~/domain/jobs/get-job.server";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
-import { rewriteCallsPerUser } from "~/domain/rewriting/limits";
+import { rewriteCallsPerUser, spendsCredits } from "~/domain/rewriting/limits";
 import { findTexts, keepTexts } from "~/domain/rewriting/run/keep-texts.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
@@ -36,7 +36,7 @@ export async function rewriteTexts(ctx: AppContext & { user: SignedInUser }, inp
   if (same) return same;
   // What is refused leaves no texts behind; the reservation below is what counts.
   const { used, limit, tier, credits } = await getUsage(ctx);
-  const isUsedUp = limit !== null && used >= limit && (tier !== "single" || credits === 0);
+  const isUsedUp = limit !== null && used >= limit && (!spendsCredits(tier) || credits === 0);
   if (isUsedUp) return { ok: false, reason: "limit-reached", tier, limit };
 
   const adds = [

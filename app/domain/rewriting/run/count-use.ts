@@ -4,7 +4,10 @@ import { creditUsage, rewrites } from "~/db/schema/rewriting";
 import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 
-/** The statement that counts one use in the month of this rewrite, where the rewrite that `which` finds is there. */
+/**
+ * The statement that counts one use in the month of this rewrite, where the rewrite that `which` finds is there. It
+ * returns the new count.
+ */
 export function countUse(
   ctx: Pick<AppContext, "db" | "newId" | "now">,
   row: Pick<RewriteRow, "userId" | "month">,
@@ -19,5 +22,6 @@ export function countUse(
     .onConflictDoUpdate({
       target: [creditUsage.userId, creditUsage.year, creditUsage.month],
       set: { usageCount: sql`${creditUsage.usageCount} + 1`, updatedAt: now },
-    });
+    })
+    .returning({ used: creditUsage.usageCount });
 }

@@ -7,6 +7,7 @@ import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 import { countUse } from "./count-use";
 import { failures, mayGiveBack } from "./failures";
+import { tellUsage } from "./tell-usage.server";
 
 /**
  * Fails a rewrite for good, with a reason that users understand. Its use and credit are given back if no model was
@@ -15,19 +16,19 @@ import { failures, mayGiveBack } from "./failures";
  * cron after a crash.
  */
 export async function endRewrite(
-  ctx: Pick<AppContext, "db" | "newId" | "now" | "usage">,
+  ctx: Pick<AppContext, "config" | "db" | "messages" | "newId" | "now" | "usage">,
   row: RewriteRow,
   failure: string,
 ): Promise<void> {
   const now = ctx.now();
   const open = and(eq(rewrites.id, row.id), inArray(rewrites.status, ["queued", "running"]));
   const isFree = failure === failures.gone.text ? sql`(${rewrites.asks} = 0)` : mayGiveBack(row);
-  // Marks the row until the last statement: what stands between acts only where this very call ended it.
+  // `leaseId` holds a mark of this call until the last statement: those between change something only if it ended the row.
   const mark = ctx.newId();
   const ended = (counted: boolean) =>
     sql`${rewrites.id} = ${row.id} AND ${rewrites.leaseId} = ${mark} AND ${rewrites.counted} = ${Number(counted)}`;
   const exists = (where: SQL) => sql`EXISTS (SELECT 1 FROM ${rewrites} WHERE ${where})`;
-  const [failed] = await ctx.db.batch([
+  const [failed, counted] = await ctx.db.batch([
     ctx.db
       .update(rewrites)
       .set({
@@ -57,4 +58,5 @@ export async function endRewrite(
       .where(and(eq(rewrites.id, row.id), eq(rewrites.leaseId, mark))),
   ]);
   if (failed.length > 0) await settleEndedRewrite(ctx, row.id);
+  for (const { used } of counted) await tellUsage(ctx, { userId: row.userId, used });
 }

@@ -14,6 +14,7 @@ import type { AppContext } from "~/ports/context";
 import { noDecisions } from "~/tailor/decisions";
 import { countUse } from "./count-use";
 import { mayGiveBack } from "./failures";
+import { tellUsage } from "./tell-usage.server";
 
 export interface RewriteOutcome {
   engine: "local" | "openai";
@@ -41,7 +42,7 @@ export interface RewriteOutcome {
  * Throws SourceGone where resume or job post was deleted for good while it ran.
  */
 export async function finaliseRewrite(
-  ctx: Pick<AppContext, "db" | "files" | "newId" | "now">,
+  ctx: Pick<AppContext, "config" | "db" | "files" | "messages" | "newId" | "now">,
   row: RewriteRow,
   outcome: RewriteOutcome,
 ): Promise<void> {
@@ -60,7 +61,7 @@ export async function finaliseRewrite(
   const lease = and(eq(rewrites.id, row.id), eq(rewrites.leaseId, row.leaseId ?? ""));
   const mine = and(lease, eq(rewrites.status, "running"));
   const done = and(lease, eq(rewrites.status, "done"));
-  const [, , , , , , stillLeased] = await ctx.db.batch([
+  const [, counted, , , , , stillLeased] = await ctx.db.batch([
     ctx.db
       .update(rewrites)
       .set({
@@ -104,6 +105,7 @@ export async function finaliseRewrite(
   ]);
   // The lease is ours and nothing was finalised: something that it was made from is gone.
   if (stillLeased.length > 0) throw new SourceGone();
+  for (const { used } of counted) await tellUsage(ctx, { userId: row.userId, used });
 }
 
 function exists(rewrite: SQL | undefined): SQL {

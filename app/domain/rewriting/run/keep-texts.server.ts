@@ -5,7 +5,7 @@ import { resumes } from "~/db/schema/resumes";
 import { addJob } from "~/domain/jobs/add-job.server";
 import { jobTitleMaxCharacters } from "~/domain/jobs/limits";
 import { addResumeText } from "~/domain/resumes/add/add-resume-text.server";
-import { textHash } from "~/domain/storage/text-hash";
+import { textHash } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { readPosting } from "~/tailor/posting/read-posting";
 

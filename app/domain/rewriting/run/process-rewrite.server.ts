@@ -11,7 +11,7 @@ import { failures } from "./failures";
 import { finaliseRewrite } from "./finalise-rewrite.server";
 import { runEngine } from "./run-engine.server";
 
-type Context = Pick<AppContext, "ai" | "config" | "db" | "files" | "loadFont" | "newId" | "now" | "usage">;
+type Context = Pick<AppContext, "ai" | "config" | "db" | "files" | "loadFont" | "messages" | "newId" | "now" | "usage">;
 
 /**
  * Processes one delivered message. "finished": nothing is left to do, acknowledge it. "retry": this attempt failed,

@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
 import { profiles } from "~/db/schema/accounts";
-import { listAnswers } from "~/domain/facts/list-answers.server";
-import { toFacts } from "~/domain/facts/to-facts";
+import { listAnswers, toFacts } from "~/domain/facts/list-answers.server";
 import { getJobOrBinned } from "~/domain/jobs/get-job.server";
 import { postingOf } from "~/domain/jobs/job-view";
-import { yearAndMonth } from "~/domain/matching/year-and-month";
+import { yearAndMonth } from "~/domain/matching/match-content";
 import { getResumeOrBinned } from "~/domain/resumes/show/get-resume.server";
 import { inputHash, writerOf } from "~/domain/rewriting/request/same-input.server";
 import { resolveLooks } from "~/domain/rewriting/resolve-looks";
 import { exportFormats } from "~/domain/rewriting/rewrite.schema";
-import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
-import { SourceGone } from "~/domain/rewriting/stored-rewrite";
+import { type RewriteRow, SourceGone } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 import { defaultPreferences, type Looks, noContact } from "~/ports/profile";
 import type { RoundTrip } from "~/tailor/document";
@@ -28,7 +26,7 @@ import { proposeChanges } from "./propose-changes.server";
 /**
  * Tailors the row's resume to its job post, with a model where there is one. What is in the bin is still read: it was there
  * when the rewrite was asked for. Throws SourceGone where either was deleted for good.
- * `userName` signs the letter in place of the profile's name, and that one in place of the resume's own.
+ * The letter is signed with `userName`, else with the profile's name, else with the name in the resume.
  */
 export async function runEngine(
   ctx: Pick<AppContext, "ai" | "config" | "db" | "files" | "loadFont" | "now">,

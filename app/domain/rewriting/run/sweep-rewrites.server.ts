@@ -13,7 +13,7 @@ const rowsPerSweep = 100;
  * settles one that ended without telling the usage counter.
  */
 export async function sweepRewrites(
-  ctx: Pick<AppContext, "db" | "files" | "loadFont" | "messages" | "newId" | "now" | "usage">,
+  ctx: Pick<AppContext, "config" | "db" | "files" | "loadFont" | "messages" | "newId" | "now" | "usage">,
 ): Promise<void> {
   const now = ctx.now();
   const open = await ctx.db

@@ -1,5 +1,5 @@
-import { yearAndMonth } from "~/domain/matching/year-and-month";
-import { monthlyRewriteLimit } from "~/domain/rewriting/limits";
+import { yearAndMonth } from "~/domain/matching/match-content";
+import { monthlyRewriteLimit, spendsCredits } from "~/domain/rewriting/limits";
 import type { UsageSummary } from "~/domain/rewriting/rewrite.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";
 
@@ -8,7 +8,8 @@ export async function getUsage(ctx: Pick<AppContext, "now" | "usage"> & { user: 
   const { id, tier, credits } = ctx.user;
   const now = ctx.now();
   const used = await ctx.usage.used(id, yearAndMonth(now));
-  return { used, limit: monthlyRewriteLimit[tier], tier, credits, resetsAt: nextMonth(now) };
+  const limit = monthlyRewriteLimit[tier];
+  return { used, limit, tier, credits, spendsCredits: spendsCredits(tier), resetsAt: nextMonth(now) };
 }
 
 function nextMonth(now: number): number {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { newestFirst, olderThan, toPage } from "~/db/page-key";
-import { creditLedger, rewrites } from "~/db/schema/rewriting";
+import { type CreditReason, creditLedger, rewrites } from "~/db/schema/rewriting";
 import { creditsPerPage } from "~/domain/rewriting/limits";
 import type { AppContext, SignedInUser } from "~/ports/context";
 
@@ -10,7 +10,7 @@ export interface CreditEntry {
   amount: number;
   /** What the user had after it. */
   balance: number;
-  reason: "rewrite" | "returned" | "granted" | "purchase";
+  reason: CreditReason;
   /** The rewrite it was about, where it is still there. */
   rewriteId: string | null;
   jobTitle: string | null;

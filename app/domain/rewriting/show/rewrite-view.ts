@@ -137,8 +137,8 @@ export function rewriteView({ rewrite, answers, sources }: RewritePage, shown: S
 
 function notCountedText(result: RewriteResult): string {
   return result.changes.length === 0
-    ? "We found nothing to change in your resume for this post. The letter is yours; no use was counted."
-    : "The new resume said nothing that yours did not say already, so no use was counted.";
+    ? "We found nothing to change in your resume for this post. You keep the letter, and it does not count towards your plan."
+    : "The new resume says nothing that yours did not already say, so it does not count towards your plan.";
 }
 
 function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: QuestionsView, shown: ShownParts) {

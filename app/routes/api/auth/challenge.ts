@@ -3,8 +3,8 @@ import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { rateLimited } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";
 import { insufficientAal, requireApiUser } from "~/http/api/require-api-user.server";
+import { factorNotFound, notTexted } from "./api-fields";
 import { apiRoute } from "./api-route.server";
-import { factorNotFound, notTexted } from "./factor-refusals";
 
 /** Codes go out as text messages; authenticator apps need no channel. */
 const challengeSchema = z.object({ channel: z.literal("sms", "The channel is sms").nullish() });

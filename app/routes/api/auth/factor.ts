@@ -1,7 +1,7 @@
 import { unenrolFactor } from "~/domain/auth/factors/unenrol-factor.server";
 import { insufficientAal, requireApiUser } from "~/http/api/require-api-user.server";
+import { factorNotFound } from "./api-fields";
 import { apiRoute } from "./api-route.server";
-import { factorNotFound } from "./factor-refusals";
 
 const route = apiRoute({
   async DELETE({ request, context, params }) {

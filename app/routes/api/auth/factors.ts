@@ -4,8 +4,8 @@ import { factorsPerUser } from "~/domain/auth/limits";
 import { ApiError } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";
 import { insufficientAal, requireApiUser } from "~/http/api/require-api-user.server";
+import { notTexted } from "./api-fields";
 import { apiRoute } from "./api-route.server";
-import { notTexted } from "./factor-refusals";
 
 const route = apiRoute({
   async POST({ request, context }) {

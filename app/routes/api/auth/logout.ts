@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { signOut } from "~/domain/auth/sessions/sign-out.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
 import { ApiError } from "~/http/api/api-error";
 import { insufficientAal, requireApiUser } from "~/http/api/require-api-user.server";
 import { apiRoute } from "./api-route.server";

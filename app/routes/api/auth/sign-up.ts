@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewPendingUser } from "~/domain/auth/account/view-user";
+import { viewPendingUser } from "~/domain/auth/account/api-user.server";
 import { registerUser } from "~/domain/auth/register/register-user.server";
 import { rateLimited } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";

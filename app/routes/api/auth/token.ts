@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { tokenPerAddress } from "~/domain/auth/limits";
+import { startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import { type NewSession, PasswordReplaced } from "~/domain/auth/sessions/open-session.server";
 import { refreshSession } from "~/domain/auth/sessions/refresh-session.server";
-import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
 import { signIn } from "~/domain/auth/sign-in/sign-in.server";
 import { exchangeAuthCode } from "~/domain/auth/tokens/exchange-auth-code.server";
 import { ApiError, rateLimited } from "~/http/api/api-error";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getApiUser } from "~/domain/auth/account/get-api-user.server";
+import { getApiUser } from "~/domain/auth/account/api-user.server";
 import { updateUser } from "~/domain/auth/account/update-user.server";
 import { ApiError, rateLimited } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";

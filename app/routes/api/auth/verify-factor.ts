@@ -5,8 +5,8 @@ import { issueTokens } from "~/domain/auth/sessions/issue-tokens.server";
 import { ApiError, rateLimited } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";
 import { insufficientAal, issuerOf, requireApiUser } from "~/http/api/require-api-user.server";
+import { factorNotFound } from "./api-fields";
 import { apiRoute } from "./api-route.server";
-import { factorNotFound } from "./factor-refusals";
 
 const verifySchema = z.object({ challenge_id: z.string().max(64), code: typedCodeSchema });
 

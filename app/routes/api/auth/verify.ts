@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ApiSession } from "~/domain/auth/sessions/issue-tokens.server";
-import { startApiSession } from "~/domain/auth/sessions/start-api-session.server";
+import { type ApiSession, startApiSession } from "~/domain/auth/sessions/issue-tokens.server";
 import type { RateLimited } from "~/domain/auth/take-limits.server";
 import { openMailedLink } from "~/domain/auth/tokens/open-mailed-link.server";
 import { type MailedProof, redeemOneTimeToken } from "~/domain/auth/tokens/redeem-one-time-token.server";

@@ -1,7 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { readSession } from "~/domain/auth/sessions/read-session.server";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
+import { needsSecondFactor, readSession } from "~/domain/auth/sessions/read-session.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import { ApiError, unexpectedError } from "~/http/api/api-error";
 import { readJson } from "~/http/api/read-json.server";
@@ -19,16 +18,21 @@ const bodyMaxBytes = 512 * 1024;
  */
 export function functionRoute<Schema extends z.ZodType>(
   schema: Schema,
-  run: (ctx: AppContext & { user: SignedInUser }, body: z.output<Schema>) => Promise<Record<string, unknown>>,
+  run: (
+    ctx: AppContext & { user: SignedInUser },
+    body: z.output<Schema>,
+    args: LoaderFunctionArgs,
+  ) => Promise<Record<string, unknown>>,
   cost: WriteCost,
 ) {
-  return async ({ request, context }: LoaderFunctionArgs): Promise<Response> => {
+  return async (args: LoaderFunctionArgs): Promise<Response> => {
+    const { request, context } = args;
     try {
       if (request.method !== "POST") {
         throw new ApiError(405, "method_not_allowed", "This function takes POST", { headers: { Allow: "POST" } });
       }
       const ctx = await requireCaller(request, context, cost);
-      return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes)));
+      return Response.json(await run(ctx, await readJson(request, schema, bodyMaxBytes), args));
     } catch (error) {
       if (error instanceof ApiError) return refusal(error.message, error.status, error.more.headers);
       logError(requestLine(request), error);

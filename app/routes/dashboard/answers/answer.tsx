@@ -7,15 +7,14 @@ import { getAnswer } from "~/domain/facts/list-answers.server";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ChoiceList } from "~/ui/choice-list";
 import { TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/answers";
@@ -58,7 +57,7 @@ export default function AnswerPage() {
       <Card>
         <Form method="post" className="space-y-5">
           <FormToken />
-          {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+          <FormErrors errors={errors?.[""]} />
           <ChoiceList
             legend="Is it true of you?"
             name="answer"

@@ -13,10 +13,10 @@ import { requireUser } from "~/http/guards.server";
 import { safeReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { AnswerList } from "~/ui/answer-list";
-import { EmptyState } from "~/ui/empty-state";
+import { TextLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Your answers · ${brand}` }];
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { answers: await listAnswers(requireUser(context, request)) };
 }
 
-/** Keeps an answer, from the matcher or from a rewrite, and goes back to where the question stood. */
+/** Saves an answer from the matcher or a rewrite and returns to the page of the question. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, answerQuestionSchema, { cost: "engine" });
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { subject, answer, back, resumeId, jobId, rewriteId } = form.value;
   const kept = await answerQuestion(ctx, form.value);
   if (!kept.ok) {
-    const message = `You have given ${factsPerUser} answers, as many as we keep. Withdraw one that you no longer need.`;
+    const message = `You have given ${factsPerUser} answers, the most an account can have. Withdraw one that you no longer need.`;
     return form.refuse({ form: [message] }, 409);
   }
   if (resumeId && jobId) await matchResumeWithJob(ctx, { resumeId, jobId });
@@ -66,7 +66,7 @@ export default function Answers() {
   );
 }
 
-/** The answer that was not taken, with what was typed. */
+/** Why an answer was not saved, with what was typed. */
 function Refused({
   errors,
   typed,

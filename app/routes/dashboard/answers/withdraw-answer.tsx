@@ -11,7 +11,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -40,7 +40,7 @@ export default function WithdrawAnswer() {
     <>
       <PageHeader title="Withdraw this answer?" />
       <Card>
-        {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <p>
           <strong>{subject}</strong>: {confirmed ? "yes" : "no"}, answered <LocalDate milliseconds={answeredAt} />
         </p>

@@ -1,117 +1,104 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { Check, Coins } from "lucide-react";
+import { redirect } from "@remix-run/cloudflare";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
+import type { PlanView } from "~/domain/billing/billing.schema";
+import { readPrices } from "~/domain/billing/read-prices.server";
+import { viewBilling } from "~/domain/billing/view-billing.server";
+import { viewPlans } from "~/domain/billing/view-plans";
 import { monthlyRewriteLimit } from "~/domain/rewriting/limits";
 import { getUsage } from "~/domain/rewriting/show/get-usage.server";
-import { type CreditEntry, listCredits } from "~/domain/rewriting/show/list-credits.server";
+import { listCredits } from "~/domain/rewriting/show/list-credits.server";
 import { requireUser } from "~/http/guards.server";
-import { beforeParam } from "~/http/request.server";
+import { actionHeaders } from "~/http/limit-errors";
+import { beforeParam, siteOrigin } from "~/http/request.server";
+import { redirectWithToast } from "~/http/toast.server";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
-import { formatDay, LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormToken } from "~/ui/hidden-fields";
+import { formatDay } from "~/ui/local-date";
+import { allErrors, FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PlanBanner } from "~/ui/plan-banner";
-import { TextLink } from "~/ui/text-link";
+import { PlanCards } from "~/ui/plan-cards";
+import { useReply } from "~/ui/use-reply";
+import { billingAction } from "./billing.action.server";
+import { comeBack } from "./come-back.server";
+import { CreditLedger } from "./credit-ledger";
+import { PaymentList } from "./payment-list";
+import { PortalForm, SubscriptionCard } from "./subscription-card";
 
-const reasons: Record<CreditEntry["reason"], string> = {
-  rewrite: "Spent on a rewrite",
-  returned: "Given back",
-  granted: "Given to you",
-  purchase: "Bought",
-};
+const here = "/app/dashboard/billing";
 
-/** Every credit you received or spent, newest first. */
-function CreditLedger({ entries }: { entries: CreditEntry[] }) {
-  if (entries.length === 0) {
-    return (
-      <EmptyState icon={<Coins aria-hidden />} title="No credits yet.">
-        Credits you receive, spend or get back will appear here.
-      </EmptyState>
-    );
-  }
-  return (
-    <DataTable
-      caption="Your credits, newest first"
-      rows={entries}
-      rowKey={({ id }) => id}
-      columns={[
-        { title: "What", cell: (entry) => <Reason {...entry} /> },
-        { title: "Date", cell: ({ createdAt }) => <LocalDate milliseconds={createdAt} />, className: "text-muted" },
-        { title: "Credits", cell: ({ amount }) => signed(amount), showsTitleInCard: true, className: "tabular-nums" },
-        { title: "Balance", cell: ({ balance }) => balance, showsTitleInCard: true, className: "tabular-nums" },
-      ]}
-    />
-  );
-}
-
-function Reason({ reason, rewriteId, jobTitle }: CreditEntry) {
-  if (!rewriteId) return reasons[reason];
-  return (
-    <>
-      {reasons[reason]}: <TextLink to={`/app/dashboard/rewrites/${rewriteId}`}>{jobTitle}</TextLink>
-    </>
-  );
-}
-
-function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : `\u2212${Math.abs(amount)}`;
-}
-
+export const headers = actionHeaders;
 export const meta: MetaFunction = () => [{ title: `Credits & Subscription · ${brand}` }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
-  const before = beforeParam(new URL(request.url));
-  const [usage, ledger] = await Promise.all([getUsage(ctx), listCredits(ctx, { before })]);
-  return { usage, ledger };
+  const url = new URL(request.url);
+  const checkout = url.searchParams.get("checkout");
+  if (checkout !== null || url.searchParams.has("portal")) {
+    const toast = await comeBack(ctx, { checkout, origin: siteOrigin(request, context) });
+    throw toast ? await redirectWithToast(context, here, toast) : redirect(here, 303);
+  }
+  const [usage, ledger, billing, prices] = await Promise.all([
+    getUsage(ctx),
+    listCredits(ctx, { before: beforeParam(url) }),
+    viewBilling(ctx),
+    readPrices(ctx),
+  ]);
+  const plans = viewPlans(prices, { getsDiscount: billing.subscription.getsDiscount });
+  return { usage, ledger, plans, ...billing, ...wayToPay(ctx.config.payments) };
 }
 
-const monthly = (limit: number | null) => (limit === null ? "Unlimited rewrites" : `${limit} rewrites a month`);
-const plans: Plan[] = [
-  { tier: "free", amount: monthly(monthlyRewriteLimit.free), text: "To try it on a few applications." },
-  {
-    tier: "single",
-    amount: monthly(monthlyRewriteLimit.single),
-    text: "After that, each rewrite takes one credit.",
-  },
-  { tier: "pro", amount: monthly(monthlyRewriteLimit.pro), text: "One for every working day, and some to spare." },
-  { tier: "enterprise", amount: monthly(monthlyRewriteLimit.enterprise), text: "As many as you need." },
-];
+export const action = billingAction;
+
+function wayToPay(payments: { testServerUrl: string | null } | null) {
+  return { canPay: payments !== null, isTest: payments !== null && payments.testServerUrl !== null };
+}
 
 export default function Billing() {
-  const { usage, ledger } = useLoaderData<typeof loader>();
+  const { usage, ledger, plans, subscription, payments, canPay, isTest } = useLoaderData<typeof loader>();
+  const errors = allErrors(useReply<typeof billingAction>()?.result);
   return (
     <>
       <PageHeader
         title="Credits & Subscription"
         lead="What your plan includes, and how much of it you have used. Matching and downloads are free in every plan."
       />
+      <FormErrors errors={errors} className="mb-6" />
       <PlanBanner usage={usage} />
+      {canPay ? <SubscriptionCard subscription={subscription} /> : null}
       <Card
         title="Plans"
+        anchor="plans"
         lead={`Rewrites count by the calendar month: this one ends when ${formatDay(usage.resetsAt)} begins, by UTC. Unused rewrites do not carry over; a rewrite that fails is not counted.`}
       >
-        <PlanList plans={plans} own={usage.tier} />
-        <div className="mt-5">
-          <Notice tone="info" title="You cannot pay here yet.">
-            <p>
-              So nothing is charged, and no plan changes by itself. An administrator of {brand} can give you another
-              plan or credits.
-            </p>
-          </Notice>
-        </div>
+        <PaymentNotice canPay={canPay} isTest={isTest} />
+        <PlanCards
+          plans={plans}
+          own={usage.tier}
+          action={(plan) =>
+            canPay ? <PlanAction plan={plan} own={usage.tier} isSubscribed={subscription.isSubscribed} /> : null
+          }
+        />
       </Card>
+      {canPay || payments.length > 0 ? (
+        <section aria-labelledby="payments" className="mt-12">
+          <h2 id="payments" className="mb-5 text-2xl">
+            Your payments
+          </h2>
+          <PaymentList payments={payments} />
+        </section>
+      ) : null}
       <section aria-labelledby="credits" className="mt-12">
         <h2 id="credits" className="text-2xl">
           Your credits: {usage.credits}
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-muted">
-          On the single plan, each rewrite beyond the {monthlyRewriteLimit.single} of the month takes one; a rewrite
-          that fails gives it back.
+          On the single plan, each rewrite beyond the {monthlyRewriteLimit.single} of the month takes one, on pro each
+          beyond the {monthlyRewriteLimit.pro}; a rewrite that fails gives it back. Credits do not expire.
         </p>
         <CreditLedger entries={ledger.items} />
         <Pager label="entries" next={ledger.next} />
@@ -120,34 +107,51 @@ export default function Billing() {
   );
 }
 
-interface Plan {
-  tier: string;
-  /** "5 rewrites a month". */
-  amount: string;
-  text: string;
+function PaymentNotice({ canPay, isTest }: { canPay: boolean; isTest: boolean }) {
+  if (!canPay) {
+    return (
+      <Notice tone="info" title="Payments are not set up on this server." className="mb-5">
+        <p>
+          So nothing can be bought or charged, and no plan changes by itself. An administrator of {brand} can give you
+          another plan or credits.
+        </p>
+      </Notice>
+    );
+  }
+  if (!isTest) return null;
+  return (
+    <Notice tone="info" title="Test payments" className="mb-5">
+      <p>This development server imitates Stripe: no money moves, and no card is asked for.</p>
+    </Notice>
+  );
 }
 
-/** What each plan has, with a mark on one's own. */
-function PlanList({ plans, own }: { plans: Plan[]; own: string }) {
+interface PlanActionProps {
+  plan: PlanView;
+  own: PlanView["tier"];
+  isSubscribed: boolean;
+}
+
+/** Whoever has a subscription changes it in the portal; a second one cannot be bought. */
+function PlanAction({ plan, own, isSubscribed }: PlanActionProps) {
+  const { tier, name, price, firstMonth } = plan;
+  if (tier === "free" || (tier === own && tier !== "single")) return null;
+  if (isSubscribed && tier !== "single") return <PortalForm label={`Change to ${name}`} wide />;
+  const amount = firstMonth ?? price;
+  const label = tier === "single" ? "Buy 5 credits" : `Subscribe to ${name}`;
+  return <BuyForm tier={tier} label={amount === null ? label : `${label} for ${amount}`} />;
+}
+
+function BuyForm({ tier, label }: { tier: PlanView["tier"]; label: string }) {
+  const sending = useNavigation().state === "submitting";
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {plans.map(({ tier, amount, text }) => (
-        <li
-          key={tier}
-          className={`rounded-xl border p-4 ${tier === own ? "border-accent bg-accent-soft" : "border-line"}`}
-        >
-          <h3 className="flex flex-wrap items-center justify-between gap-2 text-lg">
-            <span className="capitalize">{tier}</span>
-            {tier === own ? (
-              <span className="flex items-center gap-1 font-sans text-sm text-accent-strong">
-                <Check aria-hidden className="size-4" /> Your plan
-              </span>
-            ) : null}
-          </h3>
-          <p className="mt-1 font-semibold">{amount}</p>
-          <p className={`text-sm ${tier === own ? "" : "text-muted"}`}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Form method="post">
+      <FormToken />
+      <input type="hidden" name="intent" value="buy" />
+      <input type="hidden" name="plan" value={tier} />
+      <Button type="submit" className="w-full" disabled={sending}>
+        {label}
+      </Button>
+    </Form>
   );
 }

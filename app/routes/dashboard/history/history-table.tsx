@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { HistoryEntry } from "~/domain/history/history.schema";
 import { scoreBand } from "~/domain/matching/match.schema";
 import { outcomeWords } from "~/domain/rewriting/rewrite.schema";
+import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
+import { TextLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
-import { newestMatch, pairPath, rewritePath } from "~/ui/history-path";
 import { LocalDate } from "~/ui/local-date";
 import { bandColours } from "~/ui/score-ring";
-import { TextLink } from "~/ui/text-link";
 
-/** Rewrites and matches, newest first: what was asked for, what came of it, and the ways on. */
+/** Rewrites and matches, newest first, each with its result and links. */
 export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
   return (
     <DataTable

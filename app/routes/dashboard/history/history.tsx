@@ -14,15 +14,14 @@ import {
 import { listHistory } from "~/domain/history/list-history.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
+import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
+import { TextLink } from "~/ui/button";
+import { Card, EmptyState } from "~/ui/card";
 import { Select } from "~/ui/field";
-import { newestMatch, pairPath, rewritePath } from "~/ui/history-path";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { ScoreChart } from "~/ui/score-chart";
 import { SearchForm } from "~/ui/search-form";
-import { TextLink } from "~/ui/text-link";
 import { HistoryTable } from "./history-table";
 
 const selects = [
@@ -44,7 +43,7 @@ const words = {
   365: "Last year",
 };
 
-/** What the history is searched for and narrowed to. */
+/** The search and filters of the history. */
 function HistoryFilterForm({ filter }: { filter: HistoryFilter }) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
@@ -90,7 +89,7 @@ export default function History() {
           {scores.length > 0 ? (
             <Card
               title="Scores over time"
-              lead="Each dot is a match, or a rewrite with its way up from the score before."
+              lead="Each dot is a match, or a rewrite with a line from the score before it."
             >
               <ScoreChart title="Scores over time" entries={scores.map(chartEntry)} height={180} />
             </Card>
@@ -123,7 +122,7 @@ function chartEntry({ id, kind, jobTitle, score, scoreBefore, createdAt, hasOwnW
     : { ...entry, label };
 }
 
-/** With scripts, what is in progress is looked after until it ends. */
+/** With scripts, the page polls entries that are in progress. */
 function useFreshWhile(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Briefcase, Check, FileText, Sparkles, Target } from "lucide-react";
 import { brand } from "~/brand";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextLink } from "~/ui/text-link";
 
 const steps = [
   {
@@ -40,7 +40,7 @@ const steps = [
 
 export type FirstStep = (typeof steps)[number]["id"];
 
-/** The way to a first application, with a tick at what is done. */
+/** The four steps to a first application, with a tick at each one that is done. */
 export function FirstSteps({ done }: { done: FirstStep[] }) {
   return (
     <ol className="grid gap-4 lg:grid-cols-2">

@@ -5,10 +5,10 @@ import { rewriteOutcome } from "~/domain/rewriting/run/rewrite-outcome";
 import { getOverview } from "~/domain/rewriting/show/get-overview.server";
 import { nextStep, type Overview } from "~/domain/rewriting/show/next-step";
 import { requireUser } from "~/http/guards.server";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { LocalDate } from "~/ui/local-date";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { type FirstStep, FirstSteps } from "./first-steps";
 import { NextStepCard } from "./next-step-card";
 
@@ -92,11 +92,11 @@ interface RecentItem {
 interface RecentListProps {
   title: string;
   items: RecentItem[];
-  /** The page that has them all. */
+  /** The page that lists all of them. */
   all: { to: string; label: string };
 }
 
-/** The latest few of a kind, and the way to all of them. */
+/** The latest few of a kind, with a link to all of them. */
 function RecentList({ title, items, all }: RecentListProps) {
   return (
     <Card title={title}>

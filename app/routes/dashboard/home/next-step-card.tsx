@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import type { NextStep } from "~/domain/rewriting/show/next-step";
 import { LinkButton } from "~/ui/button";
 
-/** The one thing to do next, said and linked. */
+/** What to do next, with a link. */
 export function NextStepCard({ step }: { step: NextStep }) {
   const { title, text, to, label } = wordsOf(step);
   return (

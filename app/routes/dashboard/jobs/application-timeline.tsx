@@ -1,9 +1,8 @@
 import { FileText } from "lucide-react";
 import type { StepView } from "~/domain/applications/step.schema";
 import { statusLabels } from "~/domain/jobs/job.schema";
-import { FileButton } from "~/ui/button";
+import { FileButton, TextLink } from "~/ui/button";
 import { LocalDate } from "~/ui/local-date";
-import { TextLink } from "~/ui/text-link";
 import { statusColours } from "./status-badge";
 
 const formats = ["pdf", "docx", "txt"];
@@ -29,7 +28,7 @@ export function ApplicationTimeline({ jobId, steps }: { jobId: string; steps: St
                 Change<span className="sr-only"> the step “{statusLabels[step.status]}”</span>
               </TextLink>
             </p>
-            {step.sent ? <Papers page={page} sent={step.sent} /> : null}
+            {step.sent ? <Attachments page={page} sent={step.sent} /> : null}
           </li>
         );
       })}
@@ -37,7 +36,7 @@ export function ApplicationTimeline({ jobId, steps }: { jobId: string; steps: St
   );
 }
 
-function Papers({ page, sent }: { page: string; sent: NonNullable<StepView["sent"]> }) {
+function Attachments({ page, sent }: { page: string; sent: NonNullable<StepView["sent"]> }) {
   return (
     <div className="mt-2 rounded-xl border border-line bg-paper p-4">
       <p className="flex gap-2">

@@ -2,9 +2,9 @@ import { useSubmit } from "@remix-run/react";
 import { useContext, useEffect, useState } from "react";
 import type { BoardColumn } from "~/domain/jobs/get-board.server";
 import { type JobStatus, statusLabels } from "~/domain/jobs/job.schema";
+import { TextLink } from "~/ui/button";
 import { FormTokenContext } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { TextLink } from "~/ui/text-link";
 import { JobCard } from "./job-card";
 import { statusColours } from "./status-badge";
 

@@ -1,4 +1,4 @@
-import { proposeTitle } from "~/domain/jobs/propose-title";
+import { proposeTitle } from "~/domain/jobs/clean-post";
 import type { ReadForm } from "~/http/form.server";
 
 interface Titled {
@@ -6,12 +6,12 @@ interface Titled {
   description: string;
 }
 
-/** What a job form brings to be stored. */
+/** The values of a job form. */
 export function bytesOfJob({ description }: Titled): number {
   return new TextEncoder().encode(description).byteLength;
 }
 
-/** A job form left without a title gets the one that the post names; `isProposed` where it did. */
+/** Fills in an empty title from the post; `isProposed` if it did. */
 export function withTitle<Job extends Titled>(job: Job): Job & { isProposed: boolean } {
   const title = job.title || proposeTitle(job.description) || "";
   return { ...job, title, isProposed: job.title === "" };

@@ -6,7 +6,7 @@ import { addJobSchema, editJobSchema } from "~/domain/jobs/job.schema";
 import { Button, LinkButton } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { htmlToLines } from "./html-to-lines";
 
 interface JobFormProps {
@@ -14,7 +14,7 @@ interface JobFormProps {
   job: { id: string } | { revision: number; title: string; company: string; description: string; sourceUrl: string };
   /** The form that came back. */
   reply?: { result: SubmissionResult<string[]> };
-  /** What was typed before its author had to sign in again. */
+  /** What the user typed before they had to sign in again. */
   kept?: { id: string; result: SubmissionResult<string[]> } | null;
   /** Takes the place of the form's message where the save came too late. */
   staleNotice?: ReactNode;
@@ -43,7 +43,7 @@ export function JobForm({ job, reply, kept = null, staleNotice, cancelTo }: JobF
       ) : (
         <input type="hidden" name="revision" value={job.revision} />
       )}
-      {staleNotice ?? (formErrors.length > 0 ? <Notice tone="error" title={formErrors.join(" ")} /> : null)}
+      {staleNotice ?? <FormErrors errors={formErrors} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...getInputProps(fields.title, { type: "text" })}
@@ -101,7 +101,7 @@ function pasteAsText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   if (!text) return;
   event.preventDefault();
   const area = event.currentTarget;
-  // The one way to write into the history of Undo; where a browser has dropped it, the text comes all the same.
+  // The only way to insert text that Undo can take back. If a browser lacks it, the text is inserted without Undo.
   if (document.execCommand("insertText", false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");
   area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -12,9 +12,9 @@ import { redirectWithToast } from "~/http/toast.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { keyed } from "~/ui/keyed";
 import { LocalDate } from "~/ui/local-date";
 import { PageHeader } from "~/ui/page-header";
+import { keyed } from "~/ui/rendering";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { ApplicationTimeline } from "./application-timeline";
 import { RequirementCard } from "./requirement-card";
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { job: { id, title, company, createdAt, sourceUrl, status, revision }, post: viewPost(job), steps };
 }
 
-/** Keeps what the owner of the post says of its requirements. */
+/** Saves the owner's corrections of the requirements. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, requirementActionSchema);
@@ -132,7 +132,7 @@ function JobActions({ id }: { id: string }) {
   );
 }
 
-/** A post with its line breaks, and marked in it what was read as asked for. */
+/** A post with its line breaks, in which the requirements that we read are marked. */
 function MarkedPost({ lines }: { lines: PostLine[] }) {
   return (
     <div className="max-w-prose">

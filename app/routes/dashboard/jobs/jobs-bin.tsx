@@ -6,11 +6,10 @@ import { type DeletedJob, deleteJob, listDeletedJobs, purgeJob, restoreJob } fro
 import { binActionSchema } from "~/domain/jobs/job.schema";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
-import type { Toast } from "~/http/toast.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { jobs: await listDeletedJobs(requireUser(context, request)) };
 }
 
-/** Into the bin, out of it, and for good. */
+/** Moves a post to the bin, restores it, or deletes it for good. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, binActionSchema);

@@ -12,15 +12,14 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { LinkButton, TextLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { Select } from "~/ui/field";
 import { allErrors, FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { SearchForm } from "~/ui/search-form";
 import { TabList } from "~/ui/tab-list";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 import { JobBoard } from "./job-board";
 import { JobTable } from "./job-table";
@@ -59,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const refusals = {
   "not-found": "This job post is no longer there.",
-  "too-many": "This job has as many steps as we keep. Remove one on its page first.",
+  "too-many": "This job already has the most steps it can have. Remove one on its page first.",
 };
 
 export default function Jobs() {

@@ -23,11 +23,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const now = ctx.now();
   const status = followingStatus[view.job.status];
   const [latest] = view.rewrites;
-  const papers = status === "applied" && latest ? `rewrite:${latest.id}` : "none";
+  const attachments = status === "applied" && latest ? `rewrite:${latest.id}` : "none";
   return {
     view,
     newId: ctx.newId(),
-    first: { status, day: dayOf(now), papers },
+    first: { status, day: dayOf(now), attachments },
     lastDay: dayOf(now + farthestZoneMilliseconds),
   };
 }

@@ -8,10 +8,10 @@ export function refuseStep(form: ReadForm, reason: StepRefusal) {
   switch (reason) {
     case "future-day":
       return form.refuse({ day: ["This day is still to come. Enter the day it happened"] });
-    case "papers-gone":
-      return form.refuse({ papers: ["This one is no longer there. Choose another"] }, 409);
+    case "attachments-gone":
+      return form.refuse({ attachments: ["This one is no longer there. Choose another"] }, 409);
     case "too-many":
-      return form.refuse({ form: ["This job has as many steps as we keep. Remove one first."] }, 409);
+      return form.refuse({ form: ["This job already has the most steps it can have. Remove one first."] }, 409);
     case "used":
       return form.refuse({ form: [usedForm] }, 409);
     case "not-found":

@@ -7,11 +7,11 @@ import type { RequirementWeight } from "~/tailor/posting";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { ConflictNotice, Notice } from "~/ui/notice";
+import { allErrors, ConflictNotice, FormErrors, Notice } from "~/ui/notice";
 
 const groups: (RequirementWeight | "none")[] = ["must", "preferred", "nice", "none"];
 
-/** What a post asks for, by weight, in its own words; last what its owner says that it does not ask for. */
+/** The requirements of a post by weight, in its own words, and last those that its owner marked as none. */
 function RequirementList({ requirements }: { requirements: RequirementView[] }) {
   return (
     <div className="space-y-4">
@@ -49,12 +49,10 @@ interface RequirementCardProps {
   lastResult?: SubmissionResult<string[]>;
 }
 
-/** What a post asks for: as it was read, and with what its owner says instead. */
+/** The requirements of a post, as we read them and as its owner corrected them. */
 export function RequirementCard({ post, revision, lastResult }: RequirementCardProps) {
   const { requirements, unreadable, more } = post;
-  const errors = Object.values(lastResult?.error ?? {})
-    .flat()
-    .filter(Boolean);
+  const errors = allErrors(lastResult);
   return (
     <Card title="What it asks for" anchor="asks">
       {unreadable ? (
@@ -83,7 +81,7 @@ export function RequirementCard({ post, revision, lastResult }: RequirementCardP
             </p>
             {errors.length > 0 ? (
               <div className="mb-4">
-                {errors.includes("stale") ? <ConflictNotice /> : <Notice tone="error" title={errors.join(" ")} />}
+                {errors.includes("stale") ? <ConflictNotice /> : <FormErrors errors={errors} />}
               </div>
             ) : null}
             <RequirementForm requirements={requirements} revision={revision} chosen={chosenIn(lastResult)} />
@@ -99,7 +97,7 @@ export function RequirementCard({ post, revision, lastResult }: RequirementCardP
 
 /** What was chosen in a form that came back, by key: "must kubernetes" is the choice "must" of "kubernetes". */
 function chosenIn(result: SubmissionResult<string[]> | undefined): ReadonlyMap<string, string> {
-  // One alone comes back as it is, several as a list.
+  // A single value comes back as a string, several as a list.
   const texts = [result?.initialValue?.choices].flat().filter((text) => typeof text === "string");
   return new Map(texts.map((text) => [text.slice(text.indexOf(" ") + 1), text.slice(0, text.indexOf(" "))]));
 }
@@ -111,7 +109,7 @@ interface RequirementFormProps {
   chosen: ReadonlyMap<string, string>;
 }
 
-/** Lets the owner of a post say what it asks for, each requirement beside the sentence that it was read in. */
+/** Lets the owner correct the requirements, each beside the sentence that it comes from. */
 function RequirementForm({ requirements, revision, chosen }: RequirementFormProps) {
   const sending = useNavigation().formData?.get("intent");
   const isCorrected = requirements.some(({ said }) => said !== null);
@@ -183,7 +181,7 @@ function choiceOf({ key }: RequirementView, said: string): string {
 
 interface SmallSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
-  /** Said, not shown: what stands beside it says the same. */
+  /** For screen readers only, because the text beside it says the same. */
   label: string;
   options: Record<string, string>;
 }

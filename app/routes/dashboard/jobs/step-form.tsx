@@ -15,7 +15,7 @@ interface StepFormProps {
   /** Id of the step that the form makes or changes. */
   id: string;
   /** What the form begins with. */
-  first: { status: string; day: string; papers: string };
+  first: { status: string; day: string; attachments: string };
   /** "2026-11-21" */
   lastDay: string;
   lastResult?: SubmissionResult<string[]>;
@@ -59,12 +59,12 @@ export function StepForm({ view, id, first, lastDay, lastResult }: StepFormProps
         />
       </div>
       <Select
-        {...getSelectProps(fields.papers)}
-        key="papers"
-        defaultValue={fields.papers.initialValue}
+        {...getSelectProps(fields.attachments)}
+        key="attachments"
+        defaultValue={fields.attachments.initialValue}
         label="What did you send?"
         hint="We keep a copy as it is now. Whatever you change later, you can see here what you sent."
-        errors={fields.papers.errors}
+        errors={fields.attachments.errors}
       >
         <PaperOptions view={view} />
       </Select>

@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return {
     view,
     id,
-    first: { status, day: dayOf(happenedAt), papers: sent ? "keep" : "none" },
+    first: { status, day: dayOf(happenedAt), attachments: sent ? "keep" : "none" },
     lastDay: dayOf(ctx.now() + farthestZoneMilliseconds),
   };
 }
@@ -62,7 +62,7 @@ export default function Step() {
           <FormToken />
           <input type="hidden" name="intent" value="remove" />
           <p className="mb-3 max-w-prose text-muted">
-            Not so? Removing “{statusLabels[first.status]}” also removes the copies of what you sent with it.
+            Added by mistake? Removing “{statusLabels[first.status]}” also removes the copies of what you sent with it.
           </p>
           <Button type="submit" look="danger">
             Remove this step

@@ -1,19 +1,18 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
-import { PlainText } from "~/ui/plain-text";
-import { QuotedLine } from "~/ui/quoted-line";
+import { PlainText, QuotedLine } from "~/ui/plain-text";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/score-ring";
-import { TextLink } from "~/ui/text-link";
 
 const states: Record<EvidenceState, { title: string; text: string; Icon: typeof Check; tone: string }> = {
   shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },
   unsaid: {
     title: "You have it but did not say it",
-    text: "There is evidence, in other words or another place.",
+    text: "There is evidence, in other words or in another section.",
     Icon: CircleDashed,
     tone: "text-score-orange",
   },
@@ -87,7 +86,7 @@ function Row({ row, reason, lines }: { row: MatchRow; reason: string | null; lin
   );
 }
 
-/** What most rows of a group say is said by its heading; a row speaks up where it differs. */
+/** The heading of a group says what most of its rows have in common; a row shows only what differs. */
 function usualReason(rows: MatchRow[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -110,7 +109,7 @@ interface MatchResultProps {
   action: ReactNode;
   /** The scores of the pair before this one. */
   scores: ReactNode;
-  /** What the user could tell us that the resume does not. */
+  /** Questions about what the resume does not show. */
   questions: ReactNode;
 }
 

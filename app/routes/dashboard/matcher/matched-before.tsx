@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import { ScoreChart } from "~/ui/score-chart";
 import { count } from "~/wording";
 
-/** Says that a match is of what resume or job post said before, and offers to make it again. */
+/** Says that the resume or job post has changed since the match, and offers to analyze again. */
 export function ChangedSince({
   changed,
   pair,

@@ -2,12 +2,11 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Choices } from "~/domain/matching/get-matcher.server";
-import { Button } from "~/ui/button";
+import { Button, TextLink } from "~/ui/button";
 import { Select, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { formatDay } from "~/ui/local-date";
 import { FormErrors } from "~/ui/notice";
-import { TextLink } from "~/ui/text-link";
 
 interface MatcherFormProps {
   resumes: Choices;
@@ -74,7 +73,7 @@ function Options({ choices, none }: { choices: Choices; none: string }) {
   );
 }
 
-/** Only where a selector cannot hold all, or while it is narrowed. */
+/** Shown only if a selector cannot hold all, or during a search. */
 function Finder({ id, label, search, hasMore }: { id: string; label: string; search: string; hasMore: boolean }) {
   if (!hasMore && search === "") return null;
   return (
@@ -91,6 +90,6 @@ function Finder({ id, label, search, hasMore }: { id: string; label: string; sea
 }
 
 function emptyHint({ items }: Choices, search: string, add: ReactNode): ReactNode {
-  if (search !== "") return items.length === 0 ? `Nothing called “${search}”.` : `Those called “${search}”.`;
+  if (search !== "") return items.length === 0 ? `Nothing is called “${search}”.` : `Showing those called “${search}”.`;
   return items.length === 0 ? add : null;
 }

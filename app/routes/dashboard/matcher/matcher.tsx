@@ -8,8 +8,8 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { actionHeaders as headers } from "~/http/limit-errors";
 import { logError } from "~/log-error";
+import { pairPath } from "~/routes/dashboard/paths";
 import { Card } from "~/ui/card";
-import { pairPath } from "~/ui/history-path";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { QuestionCard } from "~/ui/question-card";
@@ -22,7 +22,7 @@ import { MatcherForm } from "./matcher-form";
 export { headers };
 export const meta: MetaFunction = () => [{ title: `Resume Matcher · ${brand}` }];
 
-const nothingLost = "Your resume and the job post are as they were. Please try again in a moment.";
+const nothingLost = "Your resume and the job post are unchanged. Please try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);

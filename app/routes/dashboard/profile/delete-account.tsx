@@ -7,23 +7,25 @@ import { askProof } from "~/domain/privacy/ask-proof.server";
 import { deleteAccount } from "~/domain/privacy/delete-account.server";
 import { type AskedProof, deleteAccountSchema } from "~/domain/privacy/privacy.schema";
 import { sendProofCode } from "~/domain/privacy/send-proof-code.server";
+import { endedSessionCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { actionHeaders, retryAfter, tooManyAttempts } from "~/http/limit-errors";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 import { sentence } from "~/wording";
-import { endedSessionCookie } from "./ended-session-cookie.server";
 
 const here = "/app/dashboard/profile/delete";
 const data = "/app/dashboard/profile/data";
+
+const subscriptionGoesOn =
+  "We could not end your subscription, because our payment provider does not answer. Nothing was deleted: please try again in a moment.";
 
 export const headers = actionHeaders;
 
@@ -69,6 +71,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return form.refuse({ code: ["This code is wrong, was used already, or is too old."] });
     case "rate-limited":
       return wait(answer.retryAfterSeconds);
+    case "payments-down":
+      return form.refuse({ form: [subscriptionGoesOn] }, 503);
     default:
       return answer satisfies never;
   }
@@ -83,8 +87,9 @@ export default function ProfileDelete() {
       <Card>
         <p className="max-w-prose">
           Your resumes and their files, your job posts, matches, rewrites, cover letters and answers are deleted at
-          once, and so is the account <span className="break-all">{email}</span> with its plan and credits. You are
-          signed out everywhere. <TextLink to={data}>Download your data</TextLink> first if you may want any of it.
+          once, and so is the account <span className="break-all">{email}</span> with its plan and credits. A
+          subscription ends at once, and nothing more is charged. You are signed out everywhere.{" "}
+          <TextLink to={data}>Download your data</TextLink> first if you may want any of it.
         </p>
         <div className="mt-6 max-w-md">
           <DeleteAccountForm

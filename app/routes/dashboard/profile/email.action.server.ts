@@ -19,7 +19,7 @@ export async function changeEmailWithForm(
   const linkOf = (token: string) => `${origin}/app/auth/confirm-email-change?token=${token}`;
   const { address, client, visitorId: browser } = context;
   const answer = await requestEmailChange(ctx, { ...form.value, address, client, browser, origin, linkOf });
-  // Whether others had this mailbox mailed is nobody's business.
+  // The reply must not tell whether others have sent mails to this mailbox.
   if (answer.ok || (answer.reason === "rate-limited" && answer.of === "mailbox")) {
     const text = `We've sent a confirmation link to ${form.value.email}.`;
     const toast = { title: "Check your email", text, tone: "success" } as const;

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
+import { hasPassword } from "~/domain/auth/account/get-profile.server";
 import { changeEmailSchema } from "~/domain/auth/auth.schema";
-import { hasPassword } from "~/domain/auth/password/has-password.server";
 import { requireUser } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { AccountForm } from "~/ui/account-form";

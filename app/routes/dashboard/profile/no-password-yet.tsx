@@ -1,7 +1,7 @@
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 
-/** For who signs in with Google: what needs a password begins with setting one, proven by mail. */
+/** For users who sign in with Google and have no password yet: they set one by mail first. */
 export function NoPasswordYet({ purpose }: { purpose: string }) {
   return (
     <Card title="You have no password yet" lead={`You sign in with Google. ${purpose}`}>

@@ -77,7 +77,7 @@ const sketches: Record<Preferences["template"], Stroke[]> = {
 
 const fills = { accent: "fill-accent", ink: "fill-ink", line: "fill-line-strong" };
 
-/** A page of this look from afar; its label says the rest. */
+/** A sketch of a page in this template. */
 function TemplateSketch({ template }: { template: Preferences["template"] }) {
   return (
     <svg viewBox="0 0 48 62" aria-hidden className="h-16 w-auto shrink-0">
@@ -96,7 +96,7 @@ interface ProfileFormProps {
   newer?: ProfileView;
 }
 
-/** Everything of the profile that its owner writes, saved at once: one counter guards it all. */
+/** The editable part of the profile. It is saved as a whole, with one revision. */
 export function ProfileForm({ profile, lastResult, newer }: ProfileFormProps) {
   const saving = useNavigation().formAction === "/app/dashboard/profile";
   const { name, contact, preferences, revision } = profile;

@@ -20,9 +20,9 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { AnswerList } from "~/ui/answer-list";
-import { EmptyState } from "~/ui/empty-state";
+import { TextLink } from "~/ui/button";
+import { EmptyState } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 import { ProfileForm } from "./profile-form";
 import { StorageSummary } from "./storage-summary";
@@ -121,7 +121,7 @@ interface ListedLink {
   icon: ReactNode;
 }
 
-/** Ways on from a page, one a row, each with a word about what is behind it. */
+/** Links to other pages, each with a short description. */
 function LinkList({ links }: { links: ListedLink[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
@@ -150,7 +150,7 @@ interface AnswerSummaryProps {
   latest: Answer[];
 }
 
-/** How much the user confirmed and denied, the latest of it, and the way to all. */
+/** How many answers are yes and no, the latest ones, and a link to all. */
 function AnswerSummary({ confirmed, denied, latest }: AnswerSummaryProps) {
   if (latest.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import type { NotProven } from "~/domain/auth/sessions/prove-presence.server";
 import type { FormReply, Refuse } from "~/http/form.server";
 
-/** What a form says that asked for the current password, where that did not prove the owner. */
+/** The reply of a form whose current password was not proven. */
 export function refuseUnproven(
   form: { refuse: Refuse; refuseForNow: (retryAfterSeconds: number) => FormReply },
   answer: NotProven,

@@ -5,6 +5,7 @@ import { brand } from "~/brand";
 import { listSessions } from "~/domain/auth/sessions/list-sessions.server";
 import { endSessionSchema, type SessionSummary } from "~/domain/auth/sessions/session.schema";
 import { endSession, signOut } from "~/domain/auth/sessions/sign-out.server";
+import { endedSessionCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
@@ -12,10 +13,9 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
-import { endedSessionCookie } from "./ended-session-cookie.server";
 
 const minute = 60 * 1000;
 const units = [
@@ -23,7 +23,7 @@ const units = [
   { unit: "hour", milliseconds: 60 * minute },
   { unit: "minute", milliseconds: minute },
 ] as const;
-/** What is kept of a time of use is no more exact than this. */
+/** The precision of the stored time of last use. */
 const justNow = 10 * minute;
 const format = new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" });
 
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ProfileSessions() {
   const { sessions, now } = useLoaderData<typeof loader>();
-  const errors = useReply<typeof action>()?.result.error;
+  const reply = useReply<typeof action>();
   return (
     <>
       <PageHeader
@@ -83,11 +83,7 @@ export default function ProfileSessions() {
         title="Where you are signed in"
         lead="Something here you do not recognise? Sign it out, then change your password."
       />
-      {errors ? (
-        <div className="mb-6">
-          <Notice tone="error" title={Object.values(errors).flat().filter(Boolean).join(" ")} />
-        </div>
-      ) : null}
+      <FormErrors errors={allErrors(reply?.result)} className="mb-6" />
       <SessionList sessions={sessions} now={now} />
       <Card
         title="All at once"
@@ -114,7 +110,7 @@ function EndForm({ end, label }: { end: "others" | "all"; label: string }) {
   );
 }
 
-/** Where the user is signed in, each with what is known of it and a way to end it; the one that looks is marked. */
+/** The user's sessions, each with a button to end it; the current one is marked. */
 function SessionList({ sessions, now }: { sessions: SessionSummary[]; now: number }) {
   const ending = useNavigation().formData?.get("sessionId");
   return (

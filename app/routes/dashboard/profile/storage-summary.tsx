@@ -1,8 +1,8 @@
-import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.schema";
+import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.shared";
+import { TextLink } from "~/ui/button";
 import { FigureList } from "~/ui/figure-list";
-import { TextLink } from "~/ui/text-link";
 
-/** How much of their room a user has taken, by what, and how to free some. */
+/** How much storage is used, by what, and how to free some. */
 export function StorageSummary({ storage: { bytes, quotaBytes, fileBytes, counts } }: { storage: StorageView }) {
   const most = Math.round(quotaBytes / (1024 * 1024));
   const things = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/rendering";
 
-/** The panels of a resume's card, one open at a time; the address names the panel and the card. */
+/** The panels of a resume's card. One is open at a time, and the address names it with its card. */
 export const panels = ["rewrite", "rename", "rewritten", "letter", "erase"] as const;
 export type Panel = (typeof panels)[number];
 
@@ -12,11 +12,11 @@ interface Address {
 
 export interface PanelState {
   isOpen: (panel: Panel) => boolean;
-  /** Where a link leads that opens the panel. */
+  /** The address that opens the panel. */
   opening: (panel: Panel) => Address;
-  /** Where a link leads that closes what is open. */
+  /** The address that closes the open panel. */
   closed: Address;
-  /** Where forms go: to the list, also from the page inside it. Open is what an answer shows again. */
+  /** Where forms are sent: always to the list. `open` is the panel that a reply opens again. */
   action: (open?: Panel) => string;
 }
 
@@ -28,7 +28,7 @@ export function useResumePanel(resumeId: string): PanelState {
     const kept = new URLSearchParams(params);
     for (const panel of [...panels, "job"]) kept.delete(panel);
     if (open) kept.set(open, resumeId);
-    // Where a page is loaded anew, it comes back to the card; where not, it never leaves it.
+    // Without scripts the page is loaded again and jumps to the card; with scripts it never leaves it.
     return { search: `?${kept}`, hash: scripted ? "" : cardAnchor(resumeId) };
   };
   return {

@@ -1,33 +1,28 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { addResumeText, admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
-import type { UploadFailure } from "~/domain/resumes/add/resume-file.schema";
+import { messagesOf } from "~/domain/resumes/add/resume-file.shared";
 import type { PasteResume } from "~/domain/resumes/resume.schema";
 import type { WriteCost } from "~/domain/storage/quota";
-import { type FormErrorStatus, type ReadForm, readForm } from "~/http/form.server";
+import { type FormErrorStatus, type PageReply, type ReadForm, readForm } from "~/http/form.server";
 import { retryAfter } from "~/http/limit-errors";
-import { messagesOf, notSaved, tooManyResumes, usedForm } from "~/http/resume-errors";
+import { notSaved, tooManyResumes, usedForm } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { resumesPath } from "~/routes/dashboard/paths";
 import { uploadResume } from "./add/upload.server";
-import { changeResume } from "./list/resume-changes.server";
-import { type ResumesForm, resumesFormSchema } from "./list/resumes-form.schema";
-import { resumesPath } from "./paths";
+import { changeResume, type ResumesForm, resumesFormSchema } from "./list/resume-changes.server";
 
-interface Body {
-  /** Of the upload form. */
-  failure?: UploadFailure;
-  /** Of the form that `result.initialValue.intent` names. */
-  result?: SubmissionResult<string[]>;
-}
 type Context = AppContext & { user: SignedInUser };
 
-/** All forms of My Resumes: an uploaded file is multipart, nothing else is. */
+/**
+ * All forms of My Resumes; `result.initialValue.intent` of a reply names the form. An uploaded file is multipart, nothing
+ * else is.
+ */
 export async function answerResumesForm(request: Request, ctx: Context, context: AppLoadContext) {
   const isUpload = request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") ?? false;
   if (isUpload) return upload(request, ctx, context);
   const form = await readForm(request, context, resumesFormSchema, { cost: costOf });
-  if (!form.ok) return reply(form.reply.data, form.reply.init ?? undefined);
+  if (!form.ok) return form.reply;
   const { value } = form;
   if ("text" in value) return paste(ctx, context, { value, form });
   return changeResume(ctx, context, { form: value, page: new URL(request.url) });
@@ -40,14 +35,17 @@ function costOf(form: ResumesForm): WriteCost {
 
 async function upload(request: Request, ctx: Context, context: AppLoadContext) {
   const answer = await uploadResume(request, ctx, context);
-  if (!answer.ok) return reply({ failure: answer.failure }, answer);
+  if (!answer.ok) {
+    const { failure, status, headers } = answer;
+    const result = { initialValue: { intent: "upload" }, error: { "": messagesOf(failure) } };
+    return data<PageReply>({ result }, { status, headers });
+  }
   return redirectWithToast(context, resumesPath, { title: "Resume uploaded!", tone: "success" });
 }
 
 async function paste(ctx: Context, context: AppLoadContext, { value, form }: { value: PasteResume; form: ReadForm }) {
   const refuse = (messages: string[], status: FormErrorStatus, headers?: HeadersInit) => {
-    const { data, init } = form.refuse({ form: messages }, status, headers);
-    return reply(data, init ?? undefined);
+    return form.refuse({ form: messages }, status, headers);
   };
   const answer = (await admitNewResume(ctx)) ?? (await addResumeText(ctx, value));
   if (answer.ok) {
@@ -66,8 +64,4 @@ async function paste(ctx: Context, context: AppLoadContext, { value, form }: { v
     default:
       return answer satisfies never;
   }
-}
-
-function reply(body: Body, init?: { status?: number; headers?: HeadersInit }) {
-  return data(body, init);
 }

@@ -19,8 +19,9 @@ import { requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { beforeParam } from "~/http/request.server";
-import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { builderPath, resumesPath } from "~/routes/dashboard/paths";
+import { EmptyState } from "~/ui/card";
+import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PlanBanner } from "~/ui/plan-banner";
@@ -31,7 +32,6 @@ import { PasteResumeForm } from "./add/paste-resume-form";
 import { UploadResumeForm } from "./add/upload-resume-form";
 import { ResumeBin } from "./list/resume-bin";
 import { ResumeCard } from "./list/resume-card";
-import { builderPath, resumesPath } from "./paths";
 import { panels } from "./resume-panel";
 import { answerResumesForm } from "./resumes.action.server";
 
@@ -65,7 +65,7 @@ export default function Resumes() {
   const { items, next, bin, text, search, usage, jobs, kept, maxCharacters, newId } = useLoaderData<typeof loader>();
   const actionData = useReply<typeof action>();
   const [params] = useSearchParams();
-  // The Guided Builder is a page of its own inside this one.
+  // The Guided Builder is a nested route.
   const builder = useOutlet();
   const tab = builder ? "builder" : params.get("tab") === "paste" ? "paste" : "upload";
   const intent = actionData?.result?.initialValue?.intent ?? "paste";
@@ -75,7 +75,7 @@ export default function Resumes() {
     <>
       <PageHeader
         title="My Resumes"
-        lead="Upload a file, paste the text or build one step by step. What you bring stays as it is; every rewrite is a copy."
+        lead="Upload a file, paste the text or build one step by step. Your resumes stay as they are; every rewrite is a copy."
       />
       <PlanBanner usage={usage} />
       <Tabs
@@ -88,7 +88,9 @@ export default function Resumes() {
         ]}
       >
         {builder}
-        {tab === "upload" ? <UploadResumeForm id={newId} failure={actionData?.failure} /> : null}
+        {tab === "upload" ? (
+          <UploadResumeForm id={newId} errors={intent === "upload" ? errors?.[""] : undefined} />
+        ) : null}
         {tab === "paste" ? (
           <PasteResumeForm
             id={newId}
@@ -99,11 +101,7 @@ export default function Resumes() {
         ) : null}
       </Tabs>
       <h2 className="mt-10 mb-4 text-2xl">Your Saved Resumes</h2>
-      {intent !== "paste" && errors?.[""] ? (
-        <div className="mb-4">
-          <Notice tone="error" title={errors[""].join(" ")} />
-        </div>
-      ) : null}
+      {intent === "paste" || intent === "upload" ? null : <FormErrors errors={errors?.[""]} className="mb-4" />}
       {canSearch ? (
         <div className="mb-6">
           <SearchForm
@@ -135,7 +133,7 @@ export default function Resumes() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Not ours to explain: the page for all of them does.
+  // The error page of the application explains these.
   if (isRouteErrorResponse(error)) throw error;
   return (
     <>
@@ -157,7 +155,7 @@ interface ResumeListProps {
   children: ReactNode;
 }
 
-/** The cards with what stands in their place: nothing there, nothing found, or more on the way. */
+/** The cards, or what replaces them: an empty list, no results, or a message while more are loading. */
 function ResumeList({ isEmpty, search, children }: ResumeListProps) {
   const [params] = useSearchParams();
   const { state, location } = useNavigation();

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/keyed";
+import { keyed } from "~/ui/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
 
-/** What a change does to its text or list; where it was rejected, what stands in its place. */
+/** What a change does to its text or list; if it was rejected, the original. */
 export function ChangeDifference({ change }: { change: ChangeView }) {
   return (
     <>
@@ -113,7 +113,7 @@ export function ChangeDecision({ change }: { change: ChangeView }) {
   );
 }
 
-/** The button that was pressed goes once its decision stands: the focus moves to the one that takes it back. */
+/** The pressed button disappears after the decision, so the focus moves to the one that undoes it. */
 function useFocusKept(decision: ChangeView["decision"]) {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -154,7 +154,7 @@ function Edit({ change }: { change: ChangeView }) {
           rows={Math.min(8, Math.max(2, Math.ceil(text.length / 80)))}
           defaultValue={text}
           onInput={onInput}
-          hint="We tell you what your resume does not prove. You can keep it all the same."
+          hint="We tell you what your resume does not prove. You can still keep it."
         />
         <Button type="submit" look="quiet">
           Use my words

@@ -2,8 +2,8 @@ import { PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
 import type { OwnWords } from "~/tailor/change";
-import { keyed } from "~/ui/keyed";
 import { formatDay } from "~/ui/local-date";
+import { keyed } from "~/ui/rendering";
 import { ChangeDecision, ChangeDifference } from "./change-decision";
 
 const kinds: Record<ChangeView["kind"], string> = {
@@ -72,7 +72,7 @@ export function RefusedList({ changes }: { changes: ChangeView[] }) {
           ) : null}
           {change.question ? (
             <p className="mt-2 text-sm">
-              A yes would prove it:{" "}
+              If you can answer yes to this, the change is proven:{" "}
               <a
                 href={`#${change.question.id}`}
                 className="font-semibold text-accent underline decoration-1 underline-offset-4"
@@ -97,7 +97,7 @@ function Heading({ change, children }: { change: ChangeView; children?: ReactNod
   );
 }
 
-/** Whose words these are, and what of them nothing proves. */
+/** Marks own words, and what in them is unproven. */
 export function OwnWordsNote({ words: { date, unproven, remark } }: { words: OwnWords }) {
   return (
     <div className="mt-3 flex gap-3 rounded-xl border border-line bg-paper p-3 text-sm">

@@ -28,7 +28,7 @@ export function ChangesCard({ result }: { result: ResultView }) {
   );
 }
 
-/** Stays in view while the changes pass by: what the decisions come to. */
+/** The score after the decisions, which stays in view while the page scrolls. */
 function Standing({ result }: { result: ResultView }) {
   const { changes, keptChanges, acceptedChanges, scoreBefore, scoreAfter, ceiling } = result;
   const { isSaving } = useDecisions();

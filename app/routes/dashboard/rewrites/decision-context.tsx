@@ -55,7 +55,7 @@ export function DecisionProvider({ action, revision, answered, kept, children }:
   };
   useEffect(() => {
     if (isSaving) return;
-    // What another tab changed is looked at before anything more is sent.
+    // The user looks at another tab's changes before anything more is sent.
     if (fetcher.data?.isStale) waiting.current = [];
     const next = waiting.current.shift();
     if (next) submit(next);
@@ -70,7 +70,7 @@ export function DecisionProvider({ action, revision, answered, kept, children }:
   return <DecisionContext.Provider value={state}>{children}</DecisionContext.Provider>;
 }
 
-/** In the form of a text about a part of a rewrite: it is kept where the session has ended, and comes back to its place. */
+/** For forms with text on a rewrite's page: if the session has ended, the text is kept and restored after sign-in. */
 export function KeptWords({ about }: { about: string }) {
   const { kept, reply } = useDecisions();
   const name = about === "letter" ? about : `own-${about}`;
@@ -79,7 +79,7 @@ export function KeptWords({ about }: { about: string }) {
 
 /**
  * For a text field of a decision about `about`: it shows `text` anew when that changes, but not while somebody is
- * typing into it, until their own form has been answered. What another form or another tab changes takes nothing away.
+ * typing into it, until their own form has been answered. So changes by another form or tab never overwrite input.
  */
 export function useTypedText(about: string, text: string) {
   const { reply } = useDecisions();

@@ -36,13 +36,14 @@ export function DecisionForm({ fields = {}, intent, label, className, children }
 /** What went wrong with the form of this part of the page, if anything did. */
 export function DecisionProblem({ about, currentText }: { about: string; currentText?: string }) {
   const reply = useUnsaved(about);
-  if (!reply || (reply.messages.length === 0 && !reply.isStale)) return null;
+  const messages = reply?.result.error?.[""] ?? [];
+  if (!reply || (messages.length === 0 && !reply.isStale)) return null;
   return (
     <div className="my-3">
       {reply.isStale ? (
         <ConflictNotice>{currentText ? <p>Current text: “{currentText}”</p> : null}</ConflictNotice>
       ) : (
-        <Notice tone="error" title={reply.messages.join(" ")}>
+        <Notice tone="error" title={messages.join(" ")}>
           {about === "changes" && reply.typed ? <p className="mt-1">What you wrote: “{reply.typed}”</p> : null}
         </Notice>
       )}

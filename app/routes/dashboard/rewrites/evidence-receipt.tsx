@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReceiptView } from "~/domain/rewriting/show/rewrite-view";
 import { Disclosure } from "~/ui/disclosure";
-import { keyed } from "~/ui/keyed";
 import { formatDay } from "~/ui/local-date";
 import { PartLinks } from "~/ui/part-links";
+import { keyed } from "~/ui/rendering";
 import { count } from "~/wording";
 
 /** Every claim of the new resume and letter with the words that prove it; what is in the user's own words, as theirs. */
@@ -18,8 +18,8 @@ export function EvidenceReceipt({ receipt }: { receipt: ReceiptView }) {
       isOpen={isAsked}
     >
       <p className="max-w-prose text-sm text-muted">
-        Left, what the new resume and letter say. Right, the words of yours that prove it. SHA-256 over source, texts
-        and claims: <code className="break-all">{receipt.hash}</code>
+        On the left, what the new resume and letter say. On the right, your own words that prove it. SHA-256 over
+        source, texts and claims: <code className="break-all">{receipt.hash}</code>
       </p>
       {own.length > 0 ? <OwnList own={own} count={ownCount} /> : null}
       <ul className="mt-4 divide-y divide-line text-sm">

@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         title: "A machine would miss something in this file",
         text: `We read it back, and this was not found where it belongs: ${quoted(file.lost)} Another format may have it.`,
         to: `${back.to}/${fileName}?anyway`,
-        label: "Download it all the same",
+        label: "Download it anyway",
       });
     default:
       return file satisfies never;

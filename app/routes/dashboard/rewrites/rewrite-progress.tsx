@@ -55,7 +55,7 @@ export function RewriteFailed({ failure }: { failure: { title: string; text: str
       <p>
         {failure.text}{" "}
         {failure.counted
-          ? "It counts as a use: our writing model had worked on it."
+          ? "It counts towards your plan, because our writing model had already worked on it."
           : "It does not count against your plan, and a credit spent on it is back."}
       </p>
       <LinkButton look="quiet" to="/app/dashboard/resumes" className="mt-4">

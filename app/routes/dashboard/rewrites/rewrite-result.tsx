@@ -58,7 +58,7 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
 
 const anchored = new Set(["letter", "changes", "use", "questions"]);
 
-/** Without scripts a form that failed comes back at the top of a long page: this leads to it. */
+/** Without scripts the page opens at its top after a form has failed; this links to the form. */
 function WhereItFailed() {
   const { answered, kept } = useDecisions();
   const failed = answered ?? kept?.reply;
@@ -73,7 +73,7 @@ function WhereItFailed() {
   );
 }
 
-/** A long page says first what is on it. */
+/** The table of contents of this long page. */
 function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" | "openQuestions">) {
   const { changes, refused, receipt } = result;
   const parts = [

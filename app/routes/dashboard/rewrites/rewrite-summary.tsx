@@ -8,7 +8,7 @@ import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */
 export function RewriteSummaryCard({ id, result }: { id: string; result: ResultView }) {
-  // What could not be made is not offered.
+  // Formats that could not be made are not offered.
   const offered = result.formats;
   return (
     <>
@@ -56,7 +56,7 @@ function Scores({ result }: { result: ResultView }) {
           saidBefore(changes.total, isKept)
         )}
         {ceiling !== null && ceiling > scoreAfter ? (
-          <span className="text-muted"> Saying everything you have would bring it to {ceiling}%.</span>
+          <span className="text-muted"> With every truthful edit, the score could reach {ceiling}%.</span>
         ) : null}
       </p>
     </div>
@@ -95,7 +95,7 @@ function RoundTrips({ result: { roundTrips: trips, formats } }: { result: Result
     <p className="text-sm text-muted">
       {trips.length === formats.length
         ? readBackAll(trips)
-        : "Your decisions are in every file. Each is read back as you download it; should a field be missing, you see which before you get it."}
+        : "Your decisions are in every file. We read each file back when you download it, and if a field is missing we tell you which one first."}
       {omitted.length > 0
         ? ` Left out of the PDF, because its fonts lack these characters: ${omitted.join(" ")}`
         : null}

@@ -6,7 +6,7 @@ import { deleteRewriteTexts } from "~/domain/rewriting/decide/delete-rewrite-tex
 import { saveAsResume } from "~/domain/rewriting/decide/save-as-resume.server";
 import { adoptRewrite } from "~/domain/rewriting/request/adopt-rewrite.server";
 import type { WriteCost } from "~/domain/storage/quota";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import { found } from "~/http/guards.server";
 import { keptField, readKeptForm } from "~/http/kept-forms.server";
 import { tooManyResumes, usedForm } from "~/http/resume-errors";
@@ -15,18 +15,17 @@ import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
 
 /** The answer to a form of a rewrite's page that stays on that page. */
-export interface DecisionReply {
+export interface DecisionReply extends PageReply {
   /** The part of the page that it is about: the id of a change, "letter", "changes", "use". */
   about: string;
   saved: boolean;
-  /** Somebody changed it since: nothing was saved. */
+  /** It was changed meanwhile, so nothing was saved. */
   isStale: boolean;
-  messages: string[];
   /** What was typed and not saved. */
   typed: string | null;
 }
 
-/** Words whose owner had to sign in again before they could be saved. */
+/** A kept form with text, restored after sign-in. */
 export interface KeptDecision {
   id: string;
   /** Of its form on the page. */
@@ -51,13 +50,13 @@ export async function keptDecision(
   const isOffered = about === "letter" || changeIds.includes(about);
   const reply = isOffered
     ? { about, isStale: typed.revision !== String(revision) }
-    : { about: "changes", messages: [notOnOffer] };
+    : { about: "changes", result: resultOf([notOnOffer]) };
   return { id: kept.id, name, reply: { ...nothingYet, ...reply, typed: textOf(typed) } };
 }
 
-const nothingYet: Omit<DecisionReply, "about"> = { saved: false, isStale: false, messages: [], typed: null };
+const nothingYet: Omit<DecisionReply, "about"> = { saved: false, isStale: false, typed: null, result: {} };
 const needsUse =
-  "Your new answers would add something, but this rewrite was not counted as a use. Ask for a new rewrite below.";
+  "Your new answers would add something, but this rewrite did not count towards your plan. Ask for a new rewrite below.";
 const notOnOffer = "This change is no longer available.";
 
 /** Each decision and each scoring makes the engine read the whole rewrite. */
@@ -83,7 +82,7 @@ export async function answerDecision(request: Request, ctx: Context, context: Ap
     if (refused) return refused;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // An error page in the place of this one would take with it what was typed.
+    // An error page in place of this one would lose the input.
     logError(`Decision about rewrite ${id}`, error);
     return reply({ about, messages: [notSavedNow], typed: textOf(decision) }, 503);
   }
@@ -201,6 +200,12 @@ function textOf(form: object): string | null {
   return typeof text === "string" ? text : null;
 }
 
-function reply(body: Pick<DecisionReply, "about"> & Partial<DecisionReply>, status: number) {
-  return data({ ...nothingYet, ...body } satisfies DecisionReply, { status });
+function resultOf(messages: string[]): DecisionReply["result"] {
+  return messages.length > 0 ? { error: { "": messages } } : {};
+}
+
+type Body = Pick<DecisionReply, "about"> & Partial<DecisionReply> & { messages?: string[] };
+
+function reply({ messages = [], ...body }: Body, status: number) {
+  return data<DecisionReply>({ ...nothingYet, result: resultOf(messages), ...body }, { status });
 }

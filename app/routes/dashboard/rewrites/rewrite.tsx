@@ -29,7 +29,7 @@ import { RewriteResultView } from "./rewrite-result";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.jobTitle ?? "Rewrite"} · ${brand}` }];
 
-/** Whoever waits for a rewrite does so at "?wait": when it is done they are told, once. */
+/** "?wait" in the address means that the user waits for the rewrite; a toast tells them once when it is done. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const ctx = requireUser(context, request);
   const page = found(await getRewritePage(ctx, params.rewriteId ?? ""));
@@ -54,7 +54,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return answerDecision(request, requireUser(context, request), context, params.rewriteId ?? "");
 }
 
-/** Also after a decision that came too late: the form then shows what stands, and counts from there. */
+/** Reloads after a conflict too, so that the forms show the current state and revision. */
 export const shouldRevalidate: ShouldRevalidateFunction = revalidateOnConflict;
 
 const pollMilliseconds = 1000;
@@ -104,7 +104,7 @@ export default function RewritePage() {
                       <Button type="submit">Include it now, at no cost</Button>
                       {rewrite.notCounted ? (
                         <p className="mt-2 text-sm text-muted">
-                          This rewrite was not counted as a use. If your answers add something new, ask for a new
+                          This rewrite did not count towards your plan. If your answers add something new, ask for a new
                           rewrite below.
                         </p>
                       ) : null}
@@ -138,12 +138,14 @@ interface AgainProps {
   hasModel: boolean;
 }
 
-/** Another rewrite of the same pair. The rules write the same again from the same input; a model may write another one. */
+/**
+ * Another rewrite of the same pair. The rules write the same again from the same input; a model may write another one.
+ */
 function Again({ pair, newId, hasModel }: AgainProps) {
   if (!pair) {
     return (
       <p className="mt-6 text-sm text-muted">
-        This cannot be rewritten again: its resume or its job post was deleted. What is here stays.
+        This cannot be rewritten again: its resume or its job post was deleted. This rewrite stays.
       </p>
     );
   }
@@ -160,13 +162,13 @@ function Again({ pair, newId, hasModel }: AgainProps) {
       <span className="text-sm text-muted">
         {hasModel
           ? "Our writing model writes a new one, which counts towards your plan even if you changed nothing. This one stays."
-          : "After you changed the resume, the post or your answers: a fresh rewrite, which counts towards your plan. This one stays."}
+          : "If you changed the resume, the post or your answers, this makes a new rewrite, which counts towards your plan. This one stays."}
       </span>
     </Form>
   );
 }
 
-/** Frees the room that the texts take. */
+/** Deletes the texts, which frees storage. */
 function DeleteTexts({ page }: { page: string }) {
   return (
     <Disclosure title="Delete this rewrite" className="mt-6">
@@ -186,7 +188,7 @@ function DeleteTexts({ page }: { page: string }) {
   );
 }
 
-/** With scripts the page looks by itself whether it is done. */
+/** With scripts the page polls until the rewrite is done. */
 function useWaiting(isOpen: boolean): void {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

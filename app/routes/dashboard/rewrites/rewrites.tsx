@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/http/toast.server";
 
 const matcher = "/app/dashboard/matcher";
 
-/** Where a form that asked for a rewrite stood; in the matcher with its resume and job selected still. */
+/** The page of the form that asked for a rewrite; in the matcher, with resume and job still selected. */
 function selectionPath(request: Request, selected: Record<string, unknown>): string {
   const page = formPage(request);
   if (page && page.pathname !== matcher && page.pathname.startsWith("/app/dashboard/")) {
@@ -27,12 +27,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return redirect("/app/dashboard/history");
 }
 
-/** Never shown: with a page, what goes wrong below is rendered as a page too, not as bare text. */
+/** Never shown. Remix renders errors of a route as a page only if the route has a component. */
 export default function Rewrites() {
   return null;
 }
 
-/** Asks for a rewrite, from wherever a form does, and goes to its page; where it is refused, back with the selection. */
+/** Requests a rewrite for any form and redirects to its page; if it is refused, back to the form with its selection. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, requestRewriteSchema, { cost: "rewrite" });
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { result } = form.reply.data;
     const title = Object.values(result.error ?? {}).flat()[0] ?? "Select both resume and job";
     const status = form.reply.init?.status ?? 400;
-    // What is no form of ours has no selection to keep.
+    // An unreadable form has no selection to keep.
     if (status === 403 || status === 413 || !result.initialValue) throw new Response(title, { status });
     return redirectWithToast(context, selectionPath(request, result.initialValue), { title, tone: "error" });
   }

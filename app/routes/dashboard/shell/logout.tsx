@@ -2,18 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { brand } from "~/brand";
-import { needsSecondFactor } from "~/domain/auth/sign-in/needs-second-factor";
-import { sessionStorageFor } from "~/http/authenticator.server";
+import { needsSecondFactor } from "~/domain/auth/sessions/read-session.server";
 import { readForm } from "~/http/form.server";
 import { requireSession } from "~/http/guards.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import type { Toast } from "~/http/toast.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { sessionStorageFor } from "~/http/session-storage.server";
+import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { logError } from "~/log-error";
-import { AuthPage } from "~/ui/auth-page";
 import { Button, LinkButton } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
+import { AuthPage } from "~/ui/site-frame";
 import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
@@ -59,7 +58,7 @@ export default function Logout() {
     >
       <Form method="post" className="space-y-5">
         <FormToken />
-        {errors ? <Notice tone="error" title={errors[""]?.join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={sending}>
             {sending ? "Logging out..." : "Log Out"}

@@ -12,7 +12,7 @@ import { SidebarMenu } from "./sidebar-menu";
 export function OffCanvasMenu({ menu }: { menu: RefObject<HTMLDetailsElement> }) {
   useClosedByEscape(menu);
   useClosedByNavigation(menu);
-  // The focus never goes on behind the panel.
+  // Moving the focus out of the panel closes it, so that the focus is never behind it.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
@@ -56,7 +56,7 @@ function useClosedByEscape(menu: RefObject<HTMLDetailsElement>) {
   }, [menu]);
 }
 
-/** The focus goes on to the page that was chosen. */
+/** Closes the menu after navigation and moves the focus to the new page. */
 function useClosedByNavigation(menu: RefObject<HTMLDetailsElement>) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu it started from.

@@ -3,14 +3,14 @@ import { Briefcase, CreditCard, FileText, History, LogOut, Target, UserRound } f
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 
-/** Looks of a row of the menu. Icons stand in the middle of 3rem, so that nothing moves when the labels go. */
+/** Classes of a row of the menu. Icons are centred in 3rem, so that nothing moves when the labels disappear. */
 export const sidebarRow =
   "flex min-h-11 w-full items-center gap-3 rounded-lg px-2.5 py-2 text-left text-[0.9375rem] font-medium whitespace-nowrap hover:bg-accent-soft focus-visible:-outline-offset-3 motion-safe:transition-colors";
 
-/** Of the words of a row: beside their icon while it is pointed at or has the focus, where the sidebar is folded. */
+/** Classes of a row's label. In a collapsed sidebar it shows only while its icon is hovered or focused. */
 export const sidebarLabel = (isCollapsed: boolean) => (isCollapsed ? "folded-label" : undefined);
 
-/** `below`: pages that belong to the item though their address does not begin with its own. */
+/** `below`: pages that belong to the item although their address does not begin with its own. */
 const items = [
   { to: "/app/dashboard/profile", below: "/app/dashboard/answers", label: "My Profile", Icon: UserRound },
   { to: "/app/dashboard/resumes", label: "My Resumes", Icon: FileText },
@@ -21,13 +21,13 @@ const items = [
 ];
 
 interface SidebarMenuProps {
-  /** Icons are to be seen; the labels name them. */
+  /** Only icons are visible; labels show on hover and focus. */
   isCollapsed?: boolean;
-  /** Above the way out. */
+  /** Shown above Log Out. */
   children?: ReactNode;
 }
 
-/** The six pages of the dashboard, and the way out. */
+/** The six pages of the dashboard, and Log Out. */
 export function SidebarMenu({ isCollapsed = false, children }: SidebarMenuProps) {
   const { pathname, search } = useLocation();
   const labelLook = sidebarLabel(isCollapsed);

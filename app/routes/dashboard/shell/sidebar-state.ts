@@ -9,7 +9,7 @@ const home = "/app/dashboard";
 
 const sidebarSchema = z.object({
   sidebar: z.enum(["expanded", "collapsed"], { error: "This form is incomplete. Reload the page and try again." }),
-  /** The page it stood on; a script, which stays there, sends none. */
+  /** The page that the form was on. The script stays on its page and sends none. */
   stoodOn: z.string().optional(),
 });
 
@@ -18,7 +18,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(home);
 }
 
-/** Keeps how wide the sidebar is. Not a page: what a script sends here costs neither rendering nor loaders. */
+/**
+ * Saves the width of the sidebar. This is not a page, so that the script's request runs no loaders and renders nothing.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireUser(context, request);
   const form = await readForm(request, context, sidebarSchema);

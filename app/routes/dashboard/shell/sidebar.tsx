@@ -15,7 +15,7 @@ export function Sidebar({ isCollapsed: fromCookie }: { isCollapsed: boolean }) {
   const menuOfIcons = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // What a label lies over can be read without moving on.
+      // Escape hides the labels, so that what is under them can be read.
       if (event.key === "Escape") menuOfIcons.current?.setAttribute("data-hushed", "");
       if (!isShortcut(event) || isTyping(event.target)) return;
       event.preventDefault();
@@ -53,12 +53,12 @@ function showLabels({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.removeAttribute("data-hushed");
 }
 
-/** ctrl+B, or cmd+B on a Mac. */
+/** Ctrl+B, or Cmd+B on a Mac. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent): boolean {
   return key.toLowerCase() === "b" && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing;
 }
 
-/** Fields in which these keys may mean bold, undo or a choice: there the shortcut does nothing. */
+/** In these fields the keys may have another meaning, such as bold, so the shortcut does nothing there. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
@@ -87,7 +87,7 @@ interface SidebarToggleProps {
   onToggle: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A form like any other: without scripts it comes back to the page it stands on. */
+/** Without scripts this form returns to the page that it is on. */
 function SidebarToggle({ form, isCollapsed, onToggle }: SidebarToggleProps) {
   const { pathname, search } = useLocation();
   const label = isCollapsed ? "Expand sidebar" : "Collapse sidebar";
@@ -119,8 +119,8 @@ function SidebarToggle({ form, isCollapsed, onToggle }: SidebarToggleProps) {
 }
 
 /**
- * How wide the sidebar is. The page follows at once and the cookie is told behind its back, without the router: that
- * would load the page's data anew, and with it the counters that forms being filled in hold against other tabs.
+ * The sidebar's width. The page changes at once, and `fetch` saves the cookie without the router, which would reload
+ * the page's data and with it the revisions that open forms use to detect changes in other tabs.
  */
 function useSidebarState(fromCookie: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -131,7 +131,7 @@ function useSidebarState(fromCookie: boolean) {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (name !== "stoodOn") body.append(name, String(value));
     setChosen(!isCollapsed);
-    // Where it fails, the next visit begins as the last one did.
+    // If it fails, only the next visit starts with the old width.
     fetch(form.action, { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
   };
   return { isCollapsed, toggle };

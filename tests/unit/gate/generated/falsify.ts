@@ -1,4 +1,9 @@
-import { pick } from "./pick";
+/** A choice that depends on nothing but its text: the same case on every run and machine. */
+function pick<Item>(items: readonly Item[], seed: string): Item | undefined {
+  let hash = 2_166_136_261;
+  for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);
+  return items[(hash >>> 0) % Math.max(1, items.length)];
+}
 
 /** One falsifying edit of a true text; undefined where the text has nothing of the kind. */
 export type Edit = (text: string) => string | undefined;

@@ -1,12 +1,8 @@
-import { allResumes } from "../../../support/all-resumes";
-import type { Case } from "../cases/case";
-import { heldOut } from "../cases/held-out";
-import { independentTuned } from "../cases/independent-tuned";
-import { modifiers } from "../cases/modifiers";
-import { tuned } from "../cases/tuned";
-import { unseen } from "../cases/unseen";
+import { allResumes } from "../../../support/resumes/all-resumes";
+import { gateCases } from "../cases/read-cases";
 
-const cases: Case[] = [...tuned, ...heldOut, ...unseen, ...modifiers, ...independentTuned];
+const { tuned, heldOut, unseen, modifiers, independentTuned } = gateCases;
+const cases = [...tuned, ...heldOut, ...unseen, ...modifiers, ...independentTuned];
 
 /** Every line of the invented resumes that tells of work, and every original of the hand-written cases, each once. */
 export const trueTexts: string[] = [

@@ -11,13 +11,12 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, FileButton } from "~/ui/button";
+import { Button, FileButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CodeField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/profile/two-step";
@@ -67,11 +66,7 @@ export default function ProfileTwoStepFactor() {
           setUp ? `“${factor.name}”, in two steps.` : `“${factor.name}”, the number that ends in ${factor.phoneEnd}.`
         }
       />
-      {errors?.[""] ? (
-        <div className="mb-6">
-          <Notice tone="error" title={errors[""].join(" ")} />
-        </div>
-      ) : null}
+      <FormErrors errors={errors?.[""]} className="mb-6" />
       {setUp ? (
         <Card title="1. Scan" className="mb-6">
           <TotpSetUp setUp={setUp} />
@@ -92,7 +87,7 @@ interface TotpSetUpProps {
   setUp: { secret: string; uri: string; qrCode: string };
 }
 
-/** What an authenticator app scans, or is told by hand. */
+/** The QR code for an authenticator app, and the key to type instead. */
 function TotpSetUp({ setUp: { secret, uri, qrCode } }: TotpSetUpProps) {
   return (
     <div className="flex flex-wrap items-start gap-6">

@@ -16,7 +16,7 @@ import { requireUser } from "~/http/guards.server";
 import { Button, FileButton, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -67,7 +67,7 @@ export default function ProfileRecoveryCodes() {
         lead="Ten codes for the day your phone is lost, broken or at home. Each opens your account once."
       />
       <Card>
-        {answer?.result.error?.[""] ? <Notice tone="error" title={answer.result.error[""].join(" ")} /> : null}
+        <FormErrors errors={answer?.result.error?.[""]} />
         <p className="max-w-prose">
           {left > 0
             ? `You have ${left} that still work. New ones replace them: the old ones stop working at once.`

@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/http/toast.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -33,7 +33,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!answer.ok && answer.reason === "insufficient-aal") {
     return form.refuse({ form: ["Show your second step first."] }, 403);
   }
-  // Gone already is as good as removed.
+  // If it is gone already, that counts as removed.
   const text = "It no longer asks for a code.";
   return redirectWithToast(context, list, { title: "Second step removed", text, tone: "success" });
 }
@@ -46,7 +46,7 @@ export default function ProfileTwoStepRemove() {
     <>
       <PageHeader title={`Remove “${factor.name}”?`} />
       <Card>
-        {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+        <FormErrors errors={errors?.[""]} />
         <p className="max-w-prose">
           {isLast
             ? "It is your only second step: from then on your password alone opens your account, and your recovery codes stop working."

@@ -12,7 +12,7 @@ import { requireUser } from "~/http/guards.server";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { LocalDate } from "~/ui/local-date";
-import { Notice } from "~/ui/notice";
+import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 import { AddFactorForms } from "./add-factor-forms";
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         return form.refuse({ name: ["You already have one with this name."] }, 409);
       case "too-many":
         return form.refuse(
-          { form: [`You have ${factorsPerUser} already, as many as we keep. Remove one first.`] },
+          { form: [`You already have ${factorsPerUser}, the most an account can have. Remove one first.`] },
           409,
         );
       case "not-texted":
@@ -67,11 +67,7 @@ export default function ProfileTwoStep() {
         title="Two-step sign-in"
         lead="A code from your phone on top of your password: nobody gets in with the password alone."
       />
-      {result?.error?.[""] ? (
-        <div className="mb-6">
-          <Notice tone="error" title={result.error[""].join(" ")} />
-        </div>
-      ) : null}
+      <FormErrors errors={result?.error?.[""]} className="mb-6" />
       <div className="mb-6">
         {isOn ? (
           <Notice tone="success" title="Two-step sign-in is on." />

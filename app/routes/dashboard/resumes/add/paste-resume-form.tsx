@@ -12,7 +12,7 @@ interface PasteResumeFormProps {
   id: string;
   maxCharacters: number;
   lastResult?: SubmissionResult<string[]> | undefined;
-  /** What was typed before its author had to sign in again. */
+  /** What the user typed before they had to sign in again. */
   kept: { id: string; result: SubmissionResult<string[]> } | null;
 }
 
@@ -55,7 +55,7 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** How much of a limit a text takes, while it is typed. Without scripts there is none: the hint names the limit. */
+/** Counts characters while somebody types. Without scripts only the hint names the limit. */
 function CharacterCount({ of, limit }: CharacterCountProps) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

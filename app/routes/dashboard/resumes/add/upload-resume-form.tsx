@@ -1,25 +1,25 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Upload } from "lucide-react";
 import { type DragEvent, type FormEvent, useRef, useState } from "react";
-import { noFile, type UploadFailure, uploadFailureOf } from "~/domain/resumes/add/resume-file.schema";
+import { messagesOf, noFile, uploadFailureOf } from "~/domain/resumes/add/resume-file.shared";
 import { Button } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { type UploadProgress as Progress, useUpload } from "./use-upload";
 
 interface UploadResumeFormProps {
   id: string;
-  /** Answer to the last try, where the browser itself sent the form. */
-  failure?: UploadFailure | undefined;
+  /** Errors of the last upload that the browser sent without a script. */
+  errors?: string[] | null | undefined;
 }
 
-/** Uploads a resume file: a plain form, which scripts send themselves to show how far it is. */
-export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
+/** Uploads a resume file. It is a plain form; a script sends it itself to show the progress. */
+export function UploadResumeForm({ id, errors }: UploadResumeFormProps) {
   const isNavigating = useNavigation().formData?.get("intent") === "upload";
   const upload = useUpload();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const shown = upload.failure ?? (upload.progress ? null : failure);
+  const shown = upload.failure ? messagesOf(upload.failure) : upload.progress ? null : errors;
   const sending = isNavigating || upload.progress !== null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,11 +57,7 @@ export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
       <FormToken />
       <input type="hidden" name="intent" value="upload" />
       <input type="hidden" name="id" value={id} />
-      {shown ? (
-        <Notice tone="error" title={shown.title}>
-          {shown.text ? <p>{shown.text}</p> : null}
-        </Notice>
-      ) : null}
+      <FormErrors errors={shown} />
       <div>
         <label htmlFor="resume-file" className="mb-1.5 block font-semibold">
           Resume file
@@ -92,14 +88,14 @@ export function UploadResumeForm({ id, failure }: UploadResumeFormProps) {
   );
 }
 
-/** How far an upload is: a bar, in words, and a way out. */
+/** Progress of an upload as a bar and in words, with a button to cancel it. */
 function UploadProgress({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
   const { sentBytes, totalBytes, isReading } = progress;
   const percent = totalBytes === 0 ? 0 : Math.floor((100 * sentBytes) / totalBytes);
   return (
     <div className="rounded-xl bg-accent-soft p-4">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        {/* Spoken once a phase: nobody wants to hear a hundred numbers. */}
+        {/* Announced once for each phase, not for every percentage. */}
         <span role="status">{isReading ? "Reading your resume..." : "Uploading..."}</span>
         <span className="tabular-nums">
           {percent}%{" "}

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { type AddResumeFileFailure, addResumeFile } from "~/domain/resumes/add/add-resume-file.server";
 import { admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
-import { fileTooLarge, noFile, type UploadFailure, wrongFileType } from "~/domain/resumes/add/resume-file.schema";
+import { fileTooLarge, noFile, type UploadFailure, wrongFileType } from "~/domain/resumes/add/resume-file.shared";
 import { resumeFileMaxBytes } from "~/domain/resumes/limits";
 import { newIdSchema } from "~/domain/resumes/resume.schema";
 import { readForm } from "~/http/form.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { notLoggedInToast, requireUser, signInPath } from "~/http/guards.server";
-import { resumesPath } from "~/routes/dashboard/resumes/paths";
+import { resumesPath } from "~/routes/dashboard/paths";
 import { uploadResume } from "./upload.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -8,9 +8,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(resumesPath);
 }
 
-/** The upload form of My Resumes, for the script that shows how far it is: what a page would say, as JSON. */
+/** The upload form of My Resumes, for the script that shows progress: the reply of the page as JSON. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  // The script would follow a redirect to its end, and take the toast with it.
+  // The script would follow a redirect and consume the toast.
   if (!context.user && request.headers.get("Accept") === "application/json") {
     return Response.json({ to: signInPath(context, request) }, notLoggedInToast(context));
   }

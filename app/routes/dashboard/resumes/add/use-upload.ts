@@ -1,18 +1,18 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
-import type { UploadFailure } from "~/domain/resumes/add/resume-file.schema";
+import type { UploadFailure } from "~/domain/resumes/add/resume-file.shared";
 
 export interface UploadProgress {
   sentBytes: number;
   totalBytes: number;
-  /** All is sent, and the server reads it. */
+  /** Everything is sent, and the server is reading it. */
   isReading: boolean;
 }
 
 interface Upload {
-  /** Null while nothing is on its way. */
+  /** Null while no upload is running. */
   progress: UploadProgress | null;
-  /** Answer to the last try; null where the page's own answer counts. */
+  /** Failure of the last upload by script; null if there was none. */
   failure: UploadFailure | null;
   send: (form: HTMLFormElement) => void;
   cancel: () => void;
@@ -26,8 +26,8 @@ const lostConnection: UploadFailure = {
 };
 
 /**
- * Sends a form with a file and tells how far it is, which fetch cannot. The answer is JSON: where to go on, with a toast
- * in its cookies, or what was wrong.
+ * Sends a form with a file and reports progress, which fetch cannot do. The answer is JSON: the address to go to, with
+ * a toast in its cookies, or what went wrong.
  */
 export function useUpload(): Upload {
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useUpload(): Upload {
     xhr.onerror = () => end(lostConnection);
     xhr.onload = () => {
       const answer = answerOf(xhr);
-      // The session ended meanwhile: the browser was led to the sign-in, which says so.
+      // The session has ended and the request was redirected to the sign-in page.
       if (answer === null) return window.location.assign(xhr.responseURL);
       end(answer.failure ?? null);
       if (!answer.to) return;

@@ -1,19 +1,18 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { messagesOf } from "~/domain/resumes/add/resume-file.shared";
 import { completeSchemas, sections } from "~/domain/resumes/builder/builder.schema";
 import { type BuilderStep, builderLists, builderStepSchema } from "~/domain/resumes/builder/builder-step.schema";
 import type { Draft } from "~/domain/resumes/builder/get-draft.server";
 import { addsResume, discardDraft } from "~/domain/resumes/builder/save-built-resume.server";
 import { saveSection } from "~/domain/resumes/builder/save-section.server";
-import type { ListIntent } from "~/http/form.server";
-import { type FormReply, readForm } from "~/http/form.server";
-import { messagesOf, notSaved } from "~/http/resume-errors";
+import { type FormReply, type ListIntent, readForm } from "~/http/form.server";
+import { notSaved } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import { logError } from "~/log-error";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
-import type { BuilderReply } from "./save-built.server";
-import { saveBuilt } from "./save-built.server";
+import { builderPath } from "~/routes/dashboard/paths";
+import { type BuilderReply, saveBuilt } from "./save-built.server";
 
 type Context = AppContext & { user: SignedInUser };
 
@@ -27,14 +26,14 @@ export function readBuilderForm(request: Request, context: AppLoadContext) {
   });
 }
 
-/** One press of a button in the builder: keeps what was typed, then goes where the button leads. */
+/** Handles a button of the builder: saves the input, then goes where the button leads. */
 export async function takeBuilderStep(request: Request, ctx: Context, context: AppLoadContext) {
   const form = await readBuilderForm(request, context);
   if (!form.ok) return reply(form.reply);
   try {
     return await takeStep(form, ctx, context);
   } catch (error) {
-    // An error page in the place of this one would take with it what was typed.
+    // An error page in place of this one would lose the input.
     logError("Builder", error);
     return reply(form.refuse({ form: messagesOf(notSaved) }, 503));
   }
@@ -80,7 +79,7 @@ function afterReview(step: BuilderStep["step"]): string {
   return builderPath(section ?? "review");
 }
 
-/** Where the new entry stands, or the list. */
+/** The anchor of the new entry, or of the list. */
 function placeOf(intent: ListIntent<"education" | "experience">, draft: Draft): string {
   return intent.type === "insert" ? `${intent.list}-${draft.content[intent.list].length}` : intent.list;
 }

@@ -8,12 +8,12 @@ import { FormToken } from "~/ui/hidden-fields";
 import { BuilderReview } from "./review";
 import { BuilderSectionForm } from "./section-form";
 import { BuilderSteps, builderSections } from "./step-links";
-import { typedBefore } from "./typed-before";
+import { unsavedInput } from "./unsaved-input";
 import { type DraftKey, type StaleDraft, useDraftSaving } from "./use-draft-saving";
 
 interface BuilderProps {
   view: BuilderView;
-  /** What was typed before its author had to sign in again. */
+  /** What the user typed before they had to sign in again. */
   kept: { id: string; result: SubmissionResult<string[]> } | null;
   /** The answer to the last step, where it led nowhere. */
   reply?: { result: SubmissionResult<string[]>; draft?: DraftKey; stale?: StaleDraft; resumeVersion?: number };
@@ -58,11 +58,11 @@ export function Builder({ view, kept, reply }: BuilderProps) {
 
 /** What the tab noted of this section before it was loaded anew; what came back after a sign-in is newer. */
 function useTypedBefore(view: BuilderView, isKept: boolean, adopt: (key: DraftKey) => void) {
-  const [typed, setTyped] = useState<ReturnType<typeof typedBefore>>(null);
+  const [typed, setTyped] = useState<ReturnType<typeof unsavedInput>>(null);
   const { section } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each section, as it opens.
   useEffect(() => {
-    const before = isKept ? null : typedBefore(view);
+    const before = isKept ? null : unsavedInput(view);
     setTyped(before);
     if (before) adopt(before.key);
   }, [section]);

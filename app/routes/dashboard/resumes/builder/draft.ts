@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireUser } from "~/http/guards.server";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
+import { builderPath } from "~/routes/dashboard/paths";
 import { keepSection, readBuilderForm } from "./builder.action.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {

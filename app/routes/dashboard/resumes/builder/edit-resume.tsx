@@ -5,11 +5,11 @@ import { editBuiltSchema } from "~/domain/resumes/builder/builder-step.schema";
 import { editBuiltResume, viewBuiltResume } from "~/domain/resumes/builder/edit-built-resume.server";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
+import { builderPath } from "~/routes/dashboard/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 
@@ -42,7 +42,7 @@ export default function EditBuiltResume() {
       />
       <Card title={name} lead="You change it step by step. Saving makes a new version; the one you have now is kept.">
         <div className="space-y-5">
-          {errors?.[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
+          <FormErrors errors={errors?.[""]} />
           {isChanged ? (
             <Notice tone="info" title="This resume was changed since it was built.">
               <p>The builder begins with what you filled in there last: later changes are not in it.</p>

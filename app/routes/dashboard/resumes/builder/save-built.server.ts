@@ -6,7 +6,7 @@ import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
 import type { FormErrorStatus, ReadForm } from "~/http/form.server";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { builderPath } from "~/routes/dashboard/resumes/paths";
+import { builderPath } from "~/routes/dashboard/paths";
 
 /** "Save Resume": the draft becomes a resume, or the next version of one. */
 export async function saveBuilt(
@@ -29,7 +29,7 @@ export async function saveBuilt(
     case "resume-changed":
       return reply({ ...form.refuse({}, 409).data, resumeVersion: answer.current }, 409);
     case "resume-gone":
-      return refuse("The resume that this changes was deleted. Restore it from the bin, or start over.", 409);
+      return refuse("The resume that you are editing was deleted. Restore it from the bin, or start over.", 409);
     case "incomplete":
       return redirect(builderPath(answer.section), 303);
     case "too-long": {
@@ -46,13 +46,13 @@ function reply(body: BuilderReply, status: number) {
   return data(body, { status });
 }
 
-/** What comes back with the form where a step led nowhere. */
+/** The reply if a step could not go on. */
 export interface BuilderReply {
   result: SubmissionResult<string[]>;
-  /** The draft as it stands by now. */
+  /** The current draft. */
   draft?: Pick<Draft, "resumeId" | "revision">;
-  /** Somebody else's tab was faster: what it left. */
+  /** The draft that another tab has saved meanwhile. */
   stale?: Draft;
-  /** The resume has this version by now, another than the draft was made from. */
+  /** The current version of the resume, if the draft was made from an older one. */
   resumeVersion?: number;
 }

@@ -13,7 +13,7 @@ import {
 import type { BuilderView } from "~/domain/resumes/builder/builder-view";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useHydrated } from "~/ui/rendering";
 import { BuilderActions } from "./actions";
 import { BuilderSummary } from "./review";
 import { EducationFields, ExperienceFields, PersonalFields, SkillsFields } from "./section-fields";
@@ -117,7 +117,7 @@ const savingTexts: Partial<Record<SavingState["kind"], string>> = {
   stale: "Draft not saved",
 };
 
-/** To go on, the section has to be complete; every other button only keeps it. */
+/** Only "Next" needs a complete section; every other button just saves it. */
 function schemaFor(section: Section, submitter: HTMLElement | null): z.ZodType<BuilderForm, BuilderForm> {
   const { name, value } = (submitter ?? {}) as Partial<HTMLButtonElement>;
   const schema = name === "step" && value !== "next" ? draftSchemas[section] : completeSchemas[section];
@@ -125,7 +125,7 @@ function schemaFor(section: Section, submitter: HTMLElement | null): z.ZodType<B
   return schema as unknown as z.ZodType<BuilderForm, BuilderForm>;
 }
 
-/** What another tab left of this section. */
+/** This section as another tab saved it. */
 function BuilderCurrent({ section, current }: { section: Exclude<Section, "review">; current: StaleDraft }) {
   if (current.revision === 0) return <p>This draft is gone: it was saved as a resume, or started over.</p>;
   return (

@@ -1,4 +1,4 @@
-/** How long the typing pauses before what stands there is sent. */
+/** How long typing must pause before the input is sent. */
 const quietMilliseconds = 700;
 
 /**
@@ -15,14 +15,14 @@ export class SendingQueue<Body> {
 
   constructor(private readonly send: (body: Body) => Promise<number | null>) {}
 
-  /** Sends this after a pause, in the place of what was not sent yet. */
+  /** Sends this after a pause, in place of anything that was not sent yet. */
   schedule(body: Body): void {
     this.pending = body;
     this.isDue = false;
     this.wait();
   }
 
-  /** Sends at once, or as soon as what is on its way has arrived: the pause is over, or the page is left. */
+  /** Sends at once, or as soon as the running request is done: for when the pause is over, or the page is left. */
   flush(): void {
     clearTimeout(this.timer);
     this.isDue = true;
@@ -41,7 +41,7 @@ export class SendingQueue<Body> {
     });
   }
 
-  /** Nothing of what was given needs sending any more. */
+  /** Drops what was not sent yet. */
   cancel(): void {
     clearTimeout(this.timer);
     this.pending = null;
@@ -52,7 +52,7 @@ export class SendingQueue<Body> {
     return this.pending !== null;
   }
 
-  /** What is on its way at the moment. */
+  /** The request that is running at the moment. */
   underWay(): Promise<void> | null {
     return this.sending;
   }

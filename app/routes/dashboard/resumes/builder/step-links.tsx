@@ -13,18 +13,18 @@ export const builderSections: Record<Section, { title: string; lead: string }> =
 interface BuilderStepsProps {
   current: Section;
   reachable: Section[];
-  /** The form that a step sends on its way: what was typed is kept. */
+  /** The form that a step submits, so that its input is saved. */
   formId: string;
 }
 
 const dot = "flex size-6 items-center justify-center rounded-full border-2";
 
-/** One dot per section. Those that may be opened are buttons of the form, so that no step loses what was typed. */
+/** One dot for each section. They are buttons of the form, so that changing the section loses no input. */
 export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) {
   const here = sections.indexOf(current);
   return (
     <nav aria-label="Steps of the builder">
-      {/* The first button of a form is the one that Enter presses: it goes on, and nowhere else. */}
+      {/* Enter presses the first button of a form, so this one goes to the next step. */}
       <button type="submit" form={formId} name="step" value={current === "review" ? "save" : "next"} hidden />
       <ol className="isolate flex">
         {sections.map((section, index) => {
@@ -70,7 +70,7 @@ export function BuilderSteps({ current, reachable, formId }: BuilderStepsProps) 
   );
 }
 
-/** Five names do not fit beside each other on a phone: there the heading below says where one is. */
+/** On a phone the five names do not fit; there the heading below names the section. */
 function StepName({ section }: { section: string }) {
   return <span className="max-sm:sr-only">{section}</span>;
 }

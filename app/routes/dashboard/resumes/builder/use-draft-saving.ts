@@ -4,11 +4,11 @@ import { z } from "zod";
 import { draftContentSchema } from "~/domain/resumes/builder/builder.schema";
 import { clearSent, clearUnsaved, storeSent, storeUnsaved } from "~/ui/unsaved-draft";
 import { SendingQueue } from "./sending-queue";
-import { wasSentHere } from "./typed-before";
+import { wasSentHere } from "./unsaved-input";
 
-/** Where a refusal does not say when to come again. */
+/** The wait before the next try if the server names none. */
 const againMilliseconds = 10_000;
-/** Each earlier saving of this tab that arrives late moves the draft on once. */
+/** Each earlier request of this tab that arrives late changes the draft's revision once. */
 const mostTries = 5;
 const address = "/app/dashboard/resumes/builder/draft";
 
@@ -18,7 +18,7 @@ const staleSchema = z.object({
 });
 export type StaleDraft = z.output<typeof staleSchema>["current"];
 
-/** Which draft the next sending is made from. */
+/** The draft that the next request is based on. */
 export interface DraftKey {
   resumeId: string;
   revision: number;
@@ -30,11 +30,11 @@ export type SavingState =
 
 export interface DraftSaving {
   state: SavingState;
-  /** Keeps what stands in the form after a pause in the typing. */
+  /** Saves the form's input after a pause in typing. */
   schedule(form: HTMLFormElement): void;
-  /** The form itself is sent: nothing more of it needs keeping. */
+  /** For when the form itself is sent, so that nothing more needs saving. */
   cancel(): void;
-  /** What is on its way at the moment. */
+  /** The request that is running at the moment. */
   underWay(): Promise<void> | null;
 }
 
@@ -53,10 +53,10 @@ export function useDraftSaving(owner: string, key: DraftKey, adopt: (key: DraftK
     const made: SendingQueue<URLSearchParams> = new SendingQueue(async (body) => {
       setState({ kind: "saving" });
       const next = await save(latest.current.owner, latest.current.key, body);
-      // Whoever is signed out has sent nothing; what was typed waits for them to sign in again.
+      // A signed-out user has saved nothing; the input waits until they sign in again.
       if (next.key || next.state.kind === "signed-out") clearSent();
       if (next.key && !made.hasMore()) clearUnsaved();
-      // At once: a button that waited for this sends the number that is in its form by then.
+      // At once, because a button that waits for this sends the revision that its form holds then.
       flushSync(() => {
         if (next.key) latest.current.adopt(next.key);
         setState(next.state);
@@ -80,7 +80,7 @@ export function useDraftSaving(owner: string, key: DraftKey, adopt: (key: DraftK
   return {
     state,
     schedule(form) {
-      // Until the user decides which of two drafts stands.
+      // Nothing is saved until the user has chosen one of the two drafts.
       if (state.kind === "stale") return;
       const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
       storeUnsaved(owner, body);
@@ -95,7 +95,7 @@ export function useDraftSaving(owner: string, key: DraftKey, adopt: (key: DraftK
   };
 }
 
-/** `again`: milliseconds after which it is worth another try. */
+/** `again`: milliseconds until another try makes sense. */
 interface Saved {
   state: SavingState;
   key?: DraftKey;

@@ -2,37 +2,37 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { arrangeSchema } from "~/domain/resumes/correct/arrange.schema";
 import { type Arrangement, arrangePart, currentArrangement } from "~/domain/resumes/correct/arrange-part.server";
 import { applyListButton, type ListButton, readListButton } from "~/domain/resumes/correct/list-buttons";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { resumeGone } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { PartSection } from "~/tailor/correct/part-shape";
 
-export interface ArrangeReply {
+export interface ArrangeReply extends PageReply {
   serial: string;
-  /** Null shows the entries as they stand. */
+  /** Null shows the entries in their current order. */
   arrangement: Arrangement | null;
   focus: number | null;
   isStale: boolean;
-  error: string | null;
 }
 
 type Context = AppContext & { user: SignedInUser };
 type Part = { resumeId: string; section: PartSection };
 
-/** The form that moves and removes entries: its list buttons answer with the form, unsaved. */
+/** The form that moves and removes entries. Its list buttons reply with the changed form, which is not saved yet. */
 export async function arrangeEntries(request: Request, ctx: Context, context: AppLoadContext, part: Part) {
   const reply = async (sent: Arrangement | null, more: { focus?: number; error?: string } = {}, status = 200) => {
     const stored = sent && (await currentArrangement(ctx, { ...part, ...sent }));
     const isGone = sent !== null && stored === null;
     const isStale = stored !== null && stored.basedOn !== sent?.basedOn;
+    const error = isGone ? resumeGone : more.error;
     const answer: ArrangeReply = {
+      result: error ? { error: { "": [error] } } : {},
       serial: ctx.newId(),
       arrangement: stored ?? sent,
       isStale,
       focus: more.focus ?? null,
-      error: isGone ? resumeGone : (more.error ?? null),
     };
     return data(answer, { status: isGone ? 404 : isStale && status === 200 ? 409 : status });
   };
@@ -59,13 +59,13 @@ export async function arrangeEntries(request: Request, ctx: Context, context: Ap
   return reply({ basedOn, order });
 }
 
-/** The order that a kept form brings back, for the version that stands. */
+/** The order of a kept form, applied to the current version. */
 export async function keptArrangement(ctx: Context, part: Part, kept: KeptForm | null): Promise<Arrangement | null> {
   const sent = readArrangement(kept?.result.initialValue);
   return sent && currentArrangement(ctx, { ...part, ...sent });
 }
 
-/** What was sent, its button pressed. */
+/** The order that was sent, with its list button applied. */
 function readArrangement(sent: unknown): Arrangement | null {
   const { data } = arrangeSchema.safeParse(sent);
   if (!data) return null;

@@ -2,17 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, type ShouldRevalidateFunction, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import { writtenOrder } from "~/domain/resumes/correct/arrange.schema";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { isPartSection } from "~/domain/resumes/correct/resume-part.schema";
-import { unplacedLines } from "~/domain/resumes/correct/unplaced-lines";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { isPartSection } from "~/domain/resumes/correct/resume-part.shared";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { outlineView } from "~/domain/resumes/show/outline-view";
+import { unplacedLines } from "~/domain/resumes/show/reading-view";
 import { found, requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
-import { ConflictNotice, Notice } from "~/ui/notice";
+import { ConflictNotice, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { arrangeEntries, keptArrangement } from "./arrange.action.server";
@@ -57,7 +57,7 @@ export default function ResumeArrange() {
   const page = `/app/dashboard/resumes/${id}`;
   const sent = reply?.arrangement ?? loaded.arrangement;
   const isStale = reply?.isStale || (sent && sent.basedOn !== version);
-  // An order of entries that are not those of the list says nothing.
+  // An order that is based on another version does not fit the entries of this one.
   const order = (sent?.basedOn === version ? sent.order : null) ?? labels.map((_, at) => at);
   const removed = labels.length - order.length;
   return (
@@ -88,7 +88,7 @@ export default function ResumeArrange() {
             answered={reply !== undefined}
           />
           <input type="hidden" name="basedOn" value={version} />
-          {reply?.error ? <Notice tone="error" title={reply.error} /> : null}
+          <FormErrors errors={reply?.result.error?.[""]} />
           <ArrangeList order={order} labels={labels} focus={reply?.focus ?? null} />
           {removed > 0 ? (
             <p className="font-semibold" role="status">
@@ -110,10 +110,10 @@ export default function ResumeArrange() {
 }
 
 interface ArrangeListProps {
-  /** Places of the entries before, in the order in which they are to stand. */
+  /** Earlier positions of the entries, in the new order. */
   order: number[];
   labels: { title: string; text: string }[];
-  /** Row that a button has moved; -1 where none is left. */
+  /** The row that a button has moved; -1 if none is left. */
   focus: number | null;
 }
 

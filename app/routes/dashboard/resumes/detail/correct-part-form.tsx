@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { TypedPart } from "~/domain/resumes/correct/correction.schema";
-import { longFields, partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import type { ResumePart } from "~/domain/resumes/correct/resume-part.schema";
+import { longFields, partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import type { ResumePart } from "~/domain/resumes/correct/resume-part.shared";
 import { Button, LinkButton } from "~/ui/button";
 import { TextArea, TextField } from "~/ui/field";
 import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
-import { Notice } from "~/ui/notice";
+import { FormErrors } from "~/ui/notice";
 import { LinesField } from "./lines-field";
 
 interface CorrectPartFormProps {
@@ -16,7 +16,7 @@ interface CorrectPartFormProps {
   part: string;
   basedOn: number;
   typed: TypedPart;
-  errors: Record<string, string[]>;
+  errors: Record<string, string[] | null>;
   focus: string | null;
   kept: { id: string } | null;
   answered: boolean;
@@ -42,7 +42,7 @@ export function CorrectPartForm(props: CorrectPartFormProps) {
     label,
     defaultValue: typed.values[field] ?? "",
     hint: hints[field],
-    errors: errors[field],
+    errors: errors[field] ?? undefined,
     autoComplete: "off",
   });
   return (
@@ -55,8 +55,8 @@ export function CorrectPartForm(props: CorrectPartFormProps) {
       <KeptFormFields name="correction" kept={kept} answered={answered} />
       <input type="hidden" name="basedOn" value={basedOn} />
       <input type="hidden" name="part" value={part} />
-      {errors[""] ? <Notice tone="error" title={errors[""].join(" ")} /> : null}
-      {errors.basedOn ? <Notice tone="error" title="This form is incomplete. Reload the page and try again." /> : null}
+      <FormErrors errors={errors[""]} />
+      <FormErrors errors={errors.basedOn ? ["This form is incomplete. Reload the page and try again."] : null} />
       <div className="grid gap-5 sm:grid-cols-2">
         {short.map(([field, label]) => (
           <TextField {...common(field, label)} key={field} />
@@ -71,7 +71,7 @@ export function CorrectPartForm(props: CorrectPartFormProps) {
           name={list}
           label={label}
           typed={typed.lists[list] ?? ""}
-          errors={errors[list]}
+          errors={errors[list] ?? undefined}
           focus={focus}
         />
       ))}

@@ -2,47 +2,48 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { type CorrectResult, correctResumePart } from "~/domain/resumes/correct/correct-resume-part.server";
 import { correctionSchema, type TypedPart, typedPart } from "~/domain/resumes/correct/correction.schema";
 import { applyListButton, readListButton } from "~/domain/resumes/correct/list-buttons";
-import { partAddress, type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.schema";
+import { partAddress, type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.shared";
 import { linesWithOwnField } from "~/domain/resumes/limits";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { resumeGone } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { EntryForm } from "~/tailor/correct/correction";
 
-export interface CorrectionReply {
-  /** Changes with every answer, so that the form shows what it brings. */
+export interface CorrectionReply extends PageReply {
+  /** Changes with every reply, so that the form is rendered with its values. */
   serial: string;
-  /** Null where nothing of the form could be read. */
+  /** Null if nothing of the form could be read. */
   typed: TypedPart | null;
   basedOn: number | null;
-  errors: Record<string, string[]>;
-  /** The line that a button has moved or made: "highlights-2". */
+  /** The line that a button has moved or added: "highlights-2". */
   focus: string | null;
-  /** Where it goes when it is sent again: another tab may have moved what it corrects. */
+  /** The part that the form is sent for next time: another tab may have moved it. */
   part: string;
-  /** What stands now, where another tab was faster. */
+  /** The current values, if another tab has saved meanwhile. */
   stale: { form: EntryForm | null } | null;
 }
 
-/** A form that its owner finds again after signing in. */
+/** A kept form that is restored after signing in. */
 export interface KeptCorrection extends Pick<CorrectionReply, "typed" | "basedOn" | "part"> {
   id: string;
 }
 
 type Context = AppContext & { user: SignedInUser };
 
-/** The form of one part: a button that changes a list answers with the form, unsaved; else it is saved. */
+/** The form of one part. A list button replies with the changed form, which is not saved yet; "Save" saves it. */
 export async function correctPart(
   request: Request,
   ctx: Context,
   context: AppLoadContext,
   { resumeId, part }: { resumeId: string; part: ResumePart },
 ) {
-  const nothing = { typed: null, basedOn: null, errors: {}, focus: null, part: addressOf(part), stale: null };
-  const reply = (answer: Partial<CorrectionReply>, status: number) =>
-    data<CorrectionReply>({ serial: ctx.newId(), ...nothing, ...answer }, { status });
+  const nothing = { typed: null, basedOn: null, focus: null, part: addressOf(part), stale: null };
+  const reply = (
+    { errors = {}, ...answer }: Partial<CorrectionReply> & { errors?: Record<string, string[]> },
+    status: number,
+  ) => data<CorrectionReply>({ serial: ctx.newId(), ...nothing, result: { error: errors }, ...answer }, { status });
   const form = await readForm(request, context, correctionSchema(part), {
     cost: ({ press }) => (readListButton(press) ? "change" : "growth"),
   });
@@ -75,7 +76,7 @@ export async function correctPart(
   }
 }
 
-/** What was typed for a part, the button of a list pressed; null where nothing was kept. */
+/** The kept input of a part, with its list button applied; null if nothing was kept. */
 export function keptCorrection(kept: KeptForm | null, part: ResumePart): KeptCorrection | null {
   const sent = kept?.result.initialValue;
   if (!kept || !sent) return null;
@@ -118,7 +119,7 @@ function afterPress(typed: TypedPart, pressed: NonNullable<ReturnType<typeof rea
   return { typed: { ...typed, lists: { ...typed.lists, [pressed.list]: after.items } }, focus };
 }
 
-/** The places of lines were those of the version that is no longer the current one. */
+/** Drops the positions of lines, which belong to an older version. */
 function unplaced(typed: TypedPart): TypedPart {
   const lists = Object.entries(typed.lists).map(([name, list]) => [
     name,
@@ -127,7 +128,7 @@ function unplaced(typed: TypedPart): TypedPart {
   return { ...typed, lists: Object.fromEntries(lists) };
 }
 
-/** Errors of the lines of a list ("highlights[2].text") stand under the list. */
+/** Moves errors of single lines ("highlights[2].text") to their list. */
 function listErrors(error: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(error ?? {})) {

@@ -3,17 +3,17 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { typedFromForm } from "~/domain/resumes/add/typed-from-form";
 import { formOfPart, hasPart } from "~/domain/resumes/correct/correct-resume-part.server";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.schema";
-import { unplacedLines } from "~/domain/resumes/correct/unplaced-lines";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { type ResumePart, readPart } from "~/domain/resumes/correct/resume-part.shared";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
+import { unplacedLines } from "~/domain/resumes/show/reading-view";
 import { found, requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import type { EntryForm } from "~/tailor/correct/correction";
 import { Card } from "~/ui/card";
-import { keyed } from "~/ui/keyed";
 import { ConflictNotice, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { keyed } from "~/ui/rendering";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { withArticle } from "~/wording";
 import { correctPart, keptCorrection } from "./correct-part.action.server";
@@ -38,7 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const unplaced = unplacedLines(document);
   const view = { id, version, address: params.part ?? "", section: part.section, isNew, kept, unplaced };
   const title = `${isNew ? "Add" : "Correct"} ${part.section === "basics" ? entry : withArticle(entry)}`;
-  // Another tab may have taken the entry out while this one is sent: what was typed is still shown.
+  // Another tab may have removed the entry meanwhile: a reply still shows what was typed.
   if (!hasPart(document, part)) return data({ ...view, title, typed: null }, { status: 404 });
   return data({ ...view, title, typed: typedFromForm(formOfPart(document, part)) });
 }
@@ -85,7 +85,7 @@ export default function ResumeEdit() {
             part={reply?.part ?? kept?.part ?? address}
             basedOn={reply?.basedOn ?? kept?.basedOn ?? version}
             typed={shown}
-            errors={reply?.errors ?? {}}
+            errors={reply?.result.error ?? {}}
             focus={reply?.focus ?? null}
             kept={kept}
             answered={reply !== undefined}
@@ -100,7 +100,7 @@ export default function ResumeEdit() {
   );
 }
 
-/** What a part says, field by field, to be read beside a form. */
+/** The values of a part, to compare them with a form. */
 function PartReadout({ section, form }: { section: ResumePart["section"]; form: EntryForm }) {
   const { fields, lists } = partLabels[section];
   const values = Object.entries(fields).filter(([field]) => form.values[field]);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import type { TypedPart } from "~/domain/resumes/correct/correction.schema";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/keyed";
+import { keyed } from "~/ui/rendering";
 import { withArticle } from "~/wording";
 
 interface ListButtonsProps {

@@ -1,6 +1,6 @@
 import type { ReadingGap } from "~/tailor/reading/reading-gaps";
+import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextLink } from "~/ui/text-link";
 import { count } from "~/wording";
 
 interface ReadingSummaryProps {
@@ -23,7 +23,7 @@ export function ReadingSummary({ values, unreadLines, gaps, moreGaps, page }: Re
       </p>
       {gaps.length === 0 ? (
         <p className="mt-1 text-muted">
-          Nothing is missing that a machine looks for first: contact, jobs, dates, skills.
+          Nothing is missing that an applicant tracking system looks for first: contact details, jobs, dates and skills.
         </p>
       ) : (
         <>

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { ArrowDownUp, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { partLabels } from "~/domain/resumes/correct/part-labels.schema";
-import { partAddress } from "~/domain/resumes/correct/resume-part.schema";
+import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
+import { partAddress } from "~/domain/resumes/correct/resume-part.shared";
 import type { OutlineEntry, OutlineSection, OutlineValue, OutlineView } from "~/domain/resumes/show/outline-view";
 import type { ReadingView } from "~/domain/resumes/show/reading-view";
-import { keyed } from "~/ui/keyed";
+import { TextLink } from "~/ui/button";
 import { PartLinks } from "~/ui/part-links";
-import { TextLink } from "~/ui/text-link";
+import { keyed } from "~/ui/rendering";
 import { withArticle } from "~/wording";
 
 /** What was read of a resume, part by part, each with the way to correct it. `page` is the resume's own page. */
@@ -186,7 +186,7 @@ function Joined({ values, by }: { values: OutlineValue[]; by: string }) {
   ));
 }
 
-/** A value that was read; following it leads to where it stands in the text. */
+/** A value that was read, as a link to its place in the text. */
 function ValueLink({ value, className = "" }: { value: OutlineValue; className?: string }) {
   const [params] = useSearchParams();
   if (value.atomId === null) return <span className={className}>{value.text}</span>;

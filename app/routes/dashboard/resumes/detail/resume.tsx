@@ -9,13 +9,12 @@ import { readingView } from "~/domain/resumes/show/reading-view";
 import { found, requireUser } from "~/http/guards.server";
 import { partIn } from "~/part-of";
 import { cardAnchor } from "~/routes/dashboard/resumes/resume-panel";
-import { FileButton, LinkButton } from "~/ui/button";
+import { FileButton, LinkButton, TextLink, textLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { PageHeader } from "~/ui/page-header";
 import { Tabs } from "~/ui/tab-list";
-import { TextLink, textLink } from "~/ui/text-link";
 import { ReadingSummary } from "./reading-summary";
 import { ResumeOutline } from "./resume-outline";
 import { SourceText } from "./source-text";
@@ -94,7 +93,7 @@ export default function ResumePage() {
         values={reading.outline.count}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title="What we read" lead="Follow a value to see where it stands in the text.">
+        <Card title="What we read" lead="Select a value to see where it is in the text.">
           <ShowInText>
             <ResumeOutline outline={reading.outline} entries={reading.entries} page={page} />
           </ShowInText>

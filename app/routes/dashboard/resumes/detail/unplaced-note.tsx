@@ -1,5 +1,5 @@
-import { keyed } from "~/ui/keyed";
 import { Notice } from "~/ui/notice";
+import { keyed } from "~/ui/rendering";
 import { count } from "~/wording";
 
 const linesShown = 3;

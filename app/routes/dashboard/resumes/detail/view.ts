@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openResumeFile } from "~/domain/resumes/show/open-resume-file.server";
+import { openResumeFile } from "~/domain/resumes/show/get-resume.server";
 import { inlinePdfResponse } from "~/http/file-response.server";
 import { requireUser } from "~/http/guards.server";
 import { fileNotFoundPage } from "~/http/plain-page.server";

@@ -4,7 +4,6 @@ import type { PanelState } from "~/routes/dashboard/resumes/resume-panel";
 import { Button, LinkButton } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { focusOn } from "./focus-on";
 
 interface RenameResumeFormProps {
   resume: ResumeListed;
@@ -38,7 +37,12 @@ export function RenameResumeForm({ resume, panel, errors }: RenameResumeFormProp
         <Button type="submit" disabled={sending}>
           {sending ? "Saving..." : "Save Name"}
         </Button>
-        <LinkButton look="quiet" to={panel.closed} preventScrollReset onClick={() => focusOn(`rename-${resume.id}`)}>
+        <LinkButton
+          look="quiet"
+          to={panel.closed}
+          preventScrollReset
+          onClick={() => document.getElementById(`rename-${resume.id}`)?.focus()}
+        >
           Cancel
         </LinkButton>
       </div>

@@ -41,7 +41,7 @@ function Binned({ resume }: { resume: ResumeBinned }) {
       </p>
       {panel.isOpen("erase") ? (
         <div className="rounded-xl border border-danger bg-danger-soft p-4">
-          <p className="mb-3 font-semibold">Delete it for good? Nobody can bring it back then, not even we.</p>
+          <p className="mb-3 font-semibold">Delete it for good? It cannot be brought back.</p>
           <div className="flex flex-wrap gap-3">
             <BinForm intent="erase" resumeId={resume.id} panel={panel} look="danger">
               Delete for good{name}

@@ -24,7 +24,7 @@ interface ResumeCardActionsProps {
   newId: string;
 }
 
-/** What can be done with a resume besides rewriting it; each says to screen readers of which one. */
+/** Actions of a resume besides rewriting it. For screen readers each label includes the resume's name. */
 function ResumeCardActions({ resume, panel, newId }: ResumeCardActionsProps) {
   const name = <span className="sr-only"> {resumeName(resume)}</span>;
   const isRenaming = panel.isOpen("rename");
@@ -82,12 +82,12 @@ function ChangeForm({ intent, resumeId, panel, newId, children }: ChangeFormProp
 
 interface ResumeCardProps {
   resume: ResumeListed;
-  /** To choose from, where the job selector is open. */
+  /** The choices of the job selector, if it is open. */
   jobs: JobSummary[];
-  /** The long text that is open on this card. */
+  /** The long text of the open card. */
   text: string | null;
   newId: string;
-  /** Answer to the last try to rename it. */
+  /** Errors of the last attempt to rename it. */
   renameErrors?: string[] | undefined;
 }
 
@@ -163,7 +163,7 @@ interface ResumeCardTextProps {
   children: ReactNode;
 }
 
-/** A long text of a card, which comes when its address asks for it: a list of thirty carries none. */
+/** A long text of a card. It is loaded only when the address asks for it, so that lists stay small. */
 function ResumeCardText({ title, which, panel, children }: ResumeCardTextProps) {
   const isOpen = panel.isOpen(which);
   return (

@@ -1,24 +1,37 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
 import { duplicateResume } from "~/domain/resumes/add/duplicate-resume.server";
 import { deleteResume, eraseResume, restoreResume } from "~/domain/resumes/bin/resume-bin.server";
 import { renameResume } from "~/domain/resumes/correct/rename-resume.server";
+import { copyResumeSchema, newIdSchema, pasteResumeSchema, renameResumeSchema } from "~/domain/resumes/resume.schema";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { requestRewriteSchema } from "~/domain/rewriting/rewrite.schema";
 import { noRoom, notSaved, tooManyResumes, usedForm } from "~/http/resume-errors";
 import { nothingHasChanged, rewriteErrorToast } from "~/http/rewrite-errors";
-import type { Toast } from "~/http/toast.server";
-import { redirectWithToast } from "~/http/toast.server";
+import { redirectWithToast, type Toast } from "~/http/toast.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { resumesPage } from "~/routes/dashboard/resumes/paths";
-import type { ResumesForm } from "./resumes-form.schema";
+import { resumesPage } from "~/routes/dashboard/paths";
+
+const oneResume = z.object({ resumeId: newIdSchema });
+/** The forms of My Resumes. The form for pasted text may come without an intent. */
+export const resumesFormSchema = z.discriminatedUnion("intent", [
+  pasteResumeSchema.extend({ intent: z.literal("paste").optional() }),
+  renameResumeSchema.extend({ intent: z.literal("rename") }),
+  copyResumeSchema.extend({ intent: z.literal("duplicate") }),
+  oneResume.extend({ intent: z.literal("delete") }),
+  oneResume.extend({ intent: z.literal("restore") }),
+  oneResume.extend({ intent: z.literal("erase") }),
+  oneResume.extend({ intent: z.literal("rewrite"), id: z.string().default(""), jobId: z.string().default("") }),
+]);
+export type ResumesForm = z.infer<typeof resumesFormSchema>;
 
 type Change = Exclude<ResumesForm, { text: string }>;
 type Context = AppContext & { user: SignedInUser };
 
 const gone = failed("Error", "This resume is not there any more.");
 
-/** Does what a form on a card or in the bin asks for, and goes back to the page of the list that it stood on. */
+/** Handles a form on a card or in the bin and redirects to the page of the list that it was on. */
 export async function changeResume(ctx: Context, context: AppLoadContext, { form, page }: { form: Change; page: URL }) {
   if (form.intent === "rewrite") return askForRewrite(ctx, context, { form, page });
   return redirectWithToast(context, resumesPage(page), await change(ctx, form, resumesPage(page)));
@@ -75,7 +88,7 @@ async function duplicate(ctx: Context, form: Extract<Change, { intent: "duplicat
   }
 }
 
-/** Where it fails, the selection is kept; where it goes on, the list is as it was. */
+/** If it fails, the job selector stays open with its selection. */
 async function askForRewrite(
   ctx: Context,
   context: AppLoadContext,

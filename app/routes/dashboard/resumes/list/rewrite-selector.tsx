@@ -1,21 +1,19 @@
 import { Form, type LinkProps, useNavigation, useSearchParams } from "@remix-run/react";
 import type { JobSummary } from "~/domain/jobs/job.schema";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Select } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { TextLink } from "~/ui/text-link";
-import { focusOn } from "./focus-on";
 
 interface RewriteSelectorProps {
   resumeId: string;
   jobs: JobSummary[];
   newId: string;
   closed: LinkProps["to"];
-  /** What opened it, and has the focus back when it closes. */
+  /** The id of the control that opened it and gets the focus back when it closes. */
   toggleId: string;
 }
 
-/** Asks for which job the resume is rewritten. Where that fails, the job stays chosen. */
+/** Asks which job the resume is rewritten for. If the rewrite fails, the job stays selected. */
 export function RewriteSelector({ resumeId, jobs, newId, closed, toggleId }: RewriteSelectorProps) {
   const [params] = useSearchParams();
   const rewriting = useNavigation().formData?.get("intent") === "rewrite";
@@ -47,7 +45,12 @@ export function RewriteSelector({ resumeId, jobs, newId, closed, toggleId }: Rew
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{rewriting ? "Rewriting..." : "Rewrite Resume & Cover Letter"}</Button>
           {rewriting ? null : (
-            <LinkButton look="quiet" to={closed} preventScrollReset onClick={() => focusOn(toggleId)}>
+            <LinkButton
+              look="quiet"
+              to={closed}
+              preventScrollReset
+              onClick={() => document.getElementById(toggleId)?.focus()}
+            >
               Cancel
             </LinkButton>
           )}

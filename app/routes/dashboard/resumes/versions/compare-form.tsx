@@ -1,10 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ListedVersion } from "~/domain/resumes/versions/list-versions.server";
-import { versionLabel } from "~/domain/resumes/versions/version-label.schema";
-import { Button } from "~/ui/button";
+import { versionLabel } from "~/domain/resumes/versions/version-label.shared";
+import { Button, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Select } from "~/ui/field";
-import { TextLink } from "~/ui/text-link";
 
 interface CompareFormProps {
   action: string;

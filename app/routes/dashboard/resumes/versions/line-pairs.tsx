@@ -1,5 +1,5 @@
 import type { LinePair } from "~/domain/resumes/versions/compare-texts";
-import { keyed } from "~/ui/keyed";
+import { keyed } from "~/ui/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { count } from "~/wording";
 
@@ -103,6 +103,6 @@ function folded(pairs: LinePair[]): Block[] {
     if (last?.kind === kind) last.pairs.push(pair);
     else blocks.push({ kind, pairs: [pair] });
   }
-  // To fold a line or two saves nothing.
+  // Folding fewer than four lines saves nothing.
   return blocks.map((block) => (block.kind === "fold" && block.pairs.length < 4 ? { ...block, kind: "pairs" } : block));
 }

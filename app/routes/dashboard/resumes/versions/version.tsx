@@ -6,17 +6,16 @@ import { brand } from "~/brand";
 import { basedOnSchema } from "~/domain/resumes/correct/correction.schema";
 import { getVersions } from "~/domain/resumes/versions/get-versions.server";
 import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
-import { readForm } from "~/http/form.server";
+import { type PageReply, readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton } from "~/ui/button";
+import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
-import { ConflictNotice, Notice } from "~/ui/notice";
+import { ConflictNotice, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { PlainText } from "~/ui/plain-text";
-import { TextLink } from "~/ui/text-link";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { VersionOrigin } from "./compare-form";
 
@@ -40,9 +39,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request, context, z.object({ basedOn: basedOnSchema }), { cost: "growth" });
   if (!form.ok) {
     const { error, initialValue } = form.reply.data.result;
-    const message = error?.[""]?.join(" ") ?? "This form is incomplete. Reload the page and try again.";
+    const messages = error?.[""] ?? ["This form is incomplete. Reload the page and try again."];
     const basedOn = Number(initialValue?.basedOn) || null;
-    return data({ error: message, isStale: false, basedOn }, { status: form.reply.init?.status ?? 400 });
+    return reply({ result: { error: { "": messages } }, isStale: false, basedOn }, form.reply.init?.status ?? 400);
   }
   const restored = await restoreVersion(ctx, { resumeId, version: Number(version), ...form.value });
   if (restored.ok) {
@@ -54,10 +53,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     case "not-found":
       throw new Response("Not found", { status: 404 });
     case "stale":
-      return data({ error: null, isStale: true, basedOn: restored.current }, { status: 409 });
+      return reply({ result: {}, isStale: true, basedOn: restored.current }, 409);
     default:
       return restored satisfies never;
   }
+}
+
+interface RestoreReply extends PageReply {
+  isStale: boolean;
+  /** The version that the form is based on when it is sent again. */
+  basedOn: number | null;
+}
+
+function reply(body: RestoreReply, status: number) {
+  return data<RestoreReply>(body, { status });
 }
 
 export default function ResumeVersion() {
@@ -95,7 +104,7 @@ export default function ResumeVersion() {
           )
         }
       />
-      {reply?.error ? <Notice tone="error" title={reply.error} /> : null}
+      <FormErrors errors={reply?.result.error?.[""]} />
       {reply?.isStale ? (
         <div className="mb-6">
           <ConflictNotice>

@@ -11,14 +11,13 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, FileButton } from "~/ui/button";
+import { Button, FileButton, TextLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { TextLink } from "~/ui/text-link";
 import { useReply } from "~/ui/use-reply";
 import { CompareForm, VersionOrigin } from "./compare-form";
 
@@ -43,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 const keepSchema = z.object({ version: z.coerce.number().int().min(1), keep: z.enum(["yes", "no"]) });
 
-/** Keeps a version for good, or lets it go with the others. */
+/** Keeps a version for good, or stops keeping it. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
   const form = await readForm(request, context, keepSchema);
@@ -62,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   }
   if (answer.reason === "not-found") return found<never>(null);
   return form.refuse(
-    { form: [`You keep ${keptVersionsMax} versions, the most you can. Stop keeping one first.`] },
+    { form: [`You already keep ${keptVersionsMax} versions, the most you can keep. Stop keeping one first.`] },
     409,
   );
 }
@@ -76,7 +75,7 @@ export default function ResumeVersions() {
       <PageHeader
         back={{ to: page, label: "Back to the resume" }}
         title="Versions"
-        lead={`“${name}” as it was before. Bring any version back: the current one stays in the list. The first one is kept for good, and so are up to ${limits.kept} that you keep; of the others, the newest ${limits.older}.`}
+        lead={`“${name}” as it was before. Bring any version back: the current one stays in the list. We keep the first version, up to ${limits.kept} that you mark with “Keep”, and the newest ${limits.older} of the others.`}
         actions={
           fileName ? (
             <FileButton href={`${page}/file`}>

@@ -1,0 +1,46 @@
+import { and, desc, eq } from "drizzle-orm";
+import { payments, subscribers } from "~/db/schema/billing";
+import type { AppContext, SignedInUser } from "~/ports/context";
+import type { PaymentView, SubscriptionView } from "./billing.schema";
+import { hasDiscount } from "./discount.server";
+import { paymentsPerPage } from "./limits";
+
+type Context = Pick<AppContext, "config" | "db"> & { user: SignedInUser };
+
+/** A user's subscription and latest payments, as of the last comparison with the provider. */
+export async function viewBilling(ctx: Context): Promise<{ subscription: SubscriptionView; payments: PaymentView[] }> {
+  const { db, user } = ctx;
+  const [[row], paid] = await db.batch([
+    db.select().from(subscribers).where(eq(subscribers.userId, user.id)),
+    db
+      .select({
+        id: payments.id,
+        kind: payments.kind,
+        status: payments.status,
+        amount: payments.amount,
+        refundedAmount: payments.refundedAmount,
+        currency: payments.currency,
+        credits: payments.credits,
+        receiptUrl: payments.receiptUrl,
+        createdAt: payments.createdAt,
+      })
+      .from(payments)
+      .where(and(eq(payments.userId, user.id)))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(paymentsPerPage),
+  ]);
+  const neverSubscribed = row?.stripeSubscriptionId == null;
+  return {
+    subscription: {
+      status: row?.status ?? "inactive",
+      isSubscribed: row?.subscribed ?? false,
+      tier: row?.subscriptionTier ?? null,
+      endsAt: row?.subscriptionEnd ?? null,
+      endsThen: row?.endsThen ?? false,
+      lastPayment: row?.lastPaymentStatus ?? null,
+      isCustomer: row !== undefined,
+      getsDiscount: neverSubscribed && (await hasDiscount(ctx, user)),
+    },
+    payments: paid,
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** One true line of a resume with honest rephrasings, and lies by kind. All people and places are made up. */
+const caseSchema = z.strictObject({
+  profession: z.string(),
+  original: z.string(),
+  honest: z.array(z.string()),
+  lies: z.record(z.string(), z.string()),
+});
+export type Case = z.output<typeof caseSchema>;
+
+function readCases(name: string): Case[] {
+  const lines = readFileSync(new URL(`${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  return lines.map((line) => caseSchema.parse(JSON.parse(line)));
+}
+
+/** The hand-written cases for the gate, one a line. Rates of first runs: before any rule was changed for a set. */
+export const gateCases = {
+  tuned: readCases("tuned"),
+  /** First run: 16 of 30 honest rephrasings accepted, 71 of 77 lies refused. */
+  heldOut: readCases("held-out"),
+  /** First run: 15 of 28 and 44 of 47. */
+  unseen: readCases("unseen"),
+  /**
+   * Words that weaken or place a claim: attempts, plans, parts, passives, directions, replacements, clients, contracts.
+   * Before its rules 48 of 62 lies passed and 10 of 42 honest rephrasings were refused; of 15 later lies 14 were refused
+   * at once.
+   */
+  modifiers: readCases("modifiers"),
+  /**
+   * By somebody who had not seen the gate's code; rules have changed for it since. First run: 22 of 236 lies passed, 108
+   * of 197 honest rephrasings were accepted. They are dense, and still refused more often than the goal allows.
+   */
+  independentTuned: readCases("independent-tuned"),
+  /** The same. First run: 24 of 245 and 129 of 256. */
+  independentSecond: readCases("independent-second"),
+  /**
+   * By the author of the rules, without a look at the gate's tables, before its mechanism was changed; the mechanism was
+   * changed for this set. First run: 5 of 65 lies passed, 43 of 52 honest rephrasings were accepted.
+   */
+  freshFirst: readCases("fresh-first"),
+  /** Written together with the one above; no rule was made for it. First run: 8 of 65 and 44 of 52. */
+  freshSecond: readCases("fresh-second"),
+  /** Dense lines with figures, hedges and statuses, otherwise like `freshFirst`. First run: 10 of 64 and 29 of 48. */
+  denseFirst: readCases("dense-first"),
+  /** Written together with the one above; no rule was made for it. First run: 4 of 64 and 27 of 48. */
+  denseSecond: readCases("dense-second"),
+  /**
+   * Held out: by somebody who had not seen the gate's code, and read by nobody who works on it. Nothing may be tuned on
+   * these; run them for their counts only.
+   */
+  independentUnseen: readCases("independent-unseen"),
+};
