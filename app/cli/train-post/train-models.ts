@@ -47,13 +47,7 @@ export function trainModels(posts: MarkedPost[]): PostModels {
   return {
     segments,
     terms: trainTagger(seen.flatMap(termSequences), settings.terms),
-    kinds: trainTagger(
-      seen.flatMap(kindSequences),
-      settings.kinds,
-    ),
-      seen.flatMap((one) => spanSequences(one, "weight")),
-      settings.weights,
-    ),
+    kinds: trainTagger(seen.flatMap(kindSequences), settings.kinds),
   };
 }
 

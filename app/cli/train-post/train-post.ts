@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { BadInput } from "../bad-input";
+import { BadInput } from "../read-input";
 import { readMarkedPosts } from "./marked-posts";
 import { trainModels } from "./train-models";
 import { storeTagger } from "./train-tagger";
