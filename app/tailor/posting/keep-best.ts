@@ -1,7 +1,7 @@
 import type { Asked, Passage } from "./read-asked";
 
 /** Rows that a person can still read: of a longer post the surest are kept. */
-export const mostRequirements = 20;
+export const mostRequirements = 19;
 
 /** What it is worth, beside how sure the reader is, to be listed as a requirement, and to be a known term. */
 const listedWorth = 0.6;
@@ -17,9 +17,10 @@ export function keepBest(
   passages: Passage[],
   { title, company }: { title?: string; company?: string },
 ): Asked[] {
-  const employer = passages.filter(({ label }) => label === "company");
+  const employer = passages.filter(({ label }) => label !== "requirement" && label !== "duty");
   const kept = asked.filter(
-    (one) => !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? ""),
+    (one) =>
+      !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? "") && !isMisread(text, one),
   );
   const worth = new Map<string, number>();
   for (const one of kept) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
@@ -48,4 +49,28 @@ function isEmployers(text: string, { term, canonical }: Asked, employer: Passage
 function isTitleLine(text: string, { passage, kind }: Asked, title: string): boolean {
   const line = text.slice(passage.start, passage.end).toLowerCase();
   return kind === "skill" && title !== "" && passage.end <= title.length + 40 && title.toLowerCase().includes(line);
+}
+
+/** A bare name of a job is who one works with, a bare name of a language something that is written or spoken there. */
+const people =
+  /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator)s?$/i;
+const spoken =
+  /speak|spoken|fluen|writ|verbal|oral|langu|proficien|skill|knowledge|command|native|mother tongue|lingual|communicat|level|\b[abc][12]\b|must|require|prefer|plus|advantage/i;
+const papers = /\b(?:application|applications|cv|resume|cover letter|translat\w*)\b/i;
+const bodily =
+  /\b(?:lift|carry|push|pull|stand|bend|kneel|stoop|crouch|climb|sit|reach|walk|grasp|crawl|squat)(?:s|ing)?\b/i;
+/** Words of a sentence up to which naming a language is asking for it. */
+const shortLine = 40;
+
+function isMisread(text: string, { kind, term, canonical, passage }: Asked): boolean {
+  const sentence = text.slice(passage.start, passage.end);
+  if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
+  if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
+  if (canonical === undefined && passage.label === "duty" && isNameInside(text, term, passage.start)) return true;
+  return kind !== "degree" && kind !== "credential" && bodily.test(term);
+}
+
+/** Capitals inside a sentence about the work name a place or a firm. */
+function isNameInside(text: string, term: string, start: number): boolean {
+  return /^(?:\p{Lu}[\p{Ll}’']+(?:\s|$))+$/u.test(term) && !text.startsWith(term, start);
 }

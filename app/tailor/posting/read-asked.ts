@@ -11,10 +11,10 @@ import { segmentFeatures } from "./segment-features";
 import { kindFeatures } from "./span-features";
 import type { Segment } from "./split-segments";
 import { speaksOfAnother } from "./spoken-of";
-import { weightOf } from "./weight-of";
 import { likeliest, tagSequence } from "./tagger";
 import { phrasesIn } from "./term-phrases";
 import { tokenFeatures } from "./token-features";
+import { weightOf } from "./weight-of";
 
 /** What a segment of a posting is, as a person would sort it. */
 export interface Passage extends Segment {
@@ -97,25 +97,28 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
     .map(({ start, end, hit }) =>
       toAsked(text, passage, { start, end }, hit, sureOf(tokens, inside, { start, end }), models),
     );
-  return withYears(
-    text,
-    passage,
-    asked,
-  );
+  return withYears(text, passage, asked);
 }
 
-/** Classes that tell of the job where a post asks for nothing. */
-const tellsOfJob = new Set(["heading", "company", "duty", "requirement", "logistics"]);
+/** Classes that tell of the job where a post asks for nothing; bare lists of words are noise to the eye. */
+const tellsOfJob = new Set(["heading", "company", "duty", "requirement", "logistics", "noise"]);
+/** In a text of fewer words, one term alone may be a word in passing ("We are hiring"). */
+const tellingWords = 30;
 
 /** What the lines about the job name, in a post that asks for nothing in so many words. */
-export function readNamed(text: string, passage: Passage): Asked[] {
-  if (!tellsOfJob.has(passage.label)) return [];
-  return findTermsIn(text, passage.tokens)
-    .filter(({ kind }) => kind !== "soft" && kind !== "language")
-    .map(({ start, end, kind, canonical }) => {
-      const term = text.slice(start, end).replace(/\s+/g, " ");
-      return { start, end, term, kind, weight: "preferred", canonical, sure: cut.phrase, passage };
-    });
+export function readNamed(text: string, passages: Passage[]): Asked[] {
+  const named = passages
+    .filter(({ label }) => tellsOfJob.has(label))
+    .flatMap((passage) =>
+      findTermsIn(text, passage.tokens)
+        .filter(({ kind }) => kind !== "soft" && kind !== "language")
+        .map(({ start, end, kind, canonical }): Asked => {
+          const term = text.slice(start, end).replace(/\s+/g, " ");
+          return { start, end, term, kind, weight: "preferred", canonical, sure: cut.phrase, passage };
+        }),
+    );
+  const words = passages.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return named.length > 1 || words >= tellingWords ? named : [];
 }
 
 function stretchesOf(inside: number[], begins: boolean[]): [number, number][] {

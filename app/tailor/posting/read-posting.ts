@@ -54,7 +54,7 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
     return [...asked, ...findEquivalents(text, passage, asked)].sort((a, b) => a.start - b.start);
   });
   const stated = keepBest(text, found, passages, base);
-  const asked = stated.length > 0 ? stated : passages.flatMap((passage) => readNamed(text, passage));
+  const asked = stated.length > 0 ? stated : readNamed(text, passages);
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
   const duties = passages.filter(isDuty).map(({ start, end }) => ({ start, end }));
   if (requirements.length > 0) return { ...base, requirements, duties };
@@ -111,8 +111,9 @@ function dissolveSingles(requirements: Requirement[]): Requirement[] {
 const dutyLength = 20;
 
 /** Sentences of what the person will do. */
-function isDuty({ start, end, label }: Passage): boolean {
-  return label === "duty" && end - start >= dutyLength;
+function isDuty({ start, end, label, above }: Passage): boolean {
+  const listed = above === "duties" && label === "requirement";
+  return (label === "duty" || listed) && end - start >= dutyLength;
 }
 
 /** Words inside angle brackets are tags or placeholders. */

@@ -20,7 +20,7 @@ const openers = words(`ability able strong excellent good great solid proven dem
   possess need use utilize using demonstrate conduct track record successful`);
 const closers =
   words(`experience skill skills ability abilities knowledge required require requires preferred desired plus
-  needed necessary essential mandatory must year yr background helpful desirable advantageous asset etc`);
+  needed necessary essential mandatory must year yr background helpful desirable advantageous advantage beneficial bonus asset etc`);
 
 /** What follows these words tells how or why, and no longer what. */
 const asides = words(`by while that which who whom where when if as according accordance per through so because within
@@ -77,7 +77,7 @@ function phraseOf(text: string, tokens: Token[], hits: TermHit[]): Phrase[] {
   if (whole) return [{ start: whole.start, end: whole.end, hit: whole }];
   const content = contentOf(tokens.slice(from, to)).filter(({ word }) => word.lettered);
   const known = content.filter((token) => isInHit(token, hits));
-  if (known.length > 0) {
+  if (known.length > 0 && !isNarrower(content, known)) {
     const named = hits.filter(({ start, end }) => start < span.end && end > span.start);
     return named.map((hit) => ({ start: hit.start, end: hit.end, hit }));
   }
@@ -96,4 +96,9 @@ function isPlain(text: string, word: Token | undefined): boolean {
   return isCommonWord(word.norm)
     ? !/\p{L}\p{Lu}.*\p{Ll}|\d/u.test(written)
     : /^\p{Ll}+$/u.test(written) && written.length < 4;
+}
+
+/** "Thurible plating" asks for something else than "plating": a rare word beside it makes a term of its own. */
+function isNarrower(content: Token[], known: Token[]): boolean {
+  return content.length === 2 && known.length === 1 && known[0] === content[1] && !isCommonWord(content[0]?.norm ?? "");
 }

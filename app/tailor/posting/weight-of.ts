@@ -11,7 +11,10 @@ const preferred = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideal
  */
 export function weightOf(text: string, passage: Span & { above: string }, term: Span): RequirementWeight {
   const said = saidIn(text.slice(passage.start, passage.end));
-  if (said && !isOfAnother(text.slice(passage.start, passage.end), term.start - passage.start, term.end - passage.start))
+  if (
+    said &&
+    !isOfAnother(text.slice(passage.start, passage.end), term.start - passage.start, term.end - passage.start)
+  )
     return said;
   return passage.above === "nice" || passage.above === "preferred" ? passage.above : "must";
 }
