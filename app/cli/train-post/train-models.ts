@@ -1,6 +1,7 @@
 import { findTermsIn, tokenize } from "../../tailor/lexicon/lexicon";
 import type { PostModels } from "../../tailor/posting/models";
-import { classifyPassages, type Passage } from "../../tailor/posting/read-asked";
+import type { Passage } from "../../tailor/posting/passage";
+import { classifyPassages } from "../../tailor/posting/read-asked";
 import { segmentFeatures } from "../../tailor/posting/segment-features";
 import { kindFeatures } from "../../tailor/posting/span-features";
 import { splitSegments } from "../../tailor/posting/split-segments";

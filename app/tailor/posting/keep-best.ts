@@ -1,7 +1,7 @@
-import type { Asked, Passage } from "./read-asked";
+import type { Asked, Passage } from "./passage";
 
 /** Rows that a person can still read: of a longer post the surest are kept. */
-export const mostRequirements = 19;
+const mostRequirements = 19;
 
 /** What it is worth, beside how sure the reader is, to be listed as a requirement, and to be a known term. */
 const listedWorth = 0.6;
@@ -66,11 +66,21 @@ function isMisread(text: string, { kind, term, canonical, passage }: Asked): boo
   const sentence = text.slice(passage.start, passage.end);
   if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
-  if (canonical === undefined && passage.label === "duty" && isNameInside(text, term, passage.start)) return true;
+  if (canonical === undefined && !listed.has(passage.above) && isNameInside(text, term, passage.start)) return true;
+  if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }
 
+/** Sections in which a name with capitals may well be a thing that is asked for. */
+const listed = new Set(["must", "preferred", "nice"]);
+/** A line of links to share the post. */
+const networks = /^\W*(?:facebook|linkedin|twitter|instagram|youtube)\W*$/i;
+
 /** Capitals inside a sentence about the work name a place or a firm. */
 function isNameInside(text: string, term: string, start: number): boolean {
+  if (
+    new RegExp(`^${term.replace(/\W/g, ".")} (?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\\b`).test(text.slice(start))
+  )
+    return true;
   return /^(?:\p{Lu}[\p{Ll}’']+(?:\s|$))+$/u.test(term) && !text.startsWith(term, start);
 }

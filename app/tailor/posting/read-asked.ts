@@ -1,12 +1,13 @@
 import { findTermsIn } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
-import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
+import type { RequirementKind } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
 import { findNames } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
+import type { Asked, Passage } from "./passage";
 import { segmentFeatures } from "./segment-features";
 import { kindFeatures } from "./span-features";
 import type { Segment } from "./split-segments";
@@ -16,33 +17,11 @@ import { phrasesIn } from "./term-phrases";
 import { tokenFeatures } from "./token-features";
 import { weightOf } from "./weight-of";
 
-/** What a segment of a posting is, as a person would sort it. */
-export interface Passage extends Segment {
-  label: string;
-  /** The section that the heading above names. */
-  above: string;
-  /** How likely it is to ask for something or to tell of the work, 0 to 1. */
-  asks: number;
-  tokens: Token[];
-}
-
-/** A term that one passage asks for, before the same term of other passages is merged in. */
-export interface Asked extends Span {
-  term: string;
-  kind: RequirementKind;
-  weight: RequirementWeight;
-  canonical?: string;
-  years?: number;
-  /** How sure the reader is that this is asked for, 0 to 1. */
-  sure: number;
-  passage: Passage;
-}
-
 /** Sections whose lines are what the post asks for. */
 const listed = new Set(["must", "preferred", "nice"]);
 
 /** Chance of a word to belong to a requirement, from which it does. */
-export const cut = { phrase: 0.45, tool: 0.2, skill: 0.35, soft: 0.4, passage: 0.3 };
+const cut = { phrase: 0.45, tool: 0.2, skill: 0.35, soft: 0.4, passage: 0.3 };
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(text: string, segments: Segment[], tokens: Token[], models: PostModels): Passage[] {

@@ -1,6 +1,6 @@
 import { findTermsIn } from "~/tailor/lexicon/lexicon";
 import type { Span } from "~/tailor/resume";
-import type { Passage } from "./read-asked";
+import type { Passage } from "./passage";
 import { knownStem } from "./segment-features";
 import { endOf } from "./token-features";
 
