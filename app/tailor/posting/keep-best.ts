@@ -62,10 +62,11 @@ const bodily =
 /** Words of a sentence up to which naming a language is asking for it. */
 const shortLine = 40;
 
-function isMisread(text: string, { kind, term, canonical, passage }: Asked): boolean {
+function isMisread(text: string, { kind, term, canonical, passage, start }: Asked): boolean {
   const sentence = text.slice(passage.start, passage.end);
   if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
+  if (canonical === undefined && firm.test(text.slice(start + term.length, start + term.length + 12))) return true;
   if (canonical === undefined && !listed.has(passage.above) && isNameInside(text, term, passage.start)) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
@@ -76,11 +77,10 @@ const listed = new Set(["must", "preferred", "nice"]);
 /** A line of links to share the post. */
 const networks = /^\W*(?:facebook|linkedin|twitter|instagram|youtube)\W*$/i;
 
+/** What closes the name of a firm. */
+const firm = /^ (?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/;
+
 /** Capitals inside a sentence about the work name a place or a firm. */
 function isNameInside(text: string, term: string, start: number): boolean {
-  if (
-    new RegExp(`^${term.replace(/\W/g, ".")} (?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\\b`).test(text.slice(start))
-  )
-    return true;
   return /^(?:\p{Lu}[\p{Ll}’']+(?:\s|$))+$/u.test(term) && !text.startsWith(term, start);
 }
