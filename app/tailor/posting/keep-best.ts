@@ -66,7 +66,7 @@ function isMisread(text: string, { kind, term, canonical, passage, start }: Aske
   const sentence = text.slice(passage.start, passage.end);
   if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
-  if (canonical === undefined && firm.test(text.slice(start + term.length, start + term.length + 12))) return true;
+  if (canonical === undefined && firm.test(text.slice(start, start + term.length + 12))) return true;
   if (canonical === undefined && !listed.has(passage.above) && isNameInside(text, term, passage.start)) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
@@ -78,7 +78,7 @@ const listed = new Set(["must", "preferred", "nice"]);
 const networks = /^\W*(?:facebook|linkedin|twitter|instagram|youtube)\W*$/i;
 
 /** What closes the name of a firm. */
-const firm = /^ (?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/;
+const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/u;
 
 /** Capitals inside a sentence about the work name a place or a firm. */
 function isNameInside(text: string, term: string, start: number): boolean {
