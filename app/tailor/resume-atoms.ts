@@ -33,6 +33,12 @@ export function entryOf(path: string): string {
   return index !== undefined && /^\d+$/.test(index) ? `/${section}/${index}` : `/${section}`;
 }
 
+/** Paths of the entries that were read in doubt and that nobody has looked over. */
+export function doubtfulEntries({ atoms, doubts = [] }: Pick<Resume, "atoms" | "doubts">): Set<string> {
+  const inDoubt = new Set(doubts.map(({ atom }) => atom));
+  return new Set(atoms.flatMap(({ id, path }) => (inDoubt.has(id) ? entryOf(path) : [])));
+}
+
 function keysOf(path: string): string[] {
   return path.split("/").slice(1);
 }

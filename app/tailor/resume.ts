@@ -19,6 +19,14 @@ export interface Atom {
   span: Span | null;
 }
 
+/**
+ * An entry whose head could be read in two ways: which of its values is the title and which the employer. It stands
+ * until the person looks the entry over. `atom` is the id of a value of the entry, with which it moves.
+ */
+export interface Doubt {
+  atom: string;
+}
+
 /** Dates are ISO 8601 prefixes: "2019", "2019-03" or "2019-03-01". An open end is an absent endDate. */
 export type IsoDate = string;
 
@@ -141,6 +149,8 @@ export interface Resume {
   other: OtherSection[];
   sections: SectionRef[];
   atoms: Atom[];
+  /** Absent where nothing is in doubt. */
+  doubts?: Doubt[];
   /** The text that every span points into. */
   source: string;
 }

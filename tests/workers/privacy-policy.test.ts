@@ -40,7 +40,7 @@ it("says what the product does, in the product's own figures", () => {
     `Removed after ${minutes(constant("resumes", "unstoredMaxAgeMilliseconds"))}`,
     `first ${constant("waitlist", "eventValueCharacters")} characters of a refused value`,
     `What forms took and refused ${days(constant("waitlist", "eventsKeptMilliseconds"))} at most`,
-    `as a hash, for ${days(constant("waitlist", "usedFormsMilliseconds"))} at most`,
+    `as a hash for at most ${days(constant("waitlist", "usedFormsMilliseconds"))}`,
     `a second sweep ${minutes(constant("privacy", "secondErasureSeconds") * 1000)} later`,
   ];
   for (const sentence of sentences) expect(text).toContain(sentence);

@@ -44,7 +44,8 @@ it.each(pages)("%s says who it is, at its configured address", async (path) => {
 
 it("has titles and descriptions of their own for all pages", async () => {
   const tags = await Promise.all(pages.map(async (path) => tagsOf(await configuredPage(path))));
-  for (const name of ["og:title", "og:description"]) expect(new Set(tags.map((page) => page[name])).size).toBe(pages.length);
+  for (const name of ["og:title", "og:description"])
+    expect(new Set(tags.map((page) => page[name])).size).toBe(pages.length);
 });
 
 it("uses the address that was asked where none is configured", async () => {

@@ -17,10 +17,9 @@ function openDiscount(ctx: Context, user: Pick<SignedInUser, "id" | "email">): S
   return and(mailbox, isNull(waitlistPerks.redeemedAt), other);
 }
 
-/** Whether the next subscription of this user would get the discount. */
-export async function hasDiscount(ctx: Context, user: Pick<SignedInUser, "id" | "email">): Promise<boolean> {
-  const rows = await ctx.db.select({ place: waitlistPerks.place }).from(waitlistPerks).where(openDiscount(ctx, user));
-  return rows.length > 0;
+/** The query for the discount that the next subscription of this user would get: one row, or none. */
+export function openDiscounts(ctx: Context, user: Pick<SignedInUser, "id" | "email">) {
+  return ctx.db.select({ place: waitlistPerks.place }).from(waitlistPerks).where(openDiscount(ctx, user));
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { payments, subscribers } from "~/db/schema/billing";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { PaymentView, SubscriptionView } from "./billing.schema";
-import { hasDiscount } from "./discount.server";
+import { openDiscounts } from "./discount.server";
 import { paymentsPerPage } from "./limits";
 
 type Context = Pick<AppContext, "config" | "db"> & { user: SignedInUser };
@@ -10,7 +10,7 @@ type Context = Pick<AppContext, "config" | "db"> & { user: SignedInUser };
 /** A user's subscription and latest payments, as of the last comparison with the provider. */
 export async function viewBilling(ctx: Context): Promise<{ subscription: SubscriptionView; payments: PaymentView[] }> {
   const { db, user } = ctx;
-  const [[row], paid] = await db.batch([
+  const [[row], paid, discounts] = await db.batch([
     db.select().from(subscribers).where(eq(subscribers.userId, user.id)),
     db
       .select({
@@ -28,6 +28,7 @@ export async function viewBilling(ctx: Context): Promise<{ subscription: Subscri
       .where(and(eq(payments.userId, user.id)))
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(paymentsPerPage),
+    openDiscounts(ctx, user),
   ]);
   const neverSubscribed = row?.stripeSubscriptionId == null;
   return {
@@ -39,7 +40,7 @@ export async function viewBilling(ctx: Context): Promise<{ subscription: Subscri
       endsThen: row?.endsThen ?? false,
       lastPayment: row?.lastPaymentStatus ?? null,
       isCustomer: row !== undefined,
-      getsDiscount: neverSubscribed && (await hasDiscount(ctx, user)),
+      getsDiscount: neverSubscribed && discounts.length > 0,
     },
     payments: paid,
   };

@@ -60,6 +60,7 @@ export const resumeSchema: z.ZodType<Resume> = z.looseObject({
     }),
   ),
   atoms: z.array(z.looseObject({ id: text, path: text, text, span: span.nullable() })),
+  doubts: z.array(z.looseObject({ atom: text })).optional(),
   source: text,
 });
 

@@ -1,4 +1,5 @@
 import type { Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 import { correctBasics } from "./correct-basics";
 import { correctEntries } from "./correct-entries";
 import type { Corrected, Correction } from "./correction";
@@ -18,5 +19,20 @@ export function correctResume(resume: Resume, correction: Correction, idPrefix: 
     correction.section === "basics"
       ? correctBasics(resume, correction.becomes)
       : correctEntries(resume, correction.section, correction.entries, newId);
-  return corrected.ok ? { ok: true, resume: settleAtoms(corrected.resume, newId) } : corrected;
+  if (!corrected.ok) return corrected;
+  return { ok: true, resume: withoutSettled(resume, correction, settleAtoms(corrected.resume, newId)) };
+}
+
+/** An entry that the person has told is in doubt no more, whether or not they changed a word of it. */
+function withoutSettled(before: Resume, correction: Correction, after: Resume): Resume {
+  if (!before.doubts || correction.section === "basics") return after;
+  const { section, entries } = correction;
+  const told = new Set(
+    entries.flatMap(({ from, becomes }) => (becomes && from !== undefined ? `/${section}/${from}` : [])),
+  );
+  const lives = new Set(after.atoms.map(({ id }) => id));
+  const pathOf = new Map(before.atoms.map(({ id, path }) => [id, path]));
+  const { doubts: _, ...rest } = after;
+  const doubts = before.doubts.filter(({ atom }) => lives.has(atom) && !told.has(entryOf(pathOf.get(atom) ?? "")));
+  return doubts.length > 0 ? { ...rest, doubts } : rest;
 }

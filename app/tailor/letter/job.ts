@@ -38,7 +38,8 @@ function toJob(
   named: { role?: string; employer?: string; project?: string; isVoluntary?: boolean; first?: boolean },
 ): Job {
   const isCurrent = entry.current === true;
-  const isOpen = isCurrent || (entry.endDate === undefined && (entry.startDate !== undefined || named.first === true));
+  const isUndated = entry.startDate === undefined && entry.endDate === undefined;
+  const isOpen = isCurrent || (isUndated && named.first === true);
   const about = "description" in entry ? entry.description : "summary" in entry ? entry.summary : undefined;
   const aboutPath = "description" in entry ? "description" : "summary";
   return {

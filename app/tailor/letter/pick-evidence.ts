@@ -4,6 +4,7 @@ import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
 import { relevanceByPath } from "~/tailor/propose/relevance";
 import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { type Job, jobsOf } from "./job";
 import { runsOn, sentencesOf } from "./sentences";
 import { settleCase, smallWords } from "./settle-case";
@@ -21,13 +22,15 @@ const figureWeight = 1.5;
 const mostDutyWeight = 2;
 const longWords = 28;
 
-/** Lines that a letter can tell, most telling for this posting first. */
+/** Lines that a letter can tell, most telling for this posting first; none of an entry that is in doubt. */
 export function pickEvidence(resume: Resume, posting: Posting, match: Match): LetterEvidence[] {
   const relevance = relevanceByPath(resume, posting, match);
   const duties = new Map(indexPosting(posting).duties.map((duty) => [duty.stem, duty.weight]));
   const small = smallWords(resume.source, posting.source);
   const seen = new Set<string>();
-  const evidence = jobsOf(resume).flatMap((job, rank) =>
+  const doubtful = doubtfulEntries(resume);
+  const jobs = jobsOf(resume).filter(({ path }) => !doubtful.has(path));
+  const evidence = jobs.flatMap((job, rank) =>
     job.texts.flatMap(({ path, text }) =>
       sentencesOf(text).flatMap((sentence): LetterEvidence[] => {
         const told = runsOn(sentence) ? undefined : tellLine(sentence, job.voice);

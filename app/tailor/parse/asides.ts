@@ -3,7 +3,7 @@ import { placeScore } from "./places";
 import type { SourceLine } from "./source-line";
 
 /** "2 years 3 months", "(4 mos)". */
-export const duration = /^\(?(?=\d)(?:\d+ ?(?:years?|yrs?|y))?,? ?(?:\d+ ?(?:months?|mos?|m))?\)?$/iu;
+const duration = /^\(?(?=\d)(?:\d+ ?(?:years?|yrs?|y))?,? ?(?:\d+ ?(?:months?|mos?|m))?\)?$/iu;
 
 /**
  * A date or place in the right margin stands beside the first bullet where the title has one line less. Takes it off

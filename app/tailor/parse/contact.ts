@@ -1,4 +1,5 @@
 import type { Profile, Span } from "~/tailor/resume";
+import { isCaption as isFieldName } from "./captions";
 import { findPeriods } from "./dates";
 import { isPersonName } from "./person-name";
 import { placeScore } from "./places";
@@ -31,9 +32,6 @@ const networks: [RegExp, string][] = [
   [/researchgate\.net/i, "ResearchGate"],
   [/itch\.io/i, "itch.io"],
 ];
-const label =
-  /^(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|m|t|e|p|h|c|address|location|web(?:site)?|portfolio|linkedin|github|home|url|fax|contact|adresse|telefon|handy|www|skype|city)\s*(?:\([^)]*\))?\s*[:.]?$/iu;
-
 export interface ContactLine {
   /** What is left of the line beside contact details. */
   rest: Span[];
@@ -70,7 +68,7 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
 
 /** "Phone:", "itch.io": what stands before or above the detail itself. */
 function isCaption(text: string): boolean {
-  return label.test(text) || networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
+  return isFieldName(text) || networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
 }
 
 /** "Residence: Tel Aviv": the label of an address is no part of it. */
@@ -101,6 +99,8 @@ function keepEmail(builder: Builder, span: Span, text: string): boolean {
 function keepPhone(builder: Builder, span: Span, text: string): boolean {
   const { basics } = builder.resume;
   const digits = text.replace(/\D/g, "").length;
+  const isDate = findPeriods(text.trim()).some(({ start, end }) => end - start >= text.trim().length - 1);
+  if (isDate || ofBirth.test(builder.source.text.slice(Math.max(0, span.start - 30), span.start))) return false;
   if (digits < 7 || digits > 15 || /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)\d\d$/.test(text.trim()) || basics.phone)
     return false;
   const kept = trimmed(builder.source, span, /[\s.,–-]/u);
@@ -108,6 +108,13 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
   basics.phone = builder.put("/basics/phone", kept);
   return true;
 }
+
+/** What stands before a date of birth. */
+const ofBirth =
+  /(?:born|birth|birthday|dob|geb(?:oren|urtsdatum)?|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascimento|nascita|geboortedatum)\b[^\n\d]{0,14}$/iu;
+/** Words that open a phrase about someone, and no place. */
+const noPlace =
+  /^(?:born|birth|date of birth|dob|geb|né|née|nacid[oa]|nat[oa]|e-?mail|mail|call|phone|tel|mobile|contact|write|text|message|visit|see|find|reach)(?![\p{L}])/iu;
 
 function keepWeb(builder: Builder, span: Span, text: string): boolean {
   const { basics } = builder.resume;
@@ -212,13 +219,18 @@ function isAbout(link: string, text: string): boolean {
 /** A short capitalised piece of a contact line that is nothing else: "Greater Boston", "Leeds (UK)". */
 export function isLikelyPlace(text: string): boolean {
   return (
-    text.length <= 60 && /^[\p{Lu}\p{Lo}][^:.!?@]+$/u.test(text) && titleScore(text) === 0 && !/\d{5,}|\*/.test(text)
+    text.length <= 60 &&
+    !noPlace.test(text) &&
+    /^[\p{Lu}\p{Lo}][^:.!?@]+$/u.test(text) &&
+    titleScore(text) === 0 &&
+    !/\d{5,}|\*/.test(text)
   );
 }
 
 /** True for a piece of a contact line that reads as the place someone lives. */
 export function isAddress(text: string, besideContact: boolean): boolean {
   if (titleScore(text) > 0 || text.length > 100 || /[:()]/.test(text) || findPeriods(text).length > 0) return false;
+  if (noPlace.test(text)) return false;
   const score = placeScore(text);
   if (score === 2) return true;
   if (

@@ -30,7 +30,8 @@ const monthNames: string[][] = [
 const monthNumber = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const monthWord = [...monthNumber.keys()].sort((a, b) => b.length - a.length).join("|");
 const presentWord =
-  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|actualidad|actual|presente|aujourd['’]hui|oggi|heden|至今|现在|現在|الآن|حتى الآن|настоящее время|по настоящее время|obecnie|halen";
+  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|laufend|jetzt|derzeit|la actualidad|actualidad|actual|hoy|en curso|presente|" +
+  "o presente|atual|hoje|aujourd['’]hui|présent|à présent|ce jour|en cours|oggi|attuale|in corso|heden|nu|至今|现在|現在|الآن|حتى الآن|настоящее время|по настоящее время|obecnie|halen";
 const year = "(?:19[4-9]\\d|20[0-6]\\d)";
 
 const datePattern = new RegExp(
@@ -41,8 +42,9 @@ const datePattern = new RegExp(
       `(?<full>(?<fa>[0-3]?\\d)[./](?<fb>[0-3]?\\d)[./](?<y2>${year}))`,
       `(?<m3>0?[1-9]|1[0-2]) ?[/.–-] ?(?<y3>${year})`,
       `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
-      `(?<season>spring|summer|fall|autumn|winter|q[1-4])(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)`,
+      `(?<season>spring|summer|fall|autumn|winter|q[1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)`,
       `(?<m6>0?[1-9]|1[0-2])/(?<y6>\\d\\d)(?![\\d/])`,
+      `(?<m12>${monthWord})\\.?[ -](?<y12>\\d\\d)(?![\\d,.])`,
       `(?<y7>${year})(?=(?:[^\\p{L}\\p{N}]|$|to\\b))`,
       `(?<y8>['’‘]\\d\\d)(?![\\d\\p{L}])`,
       `(?<present>${presentWord})(?![\\p{L}\\p{N}])`,
@@ -61,7 +63,7 @@ const connector = /^\s*(?:[-–—‒―−~〜～|]+>?|to|until|till?|through|t
 const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
 
 /** Every period names a year: most lines have none, and the pattern of dates is dear. */
-const someYear = /(?:19|20)\d\d|['’‘-]\d\d|\d\/\d\d/;
+const someYear = /(?:19|20)\d\d|['’‘-]\d\d|\d\/\d\d|\p{L}{3}\.? \d\d(?!\d)/u;
 
 /** Every date and period of a text, left to right. "2015–18" and "March – June 2014" are periods. Linear time. */
 export function findPeriods(text: string): Period[] {
@@ -89,7 +91,17 @@ function readPeriods(text: string): Period[] {
 function joins(text: string, token: Token, next: Token): boolean {
   const between = text.slice(token.end, next.start);
   if (connector.test(between)) return true;
+  if (isPairOfYears(text, token, next)) return true;
   return next.kind === "present" && between.trim() === "" && /^t(?:o|ill) /iu.test(text.slice(next.start, next.end));
+}
+
+/** "2019 2021" with nothing else on one of its sides, as the columns of a table leave it. */
+function isPairOfYears(text: string, from: Token, to: Token): boolean {
+  const years = [from, to].every(
+    ({ kind, iso, start, end }) => kind === "date" && iso.length === 4 && end - start === 4,
+  );
+  if (!years || text.slice(from.end, to.start).trim() !== "" || from.iso > to.iso) return false;
+  return text.slice(0, from.start).trim() === "" || text.slice(to.end).trim() === "";
 }
 
 function range(from: Token, to: Token): Period | undefined {
@@ -131,6 +143,7 @@ function readToken(match: RegExpMatchArray): Token | undefined {
   const span = { start, end: start + match[0].length };
   if (groups.present) return { ...span, kind: "present", iso: "" };
   if (groups.m9) return { ...span, kind: "month", iso: `-${twoDigits(monthOf(groups.m9))}` };
+  if (groups.m12 && groups.y12) return { ...span, kind: "short", iso: iso(`'${groups.y12}`, monthOf(groups.m12)) };
   if (groups.m6 && groups.y6) return { ...span, kind: "short", iso: iso(`'${groups.y6}`, Number(groups.m6)) };
   return { ...span, kind: "date", iso: isoOf(groups) };
 }

@@ -47,7 +47,8 @@ export const headingPhrases = new Map<string, HeadingKey>([
       "knowledge|skills and technologies|tools and technologies|technologies and tools|fähigkeiten|kenntnisse|" +
       "compétences|habilidades|competencias|aptitudes|competenze|vaardigheden|highlights|qualifications|" +
       "kernkompetenzen|edv kenntnisse|conocimientos|core skills|skills and tools|technical tools|equipment|" +
-      "professional skills|highlights of qualifications",
+      "professional skills|highlights of qualifications|fields|fields of expertise|techs|tech skills|technology|" +
+      "areas of competence|it kenntnisse|informatica|informática|informatique|outils|herramientas|strumenti",
   ),
   ...phrases(
     "certificates",
@@ -78,13 +79,15 @@ export const headingPhrases = new Map<string, HeadingKey>([
   ),
   ...phrases(
     "publications",
-    "publications|papers|selected publications|publications and presentations|presentations and publications|" +
+    "patents|conferences|presentations|talks|invited talks|selected talks|publications|papers|selected publications|publications and presentations|presentations and publications|" +
       "research publications|veröffentlichungen|publikationen|publicaciones|books|articles|pubblicazioni|" +
       "publicações",
   ),
   ...phrases(
     "awards",
-    "awards|honors|honours|recognition|recognitions|scholarships|prizes|distinctions|auszeichnungen|premios|" +
+    "accomplishments|achievements|key achievements|career highlights|career achievements|" +
+      "career accomplishments|selected achievements|key accomplishments|professional accomplishments|" +
+      "activities and honors|awards|honors|honours|recognition|recognitions|scholarships|prizes|distinctions|auszeichnungen|premios|" +
       "distinction|awards and achievements|achievements and awards|awards and accomplishments|honors and awards|" +
       "awards and honors|awards and recognition|honors and scholarships|fellowships|grants|premi",
   ),
@@ -112,14 +115,12 @@ export const headingPhrases = new Map<string, HeadingKey>([
   ),
   ...phrases(
     "other",
-    "accomplishments|achievements|key achievements|career highlights|career achievements|" +
-      "career accomplishments|selected achievements|key accomplishments|professional accomplishments|" +
-      "affiliations|professional affiliations|memberships|professional memberships|associations|" +
+    "affiliations|professional affiliations|memberships|professional memberships|associations|" +
       "additional information|other information|miscellaneous|other|additional|military service|military|" +
-      "military background|security clearance|clearance|clearances|patents|conferences|presentations|talks|" +
+      "military background|security clearance|clearance|clearances|" +
       "activities|extracurricular activities|leadership|leadership experience|research|personal|declaration|" +
       "availability|work authorization|research interests|courses taught|campus involvement|" +
-      "activities and honors|organizations|professional organizations|extracurriculars|driving licence|" +
+      "organizations|professional organizations|extracurriculars|driving licence|" +
       "driving license|committees|exhibitions|performances|selected works|memberships and affiliations|" +
       "sonstiges|führerschein|affiliations and memberships|professional associations|nationality|date of birth|" +
       "visa status|driver license|additional details|relevant coursework|coursework|teaching",
@@ -160,17 +161,14 @@ export const headNouns: [HeadingKey, Set<string>][] = [
   ],
   ["publications", new Set("publications".split(" "))],
   ["projects", new Set("projects".split(" "))],
-  ["awards", new Set("awards honors honours".split(" "))],
+  ["awards", new Set("awards honors honours achievements accomplishments".split(" "))],
   ["references", new Set("references".split(" "))],
   ["languages", new Set("languages".split(" "))],
   ["education", new Set("education".split(" "))],
   ["work", new Set("experience experiences employment history internships".split(" "))],
   ["skills", new Set("skills competencies proficiencies expertise strengths abilities technologies".split(" "))],
   ["interests", new Set("interests hobbies".split(" "))],
-  [
-    "other",
-    new Set("achievements accomplishments affiliations memberships information activities associations".split(" ")),
-  ],
+  ["other", new Set("affiliations memberships information activities associations".split(" "))],
 ];
 
 /** Words that may stand beside a head noun. Anything else ("sales skills trainer") makes the line no heading. */

@@ -1,3 +1,6 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Span } from "~/tailor/resume";
+import { isCaption } from "./captions";
 import { paragraphsOf } from "./paragraphs";
 import type { Builder } from "./resume-builder";
 import type { SourceLine } from "./source-line";
@@ -17,4 +20,46 @@ export function putOther(builder: Builder, title: string | undefined, lines: Sou
   for (const paragraph of paragraphsOf(lines, builder.widths, false)) {
     section.lines.push(builder.put(`/other/${index}/lines/${section.lines.length}`, paragraph));
   }
+}
+
+/**
+ * Keeps every word that no field took, so that nothing of the source is lost. Words that only join two values
+ * ("2019 to 2021", "BSc in Nursing") and captions ("Phone:") say nothing of their own.
+ */
+export function putUnread(builder: Builder, headings: Span[]): void {
+  const { text, lines } = builder.source;
+  const taken = new Uint8Array(text.length);
+  for (const span of headings) taken.fill(1, span.start, span.end);
+  for (const { span } of builder.resume.atoms) if (span) taken.fill(1, span.start, span.end);
+  const unread: SourceLine[] = [];
+  for (const line of lines) {
+    for (const { start, end } of runsLeft(text, line, taken))
+      unread.push({ ...line, start, end, text: text.slice(start, end), bullet: false, gap: true });
+  }
+  putOther(builder, undefined, unread);
+}
+
+/** Stretches of a line without a word that was taken, from their first word to their last. */
+function runsLeft(text: string, line: Span, taken: Uint8Array): Span[] {
+  const runs: Span[] = [];
+  let open: Span | undefined;
+  for (const { 0: word, index } of text.slice(line.start, line.end).matchAll(/[\p{L}\p{N}]+/gu)) {
+    const start = line.start + index;
+    if (taken[start]) open = undefined;
+    else if (open) open.end = start + word.length;
+    else {
+      open = { start, end: start + word.length };
+      runs.push(open);
+    }
+  }
+  return runs.filter((run) => !joins(text.slice(run.start, run.end)));
+}
+
+const joinWords = new Set(
+  "to til till until bis au à al a hasta até tot e and und et y at @ from bei chez in of the".split(" "),
+);
+
+function joins(text: string): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => joinWords.has(word) || functionWords.has(word)) || isCaption(text);
 }

@@ -37,28 +37,8 @@ function scorePlace(text: string): number {
   return parts.length <= 3 && parts.every((part) => cityPart.test(part) && part.split(" ").length <= 3) ? 1 : 0;
 }
 
-const cityTail =
-  /(?:^|\s)((?:(?:San|Santa|Los|Las|New|St\.?|Saint|Fort|El|La|Le|Port|Mount|North|South|East|West|Hong|Abu|Tel|Cape|Kuala|Rio|Sao|Den|Bad) )?\p{Lu}[\p{L}.'’-]*)\s*$/u;
-
-/** Index where a place begins at the end of a text ("Blue Door Kitchen, Leeds, UK" -> "Leeds, UK"); -1 where none does. */
-export function placeAtEnd(text: string): number {
-  const parts = [...text.matchAll(/[^,]+/g)].map((match) => ({ text: match[0].trim(), start: match.index }));
-  let region = parts.length;
-  while (region > 1 && isRegion(parts[region - 1]?.text ?? "")) region--;
-  const city = parts[region - 1];
-  if (region === parts.length || !city) return -1;
-  const whole = region > 1 && cityPart.test(city.text) && city.text.split(" ").length <= 3;
-  if (whole) return begin(text, city.start);
-  const place = /\s/.test(city.text) && region === 1 ? cityTail.exec(city.text)?.[1] : undefined;
-  if (place) return text.lastIndexOf(place, parts[region]?.start);
-  return region > 1 ? begin(text, parts[region]?.start ?? 0) : -1;
-}
-
-function begin(text: string, start: number): number {
-  return start + (text.slice(start).length - text.slice(start).trimStart().length);
-}
-
-function isRegion(text: string): boolean {
+/** "TX", "Ontario", "UK": the last part of a place. */
+export function isRegion(text: string): boolean {
   const plain = text
     .toLowerCase()
     .replace(/[\s,]*\d{4,6}(?:-\d{4})?$/, "")

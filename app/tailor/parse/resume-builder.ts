@@ -1,5 +1,6 @@
 import type { Resume, Span } from "~/tailor/resume";
 import type { Period } from "./dates";
+import type { Models } from "./label/model";
 import type { Paragraph } from "./paragraphs";
 import type { Source } from "./source-line";
 import { textOf } from "./span-text";
@@ -7,6 +8,7 @@ import { textOf } from "./span-text";
 /** Fills a Resume; every value goes through `put`, which leaves an atom for it. */
 export interface Builder {
   source: Source;
+  models: Models;
   widths: Map<number, number>;
   resume: Resume;
   /** Records where the value at `path` was read and returns it: `value`, or else the text of the span. */
@@ -18,7 +20,7 @@ export interface Builder {
 }
 
 /** An empty resume of `original` and the way to fill it; spans are into `source`, which has the same offsets. */
-export function createBuilder(source: Source, original: string, widths: Map<number, number>): Builder {
+export function createBuilder(source: Source, original: string, widths: Map<number, number>, models: Models): Builder {
   const resume: Resume = {
     basics: { profiles: [] },
     work: [],
@@ -41,6 +43,7 @@ export function createBuilder(source: Source, original: string, widths: Map<numb
   const written = (span: Span) => textOf(source, span, source.written);
   return {
     source,
+    models,
     widths,
     resume,
     text,
@@ -64,16 +67,25 @@ export interface Dated {
   current?: boolean;
 }
 
-/** A lone date is the end: it says when something was done, and claims no time up to today. */
-export function putPeriod(builder: Builder, path: string, period: Period | undefined): Dated {
+/** A lone date is the start of a job and the end of studies; it claims no time up to today. */
+export function putPeriod(builder: Builder, path: string, period: Period | undefined, alone: "start" | "end"): Dated {
   const dated: Dated = {};
-  if (period?.from) dated.startDate = builder.put(`${path}/startDate`, period.from, period.from.iso);
-  if (period?.to) dated.endDate = builder.put(`${path}/endDate`, period.to, period.to.iso);
+  if (period?.to && !period.from && alone === "start")
+    return { startDate: builder.put(`${path}/startDate`, period.to, period.to.iso) };
+  const { from, to } = inOrder(period);
+  if (from) dated.startDate = builder.put(`${path}/startDate`, from, from.iso);
+  if (to) dated.endDate = builder.put(`${path}/endDate`, to, to.iso);
   if (period?.current) {
     builder.put(`${path}/current`, period.current);
     dated.current = true;
   }
   return dated;
+}
+
+/** "2021 - 2019" is written backwards. */
+function inOrder({ from, to }: Partial<Period> = {}): Partial<Period> {
+  const isReversed = from && to && to.iso < from.iso.slice(0, to.iso.length);
+  return isReversed ? { from: to, to: from } : { ...(from && { from }), ...(to && { to }) };
 }
 
 /** An optional field: nothing where there is no span. */
@@ -96,4 +108,9 @@ export function putParagraphs(builder: Builder, path: string, paragraphs: Paragr
   const { resume } = builder;
   resume.atoms.push({ id: `a${resume.atoms.length + 1}`, path, text, span: { start, end } });
   return text;
+}
+
+/** Notes that the entry of which the next value is put was read in doubt. */
+export function doubtNext({ resume }: Builder): void {
+  resume.doubts = [...(resume.doubts ?? []), { atom: `a${resume.atoms.length + 1}` }];
 }

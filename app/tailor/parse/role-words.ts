@@ -17,7 +17,7 @@ const titleNouns = new Set(
     "technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer tutor typist underwriter usher valet vendor vet veterinarian vp waiter waitress warden waiting " +
     "watchman webmaster welder worker writer phd-student tutor rn lpn cna emt sde swe dba sre architecte ingénieur ingeniero entwickler leiter leiterin berater beraterin koch köchin lehrer lehrerin mitarbeiter " +
     "mitarbeiterin kaufmann kauffrau verkäufer verkäuferin krankenpfleger krankenschwester enfermera enfermero profesor profesora gerente directeur responsable chargé consultante développeur cocinero volunteer " +
-    "custodian crew teammate machiniste operario electricista fahrer elektriker praktikant praktikantin werkstudent werkstudentin stagiaire cuisinier infirmière infirmier vendeur vendeuse freelancer mentor ambassador liaison expert"
+    "trustee governor chairperson councillor delegate elektroniker elektrikerin fachkraft bauleiter bauleiterin sachbearbeiter sachbearbeiterin custodian crew teammate machiniste operario electricista fahrer elektriker praktikant praktikantin werkstudent werkstudentin stagiaire cuisinier infirmière infirmier vendeur vendeuse freelancer mentor ambassador liaison expert"
   ).split(" "),
 );
 

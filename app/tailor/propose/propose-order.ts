@@ -2,6 +2,7 @@ import type { Change } from "~/tailor/change";
 import { listAt } from "~/tailor/gate/list-at";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { joinList } from "./join-list";
 import { orderByWeight, type Relevance } from "./relevance";
@@ -14,8 +15,12 @@ const leastWeight = 1;
 
 /** Bullets that show what the posting asks for go first within their entry; skills and their groups follow the posting. */
 export function proposeOrders(resume: Resume, posting: Posting, relevance: Map<string, Relevance>): Draft[] {
+  const doubtful = doubtfulEntries(resume);
   const entries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
-    resume[section].map((_, index) => `/${section}/${index}/highlights`),
+    resume[section].flatMap((_, index) => {
+      const entry = `/${section}/${index}`;
+      return doubtful.has(entry) ? [] : `${entry}/highlights`;
+    }),
   );
   const bullets = entries.flatMap((path) => {
     const found = (listAt(resume, path) ?? []).map((_, index) => relevance.get(`${path}/${index}`));

@@ -1,4 +1,5 @@
 import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { findLetterPlaceholders, findPlaceholders } from "./find-placeholders";
 
 /** Something that a machine looks for and does not find. `part` is where it belongs: "basics", "work-0", "skills". */
@@ -36,6 +37,7 @@ export function readingGaps(resume: Resume): ReadingGap[] {
   const miss = (isMissing: boolean, text: string, part: string) => {
     if (isMissing) gaps.push({ text, part });
   };
+  const doubtful = doubtfulEntries(resume);
   miss(work.length === 0, "No job was found.", "work");
   for (const [index, entry] of work.entries()) {
     const called = entry.position ?? entry.name ?? `Job ${index + 1}`;
@@ -43,6 +45,8 @@ export function readingGaps(resume: Resume): ReadingGap[] {
     miss(!entry.startDate && !entry.endDate && !entry.current, `“${called}” has no dates.`, part);
     miss(!entry.position, `“${called}” has no job title.`, part);
     miss(!entry.name, `“${called}” has no employer.`, part);
+    const isUnsure = doubtful.has(`/work/${index}`) && entry.position !== undefined && entry.name !== undefined;
+    miss(isUnsure, `Is “${entry.position}” the job title, and “${entry.name}” the employer? We are not sure.`, part);
   }
   miss(education.length === 0, "No education was found.", "education");
   for (const [index, entry] of education.entries()) {

@@ -45,7 +45,8 @@ export const graphicDesigner = buildResume({
     {
       studyType: "Bachelor of Arts",
       area: "Graphic Design",
-      institution: "University of Arts, Huế",
+      institution: "University of Arts",
+      location: "Huế",
       startDate: "2011",
       endDate: "2015",
       courses: [],

@@ -30,7 +30,8 @@ it("still parts a title from an employer at a comma", () => {
 
 it("takes the line below a dated title for the employer, whatever it is called", () => {
   const head = jobOf("Line Planner | 2017 – 2019", "Morrow & Finch (Leeds)");
-  expect(head).toMatchObject({ jobs: 1, position: "Line Planner", name: "Morrow & Finch (Leeds)" });
+  expect(head).toMatchObject({ jobs: 1, position: "Line Planner", name: "Morrow & Finch" });
+  expect(head.location).toBe("Leeds");
 });
 
 it("takes a bare host beside a title for the employer, and an address after the name for its address", () => {

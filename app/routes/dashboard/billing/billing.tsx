@@ -73,7 +73,7 @@ export default function Billing() {
       <Card
         title="Plans"
         anchor="plans"
-        lead={`Rewrites count by the calendar month: this one ends when ${formatDay(usage.resetsAt)} begins, by UTC. Unused rewrites do not carry over; a rewrite that fails is not counted.`}
+        lead={`Rewrites are counted by calendar month. Your count starts again on ${formatDay(usage.resetsAt)} (UTC), and unused rewrites do not carry over.`}
       >
         <PaymentNotice canPay={canPay} isTest={isTest} />
         <PlanCards
@@ -97,8 +97,9 @@ export default function Billing() {
           Your credits: {usage.credits}
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-muted">
-          On the single plan, each rewrite beyond the {monthlyRewriteLimit.single} of the month takes one, on pro each
-          beyond the {monthlyRewriteLimit.pro}; a rewrite that fails gives it back. Credits do not expire.
+          On the single plan, each rewrite after the first {monthlyRewriteLimit.single} of a month costs one credit; on
+          pro, each after the first {monthlyRewriteLimit.pro}. If one fails you usually get the credit back; its page
+          says so. Credits do not expire.
         </p>
         <CreditLedger entries={ledger.items} />
         <Pager label="entries" next={ledger.next} />

@@ -1,0 +1,177 @@
+import { type HeadShape, headStep } from "./head-shape";
+import {
+  fieldNumber,
+  fieldOf,
+  fields,
+  first,
+  isBody,
+  labelCount,
+  labels,
+  maskAfter,
+  maskCount,
+  next,
+  opens,
+  type Standing,
+} from "./labels";
+import { breaks, standingOf, type Unit } from "./units";
+
+/** Weights of one kind of section. Tables are flat; the label is the last index. */
+export interface Weights {
+  feature(name: string): Float32Array | undefined;
+  /** By break before the unit and label before it. */
+  step: Float32Array;
+  /** A label where the parts in the mask have been named. */
+  seen: Float32Array;
+  /** An entry that ends with the parts in the mask, without and with text below: `mask * 2 + text`. */
+  closed: Float32Array;
+  /** A step inside a head that the repeated shape has, or has not: by field. */
+  shape: Float32Array;
+}
+
+export const stepSize = breaks.length * labelCount * labelCount;
+export const seenSize = maskCount * labelCount;
+export const closedSize = maskCount * 2;
+export const shapeSize = 2 * (fields.length + 2);
+
+const stateCount = labelCount * maskCount;
+const after = Uint8Array.from({ length: stateCount }, (_, at) =>
+  maskAfter(Math.floor(at / labelCount), at % labelCount),
+);
+const dateLabels = new Set(["D", "ND"]);
+const addressLabels = new Set(["U"]);
+const wordFields = new Set(["T", "E", "P", "L"]);
+
+/** Whether a unit of this kind may have the label at all. */
+const fits: Record<Unit["kind"], boolean[]> = {
+  word: labels.map((label) => !dateLabels.has(label) && !addressLabels.has(label)),
+  period: labels.map(
+    (label, index) => dateLabels.has(label) || fieldOf[index] === undefined || label === "L" || label === "l",
+  ),
+  url: labels.map(
+    (label, index) =>
+      addressLabels.has(label) || !wordFields.has(fieldOf[index] ?? "") || label === "E" || label === "L",
+  ),
+  rest: labels.map((_, index) => fieldOf[index] === undefined),
+};
+
+/** For each kind of unit, where it stands, and the label before it: the labels that it may have. */
+const successors = Object.fromEntries(
+  Object.entries(fits).map(([kind, fit]) => [
+    kind,
+    Object.fromEntries(
+      Object.entries(next).map(([standing, table]) => [
+        standing,
+        table.map((allowed) => Uint8Array.from(allowed.filter((label) => fit[label]))),
+      ]),
+    ),
+  ]),
+) as Record<Unit["kind"], Record<Standing, Uint8Array[]>>;
+const endsEntry = Uint8Array.from(labels, (label, index) => (opens[index] || label === "O" ? 1 : 0));
+/** Where an entry ends behind a label, with its place in `closed`: 0 in the head, 1 below it, -1 outside. */
+const leaves = Int8Array.from(labels, (_, index) => (fieldOf[index] !== undefined ? 0 : isBody[index] ? 1 : -1));
+const none = new Uint8Array();
+
+/** Scores of each label for each unit by its features alone: `unit * labelCount + label`. */
+export function emissions(features: string[][], weights: Weights): Float64Array {
+  const scores = new Float64Array(features.length * labelCount);
+  for (const [index, names] of features.entries()) {
+    const base = index * labelCount;
+    for (const name of names) {
+      const row = weights.feature(name);
+      if (row)
+        for (let label = 0; label < labelCount; label++)
+          scores[base + label] = (scores[base + label] ?? 0) + (row[label] ?? 0);
+    }
+  }
+  return scores;
+}
+
+export interface Labelling {
+  /** Index into `labels` for each unit. */
+  path: number[];
+  score: number;
+}
+
+/**
+ * The best labelling of a whole section, by dynamic programming: what a unit is depends on its features, on the unit
+ * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat.
+ */
+export function decode(units: Unit[], scores: Float64Array, weights: Weights, shape?: HeadShape): Labelling {
+  const count = units.length;
+  const start = units[0];
+  if (!start) return { path: [], score: 0 };
+  const back = new Int16Array(count * stateCount).fill(-1);
+  let now = new Float64Array(stateCount).fill(Number.NEGATIVE_INFINITY);
+  let then = new Float64Array(stateCount);
+  const { step, seen, closed } = weights;
+  for (const label of first) {
+    if (!fits[start.kind][label]) continue;
+    now[(after[label] ?? 0) * labelCount + label] = (scores[label] ?? 0) + (seen[label] ?? 0);
+    if (shape)
+      now[(after[label] ?? 0) * labelCount + label] =
+        (now[(after[label] ?? 0) * labelCount + label] ?? 0) + shapeScore(weights, shape, start, -1, label);
+  }
+  for (const [index, unit] of units.entries()) {
+    if (index === 0) continue;
+    const allowed = successors[unit.kind][standingOf(unit)];
+    const base = index * labelCount;
+    const backBase = index * stateCount;
+    then.fill(Number.NEGATIVE_INFINITY);
+    for (let state = 0; state < stateCount; state++) {
+      const score = now[state] ?? 0;
+      if (score === Number.NEGATIVE_INFINITY) continue;
+      const label = state % labelCount;
+      const mask = (state - label) / labelCount;
+      const stepBase = (unit.before * labelCount + label) * labelCount;
+      const leaving = leaves[label] ?? -1;
+      const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
+      const followers = allowed[label] ?? none;
+      for (let at = 0; at < followers.length; at++) {
+        const to = followers[at] ?? 0;
+        const ends = endsEntry[to] === 1;
+        let total = score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
+        total += ends ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
+        if (shape) total += shapeScore(weights, shape, unit, label, to);
+        const target = (after[mask * labelCount + to] ?? 0) * labelCount + to;
+        if (total > (then[target] ?? 0)) {
+          then[target] = total;
+          back[backBase + target] = state;
+        }
+      }
+    }
+    [now, then] = [then, now];
+  }
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let state = 0; state < stateCount; state++) {
+    const label = state % labelCount;
+    const mask = (state - label) / labelCount;
+    const total = (now[state] ?? 0) + closing(closed, label, mask);
+    if (total > most) [best, most] = [state, total];
+  }
+  const path = new Array<number>(count);
+  for (let index = count - 1; index >= 0; index--) {
+    path[index] = best % labelCount;
+    best = back[index * stateCount + best] ?? 0;
+  }
+  return { path, score: most };
+}
+
+function closing(closed: Float32Array, label: number, mask: number): number {
+  if (fieldOf[label] !== undefined) return closed[mask * 2] ?? 0;
+  return isBody[label] ? (closed[mask * 2 + 1] ?? 0) : 0;
+}
+
+/** Index into the table of shapes; -1 where the repeated head says nothing of the step. */
+export function shapeIndex(shape: HeadShape, unit: Unit, from: number, to: number): number {
+  const step = headStep(unit, from, to);
+  if (step < 0) return -1;
+  const field = fieldNumber[to] ?? 0;
+  const kind = field < 0 ? fields.length + 1 : opens[to] ? fields.length : field;
+  return (shape[step] ?? 0) * (fields.length + 2) + kind;
+}
+
+function shapeScore(weights: Weights, shape: HeadShape, unit: Unit, from: number, to: number): number {
+  const at = shapeIndex(shape, unit, from, to);
+  return at < 0 ? 0 : (weights.shape[at] ?? 0);
+}

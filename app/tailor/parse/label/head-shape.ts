@@ -1,0 +1,60 @@
+import { fieldNumber, fields, isBody, isInside, labels, opens } from "./labels";
+import { breaks, type Unit } from "./units";
+
+/**
+ * The steps of a head, from part to part: what stands first, what follows, on the same line or below, behind what
+ * sign. A 1 for each step that the head has.
+ */
+export type HeadShape = Uint8Array;
+
+/** Signs that tell steps apart; a gap is a line break like others. */
+const kinds = ["other", "comma", "dash", "bar", "open", "at", "line", "bullet"] as const;
+const kindOf = breaks.map((name) => {
+  if (name === "gap") return kinds.indexOf("line");
+  if (name === "gap-bullet") return kinds.indexOf("bullet");
+  return Math.max(0, (kinds as readonly string[]).indexOf(name));
+});
+
+const none = fields.length;
+const targets = fields.length + 1;
+const sources = fields.length + 1;
+const opensWith = kinds.length * sources * targets;
+const size = opensWith + fields.length;
+
+/** The step to a label; -1 where a head takes none. The line break before an entry says nothing of its head. */
+export function headStep(unit: Unit, from: number, to: number): number {
+  if (isInside[to]) return -1;
+  const field = fieldNumber[to] ?? 0;
+  if (opens[to]) return opensWith + field;
+  const before = from < 0 ? -1 : (fieldNumber[from] ?? 0);
+  if (field < 0 && !(isBody[to] && before >= 0)) return -1;
+  return ((kindOf[unit.before] ?? 0) * sources + (before < 0 ? none : before)) * targets + (field < 0 ? none : field);
+}
+
+/** The head shapes of a labelled section, the most frequent first. */
+export function headShapes(units: Unit[], path: number[]): HeadShape[] {
+  const counts = new Map<string, { steps: number[]; count: number }>();
+  let steps: number[] = [];
+  const finish = () => {
+    if (steps.length === 0) return;
+    const name = steps.join(" ");
+    const known = counts.get(name) ?? { steps, count: 0 };
+    known.count += 1;
+    counts.set(name, known);
+    steps = [];
+  };
+  for (const [index, unit] of units.entries()) {
+    const to = path[index] ?? 0;
+    if (opens[to] || labels[to] === "O") finish();
+    const step = headStep(unit, path[index - 1] ?? -1, to);
+    if (step >= 0) steps.push(step);
+  }
+  finish();
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .map((one) => {
+      const shape = new Uint8Array(size);
+      for (const step of one.steps) shape[step] = 1;
+      return shape;
+    });
+}

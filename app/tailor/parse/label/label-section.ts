@@ -1,0 +1,152 @@
+import type { Span } from "~/tailor/resume";
+import type { Period } from "../dates";
+import type { Paragraph } from "../paragraphs";
+import type { Source, SourceLine } from "../source-line";
+import { prominenceOf } from "../source-lines";
+import { decode, emissions, type Weights } from "./decode";
+import { featuresOf } from "./features";
+import { headShapes } from "./head-shape";
+import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
+import { type Unit, unitsOf } from "./units";
+
+/** A part of a head, in reading order. */
+export interface HeadPart extends Span {
+  field: Field;
+  period?: Period;
+}
+
+/** A job, a course of study or a project: what its head says, and the text below. */
+export interface LabelledEntry {
+  parts: HeadPart[];
+  paragraphs: Paragraph[];
+  /** Another labelling of the section, with another head repeated or none, reads this head differently. */
+  unsure: boolean;
+}
+
+export interface LabelledSection {
+  entries: LabelledEntry[];
+  /** Lines that stand in no entry. */
+  outside: SourceLine[];
+}
+
+/** How many of the heads that a first reading found are tried as the one that all entries repeat. */
+const mostShapes = 2;
+
+/** Labels each word of a section with the best labelling of the whole, and gathers its entries. Linear time. */
+export function labelSection(
+  source: Source,
+  lines: SourceLine[],
+  widths: Map<number, number>,
+  weights: Weights,
+): LabelledSection {
+  const units = unitsOf(lines);
+  const scores = emissions(featuresOf(lines, units, widths), weights);
+  const alone = decode(units, scores, weights);
+  const shapes = headShapes(units, alone.path);
+  const shaped = shapes.slice(0, mostShapes).map((shape) => decode(units, scores, weights, shape));
+  const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
+  if (!best.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
+    const { path } = decode(units, withoutOutside(scores), weights);
+    return gather(source, lines, { units, path, unsure: units.map(() => true) });
+  }
+  const others = [alone, ...shaped].filter((one) => one !== best).map(({ path }) => path);
+  const unsure = units.map((_, index) =>
+    others.some((path) => fieldOf[path[index] ?? 0] !== fieldOf[best.path[index] ?? 0]),
+  );
+  return gather(source, lines, { units, path: best.path, unsure });
+}
+
+/** Scores by which nothing stands outside entries: a section that names a period has at least one. */
+function withoutOutside(scores: Float64Array): Float64Array {
+  return scores.map((score, index) => (outsideLabels.has(index % labelCount) ? score - unlikely : score));
+}
+
+const outsideLabels = new Set([labels.indexOf("O"), labels.indexOf("o")]);
+/** More than all that speaks for a label. */
+const unlikely = 1000;
+
+interface Found {
+  units: Unit[];
+  path: number[];
+  unsure: boolean[];
+}
+
+function gather(source: Source, lines: SourceLine[], { units, path, unsure }: Found): LabelledSection {
+  const entries: LabelledEntry[] = [];
+  const outside: SourceLine[] = [];
+  for (const [index, unit] of units.entries()) {
+    const label = path[index] ?? 0;
+    const line = lines[unit.line];
+    if (!line) continue;
+    if (opens[label]) entries.push({ parts: [], paragraphs: [], unsure: false });
+    const entry = entries.at(-1);
+    const name = labels[label];
+    if (name === "O") outside.push(line);
+    if (!entry) continue;
+    const field = fieldOf[label];
+    if (unsure[index] && field !== undefined) entry.unsure = true;
+    const last = entry.parts.at(-1);
+    const goesOn = isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit));
+    if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
+    else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
+    else if (name === "B") entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "C") extend(entry.paragraphs, line.end);
+  }
+  return { entries: withoutNameless(entries), outside };
+}
+
+/** A line that names nothing and has no date is no entry: what it says belongs to the entry above. */
+function withoutNameless(entries: LabelledEntry[]): LabelledEntry[] {
+  const named: LabelledEntry[] = [];
+  for (const entry of entries) {
+    const above = named.at(-1);
+    const isNamed = entry.parts.some(({ field }) => field === "T" || field === "E" || field === "D");
+    if (isNamed || !above) named.push(entry);
+    else above.paragraphs.push(...entry.parts.map(asParagraph), ...entry.paragraphs);
+  }
+  return named;
+}
+
+/** A part of a head that stands with the text below it. */
+export function asParagraph({ start, end }: Span): Paragraph {
+  return { start, end, bullet: false, gap: false, prominence: 0, bold: false };
+}
+
+/** "Israel, Rehovot" is one place, in whichever order. */
+function isNextTo(source: Source, part: Span, unit: Unit): boolean {
+  return /^\s?,\s?$/.test(source.text.slice(part.end, unit.start));
+}
+
+function extend(paragraphs: Paragraph[], end: number): void {
+  const last = paragraphs.at(-1);
+  if (last) last.end = end;
+}
+
+function paragraphFrom(unit: Unit, line: SourceLine): Paragraph {
+  const start = unit.first ? line.start : unit.start;
+  return {
+    start,
+    end: line.end,
+    bullet: unit.first && line.bullet,
+    gap: unit.first && line.gap,
+    prominence: prominenceOf(line),
+    bold: line.bold,
+  };
+}
+
+function partOf(source: Source, unit: Unit, field: Field): HeadPart {
+  const part: HeadPart = { start: unit.start, end: unit.end, field, ...(unit.period && { period: unit.period }) };
+  part.end = endOf(source, part, unit);
+  return part;
+}
+
+/** Signs that belong to what stands before them only where they close what it opened. */
+const loose = /[,;:|–—-]$/u;
+
+function endOf(source: Source, { start }: Span, unit: Unit): number {
+  let end = unit.end;
+  while (end > unit.start + 1 && loose.test(source.text.slice(end - 1, end))) end--;
+  const text = source.text.slice(start, end);
+  const open = text.lastIndexOf("(");
+  return open > text.lastIndexOf(")") && source.text[end] === ")" ? end + 1 : end;
+}

@@ -1,0 +1,129 @@
+import type { Span } from "~/tailor/resume";
+import { findPeriods, type Period, shifted } from "../dates";
+import type { SourceLine } from "../source-line";
+import { isWebAddress } from "../web-address";
+import type { Standing } from "./labels";
+
+/** What stands between a unit and the one before it. */
+export const breaks = [
+  "space",
+  "comma",
+  "dash",
+  "bar",
+  "open",
+  "close",
+  "colon",
+  "sign",
+  "at",
+  "line",
+  "gap",
+  "bullet",
+  "gap-bullet",
+] as const;
+
+export interface Unit extends Span {
+  text: string;
+  kind: "word" | "period" | "url" | "rest";
+  /** Index into the lines of the section. */
+  line: number;
+  /** First of its line. */
+  first: boolean;
+  last: boolean;
+  /** Index into `breaks`. */
+  before: number;
+  period?: Period;
+}
+
+/** In words. What stands further right in a line is text; a bullet is rarely a head. */
+const longestHead = 26;
+const longestBulletHead = 12;
+/** In characters, of a period with its connecting word. */
+const longestPeriod = 60;
+
+const piece = /[\p{L}\p{N}$£€#&@“"«'’.][^\s|•·,;()[\]–—:]*/gu;
+const joiner = /^(?:at|@|bei|chez)$/iu;
+
+/** The words, dates and web addresses of the lines of a section, and the text behind the first words of long lines. */
+export function unitsOf(lines: SourceLine[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [index, line] of lines.entries()) {
+    const found = piecesOf(line);
+    for (const [at, one] of found.entries()) {
+      const above = found[at - 1];
+      const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
+      units.push({
+        ...one,
+        line: index,
+        first: at === 0,
+        last: at === found.length - 1,
+        before: above ? breakIn(between) : lineBreak(line),
+      });
+    }
+  }
+  return units;
+}
+
+type Piece = Pick<Unit, "start" | "end" | "text" | "kind" | "period">;
+
+function piecesOf(line: SourceLine): Piece[] {
+  const found: Piece[] = [];
+  const periods = findPeriods(line.text).filter(({ start, end }) => end - start <= longestPeriod);
+  const most = line.bullet ? longestBulletHead : longestHead;
+  let next = 0;
+  for (const { 0: raw, index } of line.text.matchAll(piece)) {
+    while ((periods[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
+    const period = periods[next];
+    if (period && index + raw.length > period.start) {
+      if (found.at(-1)?.end !== line.start + period.end)
+        found.push({
+          ...spanAt(line, period.start, period.end),
+          kind: "period",
+          period: shifted(period, line.start),
+        });
+      continue;
+    }
+    if (joiner.test(raw) && found.length > 0) continue;
+    if (found.length === most) {
+      found.push({ start: line.start + index, end: line.end, text: line.text.slice(index), kind: "rest" });
+      break;
+    }
+    const text = line.text.slice(index).split(/\s/, 1)[0] ?? raw;
+    if (text.length > raw.length && isWebAddress(text)) {
+      found.push({ ...spanAt(line, index, index + text.length), kind: "url" });
+      continue;
+    }
+    if ((found.at(-1)?.end ?? 0) > line.start + index) continue;
+    found.push({ ...spanAt(line, index, index + raw.length), kind: isWebAddress(raw) ? "url" : "word" });
+  }
+  if (found.length === 0) found.push({ ...spanAt(line, 0, line.text.length), kind: "word" });
+  return found;
+}
+
+function spanAt(line: SourceLine, start: number, end: number): { start: number; end: number; text: string } {
+  return { start: line.start + start, end: line.start + end, text: line.text.slice(start, end) };
+}
+
+const numberOf = new Map<string, number>(breaks.map((name, index) => [name, index]));
+const number = (name: (typeof breaks)[number]) => numberOf.get(name) ?? 0;
+
+function breakIn(between: string): number {
+  if (/[|\t•·]| {3}/.test(between)) return number("bar");
+  if (/[([]/.test(between)) return number("open");
+  if (/[)\]]/.test(between)) return number("close");
+  if (/[–—-]/.test(between)) return number("dash");
+  if (between.includes(",")) return number("comma");
+  if (between.includes(":")) return number("colon");
+  if (/\p{L}|@/u.test(between)) return number("at");
+  return /\S/.test(between) ? number("sign") : / {2}/.test(between) ? number("bar") : number("space");
+}
+
+function lineBreak({ gap, bullet }: SourceLine): number {
+  if (bullet) return number(gap ? "gap-bullet" : "bullet");
+  return number(gap ? "gap" : "line");
+}
+
+/** Where a unit stands: inside a line, at its start, or behind a bullet. */
+export function standingOf({ first, before }: Unit): Standing {
+  if (!first) return "inLine";
+  return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
+}

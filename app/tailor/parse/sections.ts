@@ -1,0 +1,59 @@
+import type { Span } from "~/tailor/resume";
+import type { HeadingKey } from "./heading-words";
+import { headingAt } from "./headings";
+import type { SourceLine } from "./source-line";
+
+export interface Section {
+  key: HeadingKey;
+  title: string;
+  lines: SourceLine[];
+}
+
+/**
+ * Sections by heading. A column that begins without one goes on with its own section of the page before, or is read
+ * like text above the first heading.
+ */
+export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: Section[]; headings: Span[] } {
+  const headings: Span[] = [];
+  const header: SourceLine[] = [];
+  const sections: Section[] = [];
+  const byColumn = new Map<number, Section | undefined>();
+  let column = lines[0]?.column ?? 0;
+  let current: Section | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.column !== column)
+      current = byColumn.get(line.column) ?? (current && isSidebar(lines, index) ? undefined : current);
+    column = line.column;
+    if (onRequest.test(line.text) && current && current.key !== "references") {
+      sections.push({ key: "references", title: defaultReferences, lines: [line] });
+      continue;
+    }
+    const heading = headingAt(lines, index, current?.key);
+    const own = heading ? belowHeading(line, heading.length) : line;
+    if (heading) {
+      headings.push({ start: line.start, end: own?.start ?? line.end });
+      const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
+      sections.push(section);
+      const amongContacts = own !== undefined && current === undefined && heading.key === "languages";
+      if (!amongContacts) current = section;
+    } else (current?.lines ?? header).push(line);
+    byColumn.set(column, current);
+  }
+  return { header, sections, headings };
+}
+
+/** Says nothing of the entry or list that it happens to stand below. */
+const onRequest =
+  /^(?:references|recommendations)(?: are| will be)? (?:available|furnished|provided) (?:up)?on request\.?$/iu;
+const defaultReferences = "References";
+
+/** What follows a heading on its own line ("Skills: Excel, Word"). */
+function belowHeading(line: SourceLine, length: number): SourceLine | undefined {
+  const text = line.text.slice(length);
+  return text.trim() === "" ? undefined : { ...line, start: line.end - text.length, text, gap: true };
+}
+
+/** True where a text of some length begins a new column: a list may well go on there, a paragraph does not. */
+function isSidebar(lines: SourceLine[], index: number): boolean {
+  return (lines[index]?.text.split(" ").length ?? 0) > 8;
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Line } from "~/tailor/document";
+import { extractText } from "~/tailor/extract/extract-text";
+import { isPossible } from "~/tailor/parse/label/labels";
+import { readModels, type StoredWeights } from "~/tailor/parse/label/model";
+import { standingOf } from "~/tailor/parse/label/units";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { registerMeter } from "../../app/cli/register-meter";
+import { lessonsOfMarked, type Marked } from "./align-marked";
+import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
+import { type Lesson, learn } from "./learn";
+import { lessonOf } from "./lessons";
+import { randomFrom, setSection } from "./set-section";
+
+registerMeter();
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string" },
+    out: { type: "string", default: "app/tailor/parse/label/weights.json" },
+    /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
+    folds: { type: "string" },
+    rounds: { type: "string", default: "6" },
+    sections: { type: "string", default: "30" },
+    weight: { type: "string", default: "4" },
+  },
+});
+
+const log = (text: string) => process.stderr.write(`${text}\n`);
+const possible = ({ units, path }: Lesson) => isPossible(path, units.map(standingOf));
+
+/** Sections set in each layout that is not held out, and as many in layouts put together at random. */
+function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {
+  const random = randomFrom(kind === "job" ? 11 : 12);
+  return layouts
+    .filter(({ heldOut }) => !heldOut)
+    .flatMap((layout, at) =>
+      Array.from({ length: Number(values.sections) }, (_, seed) => [
+        lessonOf(setSection(layout, kind, at * 1000 + seed)),
+        lessonOf(setSection(randomLayout(kind, random), kind, 500_000 + at * 1000 + seed)),
+      ]).flat(),
+    )
+    .filter((lesson) => lesson.units.length > 0 && possible(lesson));
+}
+
+/** Resumes of one family are one template filled with one person: they are left out together. */
+function familyOf(id: string): string {
+  return /^resumes\/(reactive|rendercv|latexcv)/.exec(id)?.[1] ?? id;
+}
+
+/** Which part of the marked resumes one belongs to. */
+function partOf(id: string, parts: number): number {
+  let sum = 0;
+  for (const sign of familyOf(id)) sum = (sum * 31 + sign.charCodeAt(0)) % 1_000_003;
+  return sum % parts;
+}
+
+interface MarkedText {
+  marked: Marked;
+  text: string;
+  lines: Line[];
+}
+
+async function readMarked(folder: string): Promise<MarkedText[]> {
+  const rows = (file: string) =>
+    readFileSync(`${folder}/${file}`, "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const texts = new Map(rows("fit/resumes.jsonl").map(({ id, text }) => [`fit/${String(id)}`, String(text)]));
+  const found: MarkedText[] = [];
+  for (const row of rows("marked/resumes.jsonl")) {
+    const marked = row as unknown as Marked;
+    const file = `${folder}/${marked.id}`;
+    const read = existsSync(file)
+      ? await extractText(new Uint8Array(readFileSync(file)), { filename: file })
+      : { ok: true as const, text: texts.get(marked.id) ?? "", lines: [] };
+    if (read.ok) found.push({ marked, text: read.text, lines: read.lines });
+  }
+  return found;
+}
+
+function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
+  const job: Lesson[] = [];
+  const study: Lesson[] = [];
+  for (const { marked, text, lines } of texts) {
+    const lessons = lessonsOfMarked(marked, text, lines);
+    for (const one of lessons.lost) log(`not found: ${one}`);
+    const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
+    if (impossible > 0) log(`${impossible} sections of ${marked.id} are no lesson`);
+    job.push(...lessons.job.filter(possible));
+    study.push(...lessons.study.filter(possible));
+  }
+  return { job, study };
+}
+
+const set = { job: setLessons(jobLayouts, "job"), study: setLessons(studyLayouts, "study") };
+const rounds = Number(values.rounds);
+
+function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> {
+  const marked = lessonsOf(texts);
+  const repeat = (lessons: Lesson[]) => Array.from({ length: Number(values.weight) }, () => lessons).flat();
+  log(
+    `${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`,
+  );
+  return {
+    job: learn([...set.job, ...repeat(marked.job)], rounds, log),
+    study: learn([...set.study, ...repeat(marked.study)], 2 * rounds, log),
+  };
+}
+
+const marked = values.data ? await readMarked(values.data) : [];
+const parts = Number(values.folds ?? 0);
+if (parts > 0) {
+  const rows: string[] = [];
+  for (let part = 0; part < parts; part++) {
+    const models = readModels(learnFrom(marked.filter((one) => partOf(one.marked.id, parts) !== part)));
+    for (const { marked: gold, text, lines } of marked.filter((one) => partOf(one.marked.id, parts) === part))
+      rows.push(JSON.stringify({ id: gold.id, resume: parseResume(text, lines, models) }));
+  }
+  writeFileSync(values.out, `${rows.join("\n")}\n`);
+} else {
+  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 1)}\n`);
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isCaption } from "~/tailor/parse/captions";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import { allResumes } from "../../support/resumes/all-resumes";
+import { jobLayouts, studyLayouts } from "../../train/layouts";
+import { setSection } from "../../train/set-section";
+
+/** Words that join two values of a head, and say nothing of their own. */
+const joins = new Set("to until till in at from of and e bis".split(" "));
+
+/** The words of a text that stand in no atom, beside headings, captions and joining words. */
+function dropped(text: string): string[] {
+  const { atoms, sections } = parseResume(text);
+  const taken = new Uint8Array(text.length);
+  for (const { span } of atoms) if (span) taken.fill(1, span.start, span.end);
+  const headings = new Set(sections.flatMap(({ title }) => title?.toLowerCase() ?? []));
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    const line = text.slice(text.lastIndexOf("\n", index) + 1).split("\n", 1)[0] ?? "";
+    const isHeading = headings.has(line.trim().replace(/:$/, "").toLowerCase());
+    return taken[index] || isHeading || joins.has(word.toLowerCase()) || isCaption(word) ? [] : [word];
+  });
+}
+
+it("keeps every word of the invented resumes", () => {
+  for (const resume of Object.values(allResumes)) expect(dropped(resumeToText(resume))).toEqual([]);
+});
+
+it("keeps every word of sections in all layouts", () => {
+  for (const [at, layout] of [...jobLayouts, ...studyLayouts].entries()) {
+    const kind = at < jobLayouts.length ? "job" : "study";
+    const { text } = setSection(layout, kind, 700_000 + at);
+    expect(dropped(`${kind === "job" ? "Experience" : "Education"}\n${text}`)).toEqual([]);
+  }
+});
+
+it("keeps every word of lines in any order", () => {
+  const lines = Object.values(allResumes).flatMap((resume) => resumeToText(resume).split("\n"));
+  const shuffled = fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(shuffled, (some) => {
+      const text = some.join("\n");
+      expect(dropped(text)).toEqual([]);
+    }),
+    { numRuns: 60, seed: 14 },
+  );
+});
