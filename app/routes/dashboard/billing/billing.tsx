@@ -3,6 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import type { PlanView } from "~/domain/billing/billing.schema";
+import { packCredits } from "~/domain/billing/plans";
 import { readPrices } from "~/domain/billing/read-prices.server";
 import { viewBilling } from "~/domain/billing/view-billing.server";
 import { viewPlans } from "~/domain/billing/view-plans";
@@ -139,7 +140,7 @@ function PlanAction({ plan, own, isSubscribed }: PlanActionProps) {
   if (tier === "free" || (tier === own && tier !== "single")) return null;
   if (isSubscribed && tier !== "single") return <PortalForm label={`Change to ${name}`} wide />;
   const amount = firstMonth ?? price;
-  const label = tier === "single" ? "Buy 5 credits" : `Subscribe to ${name}`;
+  const label = tier === "single" ? `Buy ${packCredits} credits` : `Subscribe to ${name}`;
   return <BuyForm tier={tier} label={amount === null ? label : `${label} for ${amount}`} />;
 }
 
