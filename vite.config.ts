@@ -6,6 +6,7 @@ import { disposableDomains } from "./app/cli/disposable-domains-plugin";
 import { meteredPdfjs } from "./app/cli/meter-pdfjs";
 import { pageScripts } from "./app/cli/page-script-plugin";
 import { showcase } from "./app/cli/showcase-plugin";
+import { taggerModel } from "./app/cli/tagger-model-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -56,6 +57,7 @@ export default defineConfig({
     showcase(),
     pageScripts({ waitlist: "app/routes/landing/waitlist-script/waitlist-script.ts" }),
     disposableDomains(),
+    taggerModel(),
     meteredPdfjs(),
     tsconfigPaths(),
   ],

@@ -3,6 +3,7 @@ import { automationWebhook } from "./adapters/automation-webhook";
 import { assetFiles, kvCache, queueMessages } from "./adapters/bindings";
 import { durableLimits, durableUsage } from "./adapters/durable-objects";
 import { google } from "./adapters/google";
+import { announcingWrites, liveFeed } from "./adapters/live-feed";
 import { cloudflareMail, devOutbox, noMail } from "./adapters/mail";
 import { openAi } from "./adapters/openai";
 import { pwnedPasswords } from "./adapters/pwned-passwords";
@@ -18,16 +19,18 @@ import type { MailSender, TextSender } from "./ports/senders";
 export function createAppContext(env: Env): AppContext {
   const now = () => Date.now();
   const config = readConfig(env);
+  const live = liveFeed(env.LIVE_FEED);
   return {
     ai: config.ai && openAi(config.ai),
     breachedPasswords: config.pwnedPasswordsUrl === null ? null : pwnedPasswords(config.pwnedPasswordsUrl),
     cache: kvCache(env.CACHE),
     config,
-    db: openDatabase(env.DB),
+    db: openDatabase(announcingWrites(env.DB, live)),
     files: r2Files(env.FILES),
     google: config.google && google(config.google),
     loadFont: assetFiles(env.ASSETS, "fonts"),
     loadMailDomains: assetFiles(env.ASSETS, "mail-domains"),
+    live,
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),
     messages: queueMessages(env.MESSAGES),

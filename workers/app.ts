@@ -14,8 +14,9 @@ import { crossSiteCall } from "~/http/waitlist/join-with-json.server";
 import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
 import { runCron } from "./cron";
-import { consumeMessages } from "./queue";
+import { consumeMessages, keepDeadLetters } from "./queue";
 
+export { LiveFeed } from "./durable-objects/live-feed";
 export { RateLimiter } from "./durable-objects/rate-limiter";
 export { UsageCounter } from "./durable-objects/usage-counter";
 
@@ -47,7 +48,8 @@ export default {
     }
   },
   async queue(batch, env) {
-    await consumeMessages(batch, createAppContext(env));
+    const consume = batch.queue.endsWith("-dead") ? keepDeadLetters : consumeMessages;
+    await consume(batch, createAppContext(env));
   },
   async scheduled(_controller, env) {
     await runCron(createAppContext(env));

@@ -1,4 +1,6 @@
+import { storeDeadLetter } from "~/domain/admin/dead-letters.server";
 import { eraseAccount } from "~/domain/privacy/erase-account.server";
+import { rewriteMaxAttempts } from "~/domain/rewriting/limits";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { processSignup } from "~/domain/waitlist/process-signup.server";
 import { logError } from "~/log-error";
@@ -28,6 +30,28 @@ export async function consumeMessages(batch: MessageBatch, ctx: AppContext): Pro
       }
     }),
   );
+}
+
+/** Of what the queue gave up: the database may be down, and nothing takes the message after this. */
+const keepingDelaySeconds = 5 * 60;
+
+/**
+ * Stores what the queue gave up, for the admin's page, and says so in the log. Every message had as many attempts as a
+ * rewrite: the queue counts them (`max_retries` in wrangler.toml).
+ */
+export async function keepDeadLetters(batch: MessageBatch, ctx: AppContext): Promise<void> {
+  for (const message of batch.messages) {
+    const { id, body } = message;
+    const parsed = messageSchema.safeParse(body).data ?? null;
+    try {
+      await storeDeadLetter(ctx, { id, body, message: parsed, attempts: rewriteMaxAttempts });
+      console.error(`The queue gave up a message of type ${parsed?.type ?? "unreadable"}: dead letter ${id}`);
+      message.ack();
+    } catch (error) {
+      logError(`Dead letter ${id}`, error);
+      message.retry({ delaySeconds: keepingDelaySeconds });
+    }
+  }
 }
 
 function delayAfter({ body, attempts }: Message): number {

@@ -1,4 +1,5 @@
 import { checkText } from "../tailor/gate/check-text";
+import type { Match } from "../tailor/match";
 import { matchResume } from "../tailor/match/match-resume";
 import { parseResume } from "../tailor/parse/parse-resume";
 import type { Posting } from "../tailor/posting";
@@ -47,10 +48,27 @@ function cached<T>(texts: Map<string, string>, parse: (text: string) => T, file:
   };
 }
 
-export async function* batchMatch(files: BatchFiles, asOf: string): AsyncGenerator<Row> {
+/** The resume read from each text, as `parse` prints it. */
+export async function* batchParse(file: string): AsyncGenerator<Row> {
+  for await (const { id, text } of readRows(file, textRowSchema)) yield { id, resume: parseResume(text) };
+}
+
+/** Score and ceiling of each pair; with `rows` what the post asks for, and whether the resume shows it. */
+export async function* batchMatch(files: BatchFiles, asOf: string, { rows = false } = {}): AsyncGenerator<Row> {
   for await (const { jobId, resumeId, resume, posting } of loadPairs(files)) {
-    yield { job_id: jobId, resume_id: resumeId, score: matchResume(resume, posting, { asOf }).score };
+    const match = matchResume(resume, posting, { asOf });
+    const { score, ceiling } = match;
+    yield { job_id: jobId, resume_id: resumeId, score, ceiling, ...(rows ? { rows: shortRows(match, posting) } : {}) };
   }
+}
+
+/** Each row with its quote in the post and the place of the quote. */
+function shortRows({ rows }: Match, { requirements, source }: Posting): Row[] {
+  const places = new Map(requirements.map(({ id, span, quote }) => [id, quote ?? span]));
+  return rows.map(({ requirementId, term, kind, weight, state }) => {
+    const span = places.get(requirementId);
+    return { term, kind, weight, state, quote: span && source.slice(span.start, span.end), span };
+  });
 }
 
 export async function* batchRewrite(files: BatchFiles, asOf: string): AsyncGenerator<Row> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { batchCheck, batchKeywords, batchMatch, batchRewrite } from "./batch";
+import { batchCheck, batchKeywords, batchMatch, batchParse, batchRewrite } from "./batch";
 import { checkFiles, exportResume, matchFiles, parseFile, rewriteFiles } from "./commands";
 import { BadInput } from "./read-input";
 
@@ -9,7 +9,9 @@ const usage = `Usage:
   tailor rewrite RESUME JOB.txt [--name NAME] [--proposals FILE]
   tailor check ORIGINAL REWRITTEN [--job JOB.txt]
   tailor export RESUME --format pdf|docx|txt|md|json --out FILE
-  tailor batch match|rewrite --resumes R.jsonl --jobs J.jsonl --pairs P.csv
+  tailor batch parse R.jsonl
+  tailor batch match --resumes R.jsonl --jobs J.jsonl --pairs P.csv [--rows]
+  tailor batch rewrite --resumes R.jsonl --jobs J.jsonl --pairs P.csv
   tailor batch keywords J.jsonl
   tailor batch check C.jsonl
 Option for all: --as-of YYYY-MM (today where it is not given)`;
@@ -24,6 +26,7 @@ const options = {
   jobs: { type: "string" },
   pairs: { type: "string" },
   "as-of": { type: "string" },
+  rows: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -63,11 +66,12 @@ async function runBatch(positionals: string[], values: Values, print: Print): Pr
     jobs: need(values.jobs, "--jobs"),
     pairs: need(values.pairs, "--pairs"),
   });
-  if (task === "match") await printRows(batchMatch(files(), asOf), print);
+  if (task === "match") await printRows(batchMatch(files(), asOf, { rows: values.rows }), print);
   else if (task === "rewrite") await printRows(batchRewrite(files(), asOf), print);
+  else if (task === "parse") await printRows(batchParse(need(file, "R.jsonl")), print);
   else if (task === "keywords") await printRows(batchKeywords(need(file, "J.jsonl")), print);
   else if (task === "check") await printRows(batchCheck(need(file, "C.jsonl")), print);
-  else throw new BadInput(`batch knows match, rewrite, keywords and check, not ${task ?? "nothing"}`);
+  else throw new BadInput(`batch knows parse, match, rewrite, keywords and check, not ${task ?? "nothing"}`);
   return 0;
 }
 

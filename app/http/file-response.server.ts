@@ -8,6 +8,7 @@ const contentTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   txt: "text/plain; charset=utf-8",
   zip: "application/zip",
+  csv: "text/csv; charset=utf-8",
 };
 
 /** A download. The browser must not render it as one of our pages, and no cache may store it. */

@@ -16,6 +16,16 @@ export function requireUser(context: AppLoadContext, request: Request): UserCont
   return ctx;
 }
 
+/**
+ * Like `requireUser`, for pages of the admin area: anyone else is redirected to /app. The role is read from the database
+ * with each request. Every loader and action below /app/admin calls it.
+ */
+export function requireAdmin(context: AppLoadContext, request: Request): UserContext {
+  const ctx = requireUser(context, request);
+  if (ctx.user.role !== "admin") throw redirect("/app");
+  return ctx;
+}
+
 /** Like `requireUser`, but without the second factor: for the page that asks for it and for signing out. */
 export function requireSession(context: AppLoadContext, request: Request): UserContext {
   if (context.user) return { ...context.app, user: context.user };

@@ -1,7 +1,7 @@
 import { isPublicPage } from "./public-pages";
 
 /** Its forms lead to the payment provider, and browsers hold redirects of a form to `form-action`, too. */
-const billingPage = "/app/dashboard/billing";
+const billingPages = /^\/app\/(dashboard\/billing$|admin\/billing\/)/;
 const paymentPages = "https://checkout.stripe.com https://billing.stripe.com";
 
 /** Adds the headers that every response needs; `nonce` is the one that its scripts were rendered with. */
@@ -29,7 +29,7 @@ function policy(nonce: string, url: URL): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `form-action 'self'${url.pathname === billingPage ? ` ${paymentPages}` : ""}`,
+    `form-action 'self'${billingPages.test(url.pathname) ? ` ${paymentPages}` : ""}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -30,6 +30,7 @@ export interface AppContext {
   newId: NewId;
   config: Config;
   cache: Cache;
+  live: Live;
   /** Notified of everybody who joins the waitlist; null if none is configured. */
   webhook: Webhook | null;
 }
@@ -136,6 +137,27 @@ interface SignupNotice {
 export interface Webhook {
   /** Resolves once the webhook has accepted the notice. Otherwise throws, so that the queue tries again. */
   post(notice: SignupNotice): Promise<void>;
+}
+
+/** What the admin's pages show, by area. */
+export type LiveArea =
+  | "users"
+  | "resumes"
+  | "rewrites"
+  | "matches"
+  | "billing"
+  | "feedback"
+  | "waitlist"
+  | "audit"
+  | "security"
+  | "jobs";
+
+/** Open pages of admins, which reload their data when something has changed. */
+export interface Live {
+  /** Says that something changed in an area. Never throws, and nobody waits for it. */
+  publish(area: LiveArea): void;
+  /** The response that opens a socket for an admin's session, whom the caller has checked. */
+  connect(sessionId: string): Promise<Response>;
 }
 
 /** Messages of the queue. They carry ids of rows, not their contents, because a message is at most 128 KB. */

@@ -15,7 +15,7 @@ import { sampleAnswers, sampleAsOf, sampleBoast, samplePost, sampleResume } from
 import type { Exhibit, ReadBack, Showcase } from "./showcase";
 
 /** What the page has room for; the engine makes more changes than these. */
-const shownKinds = ["rephrase", "skill-added"];
+const shownKinds = ["summary", "rephrase", "skill-added"];
 
 /** Matches and tailors the sample as the product would. Takes about a second; throws where the engine no longer serves the page. */
 export async function makeShowcase(): Promise<Showcase> {

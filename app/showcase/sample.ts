@@ -14,7 +14,7 @@ Mar 2021 - Present
 
 Warehouse Assistant, Fennel & Rye Kitchens
 Sep 2018 - Feb 2021
-• Was responsible for the preparation of stock counts on a monthly basis
+• Was responsible for training nine packers for the Christmas season
 • Loaded lorries and drove the forklift
 
 EDUCATION

@@ -8,7 +8,7 @@ import type { Fact, IsoDate, Resume } from "./resume";
 import { wordQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
-const mostQuestions = 8;
+const mostQuestions = 10;
 /** Each is weighed with a match of its own. Posts that ask for more are lists of everything: the weightiest are enough. */
 const mostWeighed = 60;
 /** Of alternatives one is enough, so few of them are asked for. */
@@ -35,15 +35,18 @@ interface Candidate {
 
 /**
  * What the user could confirm of what the post asks for and the resume does not show: those that bring most points
- * first, at most eight. A question's points are exact: the score if this were confirmed and shown, less the score now.
- * Nothing that was answered before is asked again, and nothing that would bring no point.
+ * first. Where a line may say it in other words, the question names the line. A question's points are exact: those of
+ * the score if this were confirmed and shown, less those of now. Nothing that was answered before is asked again,
+ * nothing that would bring no point, and nothing about the employer itself.
  */
 export function askQuestions(input: AskInput): Question[] {
   const { posting, match, facts = [] } = input;
-  const missing = new Set(match.rows.filter(({ state }) => state === "missing").map((row) => row.requirementId));
+  const open = new Set(match.rows.filter(({ state }) => state !== "shown").map((row) => row.requirementId));
+  const employer = posting.company?.toLowerCase();
   const claimed = claimsRefused(input);
   const candidates = posting.requirements
-    .filter((requirement) => missing.has(requirement.id) && !factFor(requirement, facts))
+    .filter(({ id, term }) => open.has(id) && !(employer && term.toLowerCase().includes(employer)))
+    .filter((requirement) => !factFor(requirement, facts))
     .map((requirement) => ({ requirement, isClaimed: factFor(requirement, claimed) !== undefined }))
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
     .slice(0, mostWeighed)
@@ -77,14 +80,17 @@ function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | 
   const wording = wordQuestion(requirement);
   if (!wording) return undefined;
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
+  const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
+  const line = row?.state === "unsaid" ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
   const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
-  const points = (shown.score ?? 0) - (match.score ?? 0);
+  const gain = pointsOf(shown) - pointsOf(match);
+  const points = Math.round(10 * gain) / 10;
   if (points <= 0) return undefined;
   const { id, kind, group = id } = requirement;
   return {
-    question: { id: `q-${id}`, ...wording, kind, requirementId: id, points },
+    question: { id: `q-${id}`, ...wording, kind, requirementId: id, points, ...(line ? { line } : {}) },
     group,
-    gain: pointsOf(shown) - pointsOf(match),
+    gain,
     isClaimed,
   };
 }
@@ -105,5 +111,5 @@ function firstOfEach(candidates: Candidate[]): Candidate[] {
 /** The score before it is rounded. */
 function pointsOf({ rows, parts, cap }: Match): number {
   const points = [...rows, ...parts].reduce((sum, line) => sum + line.points, 0);
-  return Math.min(points, cap?.score ?? 100);
+  return Math.min(points, cap?.score ?? 100, 100);
 }

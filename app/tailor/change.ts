@@ -3,9 +3,19 @@ import type { IsoDate, Span } from "./resume";
 
 /**
  * "skill-added": a skill that the user confirmed, to the end of a skills list.
+ * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that stands twice; `after` is empty.
  * "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume.
  */
-export type ChangeKind = "rephrase" | "reorder" | "summary" | "skills-order" | "skill-added" | "wording" | "letter";
+export type ChangeKind =
+  | "rephrase"
+  | "reorder"
+  | "summary"
+  | "skills-order"
+  | "skill-added"
+  | "wording"
+  | "split"
+  | "left-out"
+  | "letter";
 
 /**
  * A typed patch on one atom (or, for orders, on one list). `before` is the exact current value:
@@ -26,6 +36,8 @@ export interface Change {
   why: string;
   /** Requirements of the posting this speaks to. */
   requirementIds: string[];
+  /** Style alone (tense, fewer words): it comes along with a change of substance and never makes a rewrite by itself. */
+  isCosmetic?: boolean;
 }
 
 export type ClaimKind =
@@ -69,8 +81,10 @@ export interface Question {
   subject: string;
   kind: RequirementKind;
   requirementId: string;
-  /** Whole points of the score: with the thing confirmed and shown, less the score now. */
+  /** Points of the score, to the tenth: with the thing confirmed and shown, less the points now. */
   points: number;
+  /** The line of the resume that may be the same work in other words. */
+  line?: string;
 }
 
 /** Words that the user wrote in place of ours: theirs, with the day they wrote them, whatever the resume proves. */

@@ -1,10 +1,11 @@
 import { addedAtomId, applyChanges } from "./apply/apply-changes";
 import type { Change, Claim, OwnWords, Receipt, Verdict } from "./change";
 import type { Decisions } from "./decisions";
-import { gateChanges } from "./gate/gate-changes";
 import { type OwnData, ownDataOf } from "./gate/own-data";
-import { judgeOwnLetter } from "./letter/judge-own-letter";
-import { type LetterInput, writeLetter } from "./letter/write-letter";
+import { loadTagger } from "./grammar/tagger";
+import { hasNoWords, judgeChanges } from "./judge-changes";
+import { judgeOwnLetter, judgeOwnSentences } from "./letter/judge-own-letter";
+import { type LetterInput, type OwnSentences, writeLetter } from "./letter/write-letter";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
 import { pause } from "./pause";
@@ -28,6 +29,8 @@ export interface Offer {
   letterBody?: LetterInput["body"];
   /** The day of the letter, as it reads. */
   letterDate?: string | undefined;
+  /** What the person says for themselves in the letter. */
+  ownSentences?: OwnSentences | undefined;
   /** The match of the base with these facts, where it is known already. */
   before?: Match;
   /** The user's own name and contact details besides those of the resume: their own words may name them. */
@@ -70,17 +73,30 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
   const rewrittenCv = resumeToText(resume);
   await pause();
   const { name, letterDate: date } = offer;
-  const written = writeLetter({ resume: base, posting, match: before, facts, name, date, body: bodyOf(offer) });
+  const input = {
+    resume: base,
+    posting,
+    match: before,
+    facts,
+    name,
+    date,
+    own: decisions.sentences ?? offer.ownSentences,
+    body: bodyOf(offer),
+  };
+  const written = writeLetter(input, await loadTagger());
   await pause();
   const letter =
     letterAgain(decisions, earlier) ??
     judgeOwnLetter(written, decisions.letter, base, { facts, posting, ownData: allOwnData(offer) });
+  const said = decisions.letter
+    ? []
+    : judgeOwnSentences(input.own, asOf, base, { facts, posting, ownData: allOwnData(offer) });
   const proven = [...kept, ...own].map((verdict) => ({ ...verdict, claims: verdict.claims.filter(isProven) }));
   const claims = [
     ...(await claimsOfResume(base, resume, proven, earlier)),
     ...placed(letter.claims, "letter", "letter"),
   ];
-  const words = [...own.map((verdict) => ownWords(verdict, decisions, resume)), ...letter.own];
+  const words = [...own.map((verdict) => ownWords(verdict, decisions, resume)), ...said, ...letter.own];
   const receipt = await makeReceipt({
     source: base.source,
     resumeText: rewrittenCv,
@@ -101,11 +117,11 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
   for (const verdict of changes) {
     const decision = decisions.changes[verdict.change.id];
     if (decision === "rejected") continue;
-    if (decision === undefined || verdict.change.order) kept.push(verdict);
+    if (decision === undefined || hasNoWords(verdict.change)) kept.push(verdict);
     else {
       const change = { ...verdict.change, after: decision.text };
       const again = verdictAgain(change, earlier);
-      own.push(...(again ? [again] : gateChanges([change], base, options)));
+      own.push(...(again ? [again] : judgeChanges([change], base, options)));
     }
   }
   return { kept, own };

@@ -10,6 +10,8 @@ export interface OwnText {
 export interface Decisions {
   /** By the id of the change: "rejected", or the user's own words in place of ours. Orders have no words. */
   changes: Record<string, "rejected" | OwnText>;
+  /** What the person says for themselves in the letter; absent: what they said for this job before. */
+  sentences?: { why: string; more: string; date: IsoDate };
   /** The whole letter as the user wants it; absent: as it was written. */
   letter?: OwnText;
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from "./change";
 import type { Offer } from "./decide-changes";
-import { gateChanges } from "./gate/gate-changes";
+import { judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import { matchResume } from "./match/match-resume";
 import { addConfirmed } from "./propose/add-confirmed";
@@ -17,7 +17,7 @@ interface Followed {
  */
 export function followAnswers(offer: Offer, refused: readonly Verdict[]): Followed {
   const { base, posting, facts = [], asOf } = offer;
-  const judge = (verdict: Verdict) => gateChanges([verdict.change], base, { facts, posting });
+  const judge = (verdict: Verdict) => judgeChanges([verdict.change], base, { facts, posting });
   const standing = offer.changes.flatMap((verdict) => (leansOnAnswer(verdict) ? judge(verdict) : [verdict]));
   const stillRefused = refused.flatMap((verdict) => (wantsProof(verdict) ? judge(verdict) : [verdict]));
   const changes = standing.filter(({ accepted }) => accepted);
@@ -32,7 +32,7 @@ export function followAnswers(offer: Offer, refused: readonly Verdict[]): Follow
   };
   const left = stillRefused.filter((verdict) => !add(verdict));
   const confirmed = addConfirmed(base, matchResume(base, posting, { facts, asOf }), facts);
-  for (const verdict of gateChanges(confirmed, base, { facts, posting })) add(verdict);
+  for (const verdict of judgeChanges(confirmed, base, { facts, posting })) add(verdict);
   const fallen = standing.filter(({ accepted, change }) => !accepted && change.kind !== "skill-added");
   return { changes, refused: [...left.map(asRefused), ...fallen] };
 }

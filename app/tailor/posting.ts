@@ -18,6 +18,8 @@ export interface Requirement {
   years?: number;
   /** Where the posting says so (the term itself). */
   span: Span;
+  /** The words that ask for it, with what is said of the term ("3 years of retail sales experience"). */
+  quote?: Span;
   /** The sentence or bullet around it. */
   sentence: Span;
 }

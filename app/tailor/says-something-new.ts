@@ -1,12 +1,19 @@
+import type { Verdict } from "./change";
 import { resumeToText } from "./render/resume-to-text";
 import type { Resume } from "./resume";
 
 /**
- * Whether a rewrite is worth its use: it prints other words than the resume did, or prints them in another order. Capitals,
- * punctuation, blanks and line breaks are nothing new.
+ * Whether a rewrite is worth its use: one of its changes is more than style or the order of skills, and it prints other
+ * words than the resume did, prints them in another order, or cuts a paragraph into bullets. Capitals, punctuation and
+ * blanks are nothing new.
  */
-export function saysSomethingNew(before: Resume, after: Resume): boolean {
-  return wordsOf(before) !== wordsOf(after);
+export function saysSomethingNew(changes: readonly Verdict[], before: Resume, after: Resume): boolean {
+  const isCut = changes.some(({ change }) => change.kind === "split");
+  return changes.some(isSubstantive) && (isCut || wordsOf(before) !== wordsOf(after));
+}
+
+function isSubstantive({ change }: Verdict): boolean {
+  return !change.isCosmetic && change.kind !== "skills-order";
 }
 
 function wordsOf(resume: Resume): string {

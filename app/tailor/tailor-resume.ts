@@ -3,7 +3,8 @@ import { askQuestions } from "./ask-questions";
 import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
-import { gateChanges } from "./gate/gate-changes";
+import { loadTagger, type Tag } from "./grammar/tagger";
+import { judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
@@ -15,6 +16,7 @@ import { pause } from "./pause";
 import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
+import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
 import type { Fact, IsoDate, Resume } from "./resume";
 
 export interface TailorInput {
@@ -25,6 +27,8 @@ export interface TailorInput {
   asOf: IsoDate;
   /** Signs the letter. */
   name?: string;
+  /** What the person says for themselves in the letter. */
+  ownSentences?: Offer["ownSentences"];
   /** The day of the letter, as it reads: "22 November 2026"; without it the letter has no head. */
   letterDate?: string;
   /** Changes of a model or of the user, in place of the rules. */
@@ -38,6 +42,8 @@ export interface Tailoring extends Decided {
   changes: Verdict[];
   refused: Verdict[];
   questions: Question[];
+  /** What only the person can add to their lines, or decide about them. */
+  suggestions: Suggestion[];
   /** Paragraphs of a model's letter that passed the gate. */
   letterBody?: Offer["letterBody"];
 }
@@ -50,9 +56,9 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const { resume, posting, facts, asOf } = input;
   const before = matchResume(resume, posting, { facts, asOf });
   await pause();
-  const proposals = input.proposals ?? proposalsOf(input, before);
+  const proposals = input.proposals ?? proposalsOf(input, before, await loadTagger());
   await pause();
-  const verdicts = refuseRepeats(gateChanges(proposals, resume, { facts, posting }));
+  const verdicts = refuseRepeats(judgeChanges(proposals, resume, { facts, posting }));
   const gated = verdicts.filter((verdict) => verdict.accepted);
   const score = (changed: Resume) => matchResume(changed, posting, { facts, asOf }).score ?? 0;
   await pause();
@@ -69,19 +75,21 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     name: input.name,
     letterBody,
     letterDate: input.letterDate,
+    ownSentences: input.ownSentences,
     before,
   };
   return {
     ...(await decideChanges(offer, noDecisions)),
     changes: kept,
     refused,
+    suggestions: suggestEdits(resume, posting, before, await loadTagger()),
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
     letterBody,
   };
 }
 
-function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match): Change[] {
-  const rules = proposeChanges(resume, posting, match);
+function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match, tag: Tag): Change[] {
+  const rules = proposeChanges(resume, posting, match, tag, facts);
   const changes = draft
     ? combineProposals(toChanges(draft, { resume, posting, match }), rules, resume, { facts, posting })
     : rules;

@@ -1,5 +1,6 @@
 import { stem } from "./gate/stem";
 import { scopeOf } from "./gate/verbs";
+import { isUsedAsVerb, readVerb } from "./grammar/verb-forms";
 import { article } from "./letter/article";
 import { tokenize } from "./lexicon/lexicon";
 import { functionWords } from "./lexicon/stop-words";
@@ -40,9 +41,15 @@ function stemsOf(text: string): string[] {
   return words.filter((word) => !functionWords.has(word)).map(stem);
 }
 
-function textFor({ kind, term }: Asked, subject: string): string | undefined {
+function textFor(requirement: Asked, subject: string): string | undefined {
+  const { kind, term } = requirement;
+  if (subject === term && isSaidInQuotes(requirement)) {
+    if (kind === "skill" || kind === "experience") return `Has your work included this: “${term}”?`;
+    if (kind === "credential" || kind === "degree") return `Do you have this: “${term}”?`;
+  }
   const plain = namesSomething(term) ? subject : casual(subject);
-  const isRole = isTitleNoun(subject.split(/\s+/).at(-1)?.toLowerCase() ?? "");
+  const isRole =
+    !/\s(?:for|of|with|to|in)\s/.test(subject) && isTitleNoun(subject.split(/\s+/).at(-1)?.toLowerCase() ?? "");
   switch (kind) {
     case "tool":
       return `Have you used ${/\p{Lu}/u.test(term) ? subject : plain}?`;
@@ -50,6 +57,7 @@ function textFor({ kind, term }: Asked, subject: string): string | undefined {
     case "experience":
       return isRole ? `Have you worked as ${article(plain)}?` : `Do you have experience with ${plain}?`;
     case "credential":
+      if (!isRole && /^\p{Lu}{2,}$/u.test(plain)) return `Do you hold this licence or certificate: ${plain}?`;
       return isRole ? `Are you ${article(plain)}?` : `Do you hold ${/s$/.test(plain) ? plain : article(plain)}?`;
     case "degree":
       return /graduate$/.test(plain) ? `Are you ${article(plain)}?` : `Do you have ${article(plain)}?`;
@@ -60,6 +68,19 @@ function textFor({ kind, term }: Asked, subject: string): string | undefined {
     default:
       return kind satisfies never;
   }
+}
+
+/** Longer wordings of a post fit into no sentence of ours. */
+const mostWordsInSentence = 3;
+
+/** True for a term that only quotes can take up: a duty in the post's words ("Review all invoices"), or a long wording. */
+export function isSaidInQuotes({ term, canonical }: Pick<Asked, "term" | "canonical">): boolean {
+  if (canonical !== undefined) return false;
+  const [first = "", ...rest] = term.trim().split(/[\s,]+/);
+  if (rest.length >= mostWordsInSentence) return true;
+  const verb = readVerb(first);
+  if (rest.length === 0 || !(verb?.form === "base" || verb?.form === "third")) return false;
+  return verb.form === "third" || isUsedAsVerb(verb, rest.join(" "));
 }
 
 /** Capital letters throughout: the post writes it as a name ("Lean Six Sigma"), not as the start of a sentence. */

@@ -33,6 +33,8 @@ const listeners = new Set<() => void>();
 /**
  * Wraps the browser's `fetch`. A form that gets no reply is answered with status 503 and `null` data, and a toast says
  * why. The router would otherwise replace the page with an error page, and everything that was typed would be lost.
+ * A page's data are read to their end before the router gets them: where it leaves them half-read, because another page
+ * was asked for, its decoder rejects a promise that nobody handles.
  */
 export function catchFailedSubmissions(send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -40,16 +42,16 @@ export function catchFailedSubmissions(send: typeof fetch): typeof fetch {
     if (!address.pathname.endsWith(".data")) return send(input, init);
     if (init?.method !== "POST") {
       if (address.pathname !== `${window.location.pathname}.data`) publish(null);
-      return send(input, init);
+      return readWhole(await send(input, init));
     }
     let toast = connectionLost;
     try {
       const response = await send(input, init);
-      // Read the whole body: the connection can still be lost half-way.
-      const body = await response.arrayBuffer();
+      // The connection can still be lost half-way.
+      const whole = await readWhole(response);
       if (isReply(response)) {
         publish(null);
-        return new Response(body.byteLength > 0 ? body : null, response);
+        return whole;
       }
       if (response.status >= 500) toast = serverFailed;
     } catch (error) {
@@ -59,6 +61,11 @@ export function catchFailedSubmissions(send: typeof fetch): typeof fetch {
     publish({ toast: specialToasts[address.pathname] ?? toast, number: ++count });
     return new Response(nullReply, { status: 503 });
   };
+}
+
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
 }
 
 /** The last submission if it failed, else null. */

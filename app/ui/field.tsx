@@ -14,10 +14,15 @@ interface FieldProps {
 
 type WithField<Attributes> = FieldProps & Omit<Attributes, "id">;
 
-export function TextField({ label, hint, errors, ...input }: WithField<InputHTMLAttributes<HTMLInputElement>>) {
+interface TextFieldProps extends WithField<InputHTMLAttributes<HTMLInputElement>> {
+  /** The id of a text elsewhere that describes the field too. */
+  describedBy?: string | undefined;
+}
+
+export function TextField({ label, hint, errors, describedBy, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} errors={errors}>
-      <input {...input} {...description(input.id, hint, errors)} className={control} />
+      <input {...input} {...description(input.id, hint, errors, describedBy)} className={control} />
     </Field>
   );
 }
@@ -63,8 +68,8 @@ export function FieldError({ id, text }: { id?: string; text?: string }) {
   );
 }
 
-function description(id: string, hint: ReactNode, errors: string[] | undefined) {
-  const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean).join(" ");
+function description(id: string, hint: ReactNode, errors: string[] | undefined, more = "") {
+  const ids = [more, hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": errors?.length ? true : undefined };
 }
 

@@ -21,6 +21,31 @@ export function Pager({ label, next }: PagerProps) {
   );
 }
 
+interface ListPagerProps {
+  label: string;
+  /** Keys of the neighbours, as `toListPage` gives them; null where there is none. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** Links of a list that pages both ways, in whatever order it has. Search, filters and order are kept. */
+export function ListPager({ label, previous, next }: ListPagerProps) {
+  const [params] = useSearchParams();
+  if (previous === null && next === null) return null;
+  const to = (name: "before" | "after", key: string) => {
+    const address = new URLSearchParams(params);
+    for (const old of ["before", "after"]) address.delete(old);
+    address.set(name, key);
+    return `?${address}`;
+  };
+  return (
+    <nav aria-label={`Pages of ${label}`} className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
+      {previous === null ? <span /> : <TextLink to={to("before", previous)}>Previous page</TextLink>}
+      {next === null ? null : <TextLink to={to("after", next)}>Next page</TextLink>}
+    </nav>
+  );
+}
+
 function pageAddress(params: URLSearchParams, before: string | null): string {
   const address = new URLSearchParams(params);
   if (before) address.set("before", before);

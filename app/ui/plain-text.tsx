@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { keyed } from "./rendering";
 
 /** Plain text with its line breaks; wrapped lines of a bullet are indented to its first word. */
@@ -6,7 +7,9 @@ export function PlainText({ text, columns = false }: { text: string; columns?: b
     <div className={columns ? "gap-10 lg:columns-2" : "max-w-prose"}>
       {keyed(text.trimEnd().split("\n")).map(({ key, item: line }) =>
         /^[-•*·–] /.test(line) ? (
-          <BulletLine key={key} line={line} />
+          <BulletLine key={key} sign={line.slice(0, 1)}>
+            {line.slice(2)}
+          </BulletLine>
         ) : (
           <p key={key} className="min-h-[0.75lh]">
             {line}
@@ -17,12 +20,11 @@ export function PlainText({ text, columns = false }: { text: string; columns?: b
   );
 }
 
-/** A line that begins with a bullet sign and a space. */
-export function BulletLine({ line }: { line: string }) {
+export function BulletLine({ sign, children }: { sign: string; children: ReactNode }) {
   return (
     <p className="flex break-inside-avoid gap-1.5">
-      <span>{line.slice(0, 1)}</span>
-      <span className="min-w-0">{line.slice(2)}</span>
+      <span>{sign}</span>
+      <span className="min-w-0">{children}</span>
     </p>
   );
 }

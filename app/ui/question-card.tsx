@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { factDetailMaxCharacters } from "~/domain/facts/fact.schema";
 import type { AnsweredQuestion, QuestionsView } from "~/domain/facts/view-questions";
 import type { Question } from "~/tailor/change";
-import { count } from "~/wording";
 import { Button, TextLink } from "./button";
 import { Card } from "./card";
 import { TextField } from "./field";
@@ -37,10 +36,12 @@ interface AnswerFormProps {
   /** The question as screen readers read it with the buttons. */
   label: string;
   place: AnswerPlace;
+  /** The line of the resume that a yes makes evidence, where the question is about one. */
+  line?: string;
 }
 
 /** Two equal buttons for yes and no, and a field for the user's own words. */
-function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormProps) {
+function AnswerForm({ id, subject, kind = "skill", label, place, line }: AnswerFormProps) {
   return (
     <Form
       method="post"
@@ -71,6 +72,7 @@ function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormPro
             name="detail"
             label={asks[kind]}
             maxLength={factDetailMaxCharacters}
+            defaultValue={line?.slice(0, factDetailMaxCharacters)}
             autoComplete="off"
             hint="Counts as evidence, like a line of your resume."
           />
@@ -80,6 +82,18 @@ function AnswerForm({ id, subject, kind = "skill", label, place }: AnswerFormPro
         </div>
       </details>
     </Form>
+  );
+}
+
+/** The question about one requirement: about the thing itself, or whether a line of the resume is the same work. */
+export function AskedRequirement({ question, place }: { question: Question; place: AnswerPlace }) {
+  const { id, subject, kind, line } = question;
+  const text = line ? `Is this the same work as “${subject}”?` : question.text;
+  return (
+    <div id={id} className="scroll-mt-6">
+      <p className="mb-2 font-semibold">{text}</p>
+      <AnswerForm id={id} subject={subject} kind={kind} label={text} place={place} line={line} />
+    </div>
   );
 }
 
@@ -98,9 +112,13 @@ export function QuestionCard({ view: { open, answered }, place, next, isBehind }
   if (open.length === 0 && answered.length === 0 && !hasNew) return null;
   return (
     <Card
-      title="Worth asking yourself"
+      title={open.length > 0 ? "Worth asking yourself" : "Your answers"}
       anchor="questions"
-      lead="The post asks for these, and your resume does not mention them. A yes counts as evidence from then on; a no is never asked again."
+      lead={
+        open.length > 0
+          ? "The post asks for these, and your resume does not say them clearly. A yes counts as evidence from then on; a no is never asked again."
+          : "What you told us about the things that this post asks for."
+      }
     >
       {hasNew ? (
         <div className="mb-6">
@@ -112,20 +130,11 @@ export function QuestionCard({ view: { open, answered }, place, next, isBehind }
       {open.length > 0 ? (
         <ul className="divide-y divide-line border-y border-line">
           {open.map((question) => (
-            <li key={question.id} id={question.id} className="scroll-mt-6 py-4">
-              <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-semibold">{question.text}</span>
-                <span className="text-sm text-muted tabular-nums">
-                  +{count(question.points, "point")}, once your resume shows it
-                </span>
-              </p>
-              <AnswerForm
-                id={question.id}
-                subject={question.subject}
-                kind={question.kind}
-                label={question.text}
-                place={place}
-              />
+            <li key={question.id} className="py-4">
+              {question.line ? (
+                <p className="mb-2 max-w-prose border-l-2 border-accent pl-3 text-sm">“{question.line}”</p>
+              ) : null}
+              <AskedRequirement question={question} place={place} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BulletLine } from "./plain-text";
 import { keyed } from "./rendering";
 
@@ -6,25 +7,33 @@ const entryMaxCharacters = 120;
 
 type Look = "name" | "heading" | "bullet" | "entry" | "line" | "gap";
 
+interface ResumeTextProps {
+  lines: string[];
+  isTop?: boolean;
+  /** How the words of the line at a position are drawn, without its bullet. */
+  draw?: (text: string, position: number) => ReactNode;
+}
+
 /** A resume's plain text, or a part of it, with name, headings, entries and bullets styled. */
-export function ResumeText({ lines, isTop = true }: { lines: string[]; isTop?: boolean }) {
+export function ResumeText({ lines, isTop = true, draw = (text) => text }: ResumeTextProps) {
   return (
     <div className="max-w-prose leading-relaxed">
-      {keyed(lines).map(({ key, item }) => (
-        <Line key={key} look={lookOf(lines, Number(key), isTop)} text={item} />
-      ))}
+      {keyed(lines).map(({ key, item }) => {
+        const look = lookOf(lines, Number(key), isTop);
+        return <Line key={key} look={look} text={draw(look === "bullet" ? item.slice(2) : item, Number(key))} />;
+      })}
     </div>
   );
 }
 
-function Line({ look, text }: { look: Look; text: string }) {
+function Line({ look, text }: { look: Look; text: ReactNode }) {
   switch (look) {
     case "name":
       return <p className="font-serif text-xl font-semibold">{text}</p>;
     case "heading":
       return <h3 className="mb-1 border-b border-line pb-1 text-sm tracking-wider text-accent">{text}</h3>;
     case "bullet":
-      return <BulletLine line={text} />;
+      return <BulletLine sign="•">{text}</BulletLine>;
     case "entry":
       return <p className="font-semibold">{text}</p>;
     case "gap":

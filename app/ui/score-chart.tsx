@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { scoreBand, scoreBands } from "~/domain/matching/match.schema";
+import { ChartTable } from "./chart-table";
 import { formatDay, LocalDate } from "./local-date";
 import { heightOf, type PlotEntry, plotScores } from "./score-plot";
 import { bandColours } from "./score-ring";
@@ -107,7 +108,12 @@ export function ScoreChart({ title, entries, isSeries = false, height }: ScoreCh
           })}
         </svg>
       </div>
-      <ScoreTable title={title} entries={entries} />
+      <ChartTable
+        title={title}
+        columns={tableColumns}
+        rows={entries.map(tableRow)}
+        hasLinks={entries.some(({ to }) => to)}
+      />
     </figure>
   );
 }
@@ -140,52 +146,18 @@ function Bands({ height }: { height: number }) {
   );
 }
 
-function ScoreTable({ title, entries }: Pick<ScoreChartProps, "title" | "entries">) {
-  return (
-    <details className="mt-3">
-      <summary className="inline-flex min-h-9 items-center font-semibold text-accent">The same as a table</summary>
-      <div className="mt-2 max-h-96 overflow-y-auto" tabIndex={-1}>
-        <table className="w-full text-left text-sm">
-          <caption className="sr-only">{title}</caption>
-          <thead className="text-muted">
-            <tr>
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
-                Date
-              </th>
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
-                What
-              </th>
-              <th scope="col" className="py-1.5 text-right font-semibold">
-                Score
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr key={entry.id} className="border-t border-line">
-                <td className="py-1.5 pr-3 whitespace-nowrap">
-                  <LocalDate milliseconds={entry.createdAt} />
-                </td>
-                <td className="py-1.5 pr-3">
-                  {entry.to ? (
-                    <Link to={entry.to} className="underline underline-offset-4">
-                      {entry.label}
-                    </Link>
-                  ) : (
-                    entry.label
-                  )}
-                </td>
-                <td className="py-1.5 text-right tabular-nums">
-                  {entry.scoreBefore == null ? "" : `${entry.scoreBefore}% to `}
-                  {entry.score}%
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+const tableColumns = [{ title: "Date" }, { title: "What" }, { title: "Score", isNumber: true }];
+
+function tableRow({ id, createdAt, label, to, score, scoreBefore }: ChartEntry) {
+  const what = to ? (
+    <Link key="what" to={to} className="underline underline-offset-4">
+      {label}
+    </Link>
+  ) : (
+    label
   );
+  const scores = `${scoreBefore == null ? "" : `${scoreBefore}% to `}${score}%`;
+  return { key: id, cells: [<LocalDate key="date" milliseconds={createdAt} />, what, scores] };
 }
 
 function summary(entries: ChartEntry[]): string {

@@ -1,6 +1,7 @@
 // One run, one machine: figures are to be compared with each other, not with another day's.
 import { spawnSync } from "node:child_process";
 import { registerMeter } from "~/cli/register-meter";
+import { benchAdmin } from "./bench-admin";
 import { benchCapacity } from "./bench-capacity";
 import { benchEngine } from "./bench-engine";
 import { benchLighthouse } from "./bench-lighthouse";
@@ -22,6 +23,10 @@ for (const [title, bench] of [
   [
     "Pages of an account with ten rows each, and with all the resumes and jobs it may have and 10,000 rewrites and matches",
     benchPages,
+  ],
+  [
+    "The admin area with 100 users, and with 100,000, their 300,000 rewrites and 50,000 on the waitlist (1.5 at most)",
+    benchAdmin,
   ],
 ] as const) {
   console.log(`\n${title}`);

@@ -170,8 +170,8 @@ test.describe("signed in", () => {
   });
 });
 
-test("buttons say what goes on while a form is on its way", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Browsers show this by themselves");
+// Browsers show this by themselves.
+test("buttons say what goes on while a form is on its way", { tag: "@scripts" }, async ({ page }) => {
   await holdBack(page, /\.data/);
   await page.goto("/app/login");
   await logIn(page, newEmail(), password);

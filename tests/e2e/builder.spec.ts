@@ -257,8 +257,8 @@ test("what was typed comes back to whom the session left in the middle", async (
   });
 });
 
-test("what was typed just before a reload is there again, and saved", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without scripts every step is a form: see above");
+// Without scripts every step is a form: see above.
+test("what was typed just before a reload is there again, and saved", { tag: "@scripts" }, async ({ page }) => {
   await page.goto(builder);
   await expect(next(page)).toBeDisabled();
   await page.getByLabel("Name").fill("Marisol Hale");
@@ -271,13 +271,12 @@ test("what was typed just before a reload is there again, and saved", async ({ p
   await expect(page.getByLabel("Name")).toHaveValue("Marisol Hale");
 });
 
-test("nothing of what was typed stays in any tab after logging out", async ({
+// Nothing is noted without scripts.
+test("nothing of what was typed stays in any tab after logging out", { tag: "@scripts" }, async ({
   page,
   context,
   problems,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "Nothing is noted without scripts");
   problems.expectStatus(429);
   const refused = { status: 429, headers: { "Retry-After": "600" }, body: "" };
   await context.route("**/resumes/builder/draft", (route) => route.fulfill(refused));
@@ -296,8 +295,8 @@ test("nothing of what was typed stays in any tab after logging out", async ({
   for (const tab of [page, second]) await expect.poll(() => noted(tab)).not.toContain("Marisol");
 });
 
-test("typing is kept without a word, and a second tab is told", async ({ page, context, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without scripts every step is a form: see above");
+// Without scripts every step is a form: see above.
+test("typing is kept without a word, and a second tab is told", { tag: "@scripts" }, async ({ page, context }) => {
   await page.goto(builder);
   await expect(next(page)).toBeDisabled();
   await page.getByLabel("Name").pressSequentially("Marisol");

@@ -13,7 +13,7 @@ interface Problems {
 interface Fixtures {
   problems: Problems;
   /** Whether the test begins signed in to an account of its own. */
-  signedIn: boolean;
+  signedIn: boolean | "admin";
   /** The address of that account, empty where there is none. */
   account: string;
 }
@@ -45,7 +45,9 @@ export const test = base.extend<Fixtures>({
   signedIn: [false, { option: true }],
   account: [
     async ({ page, signedIn, baseURL }, use) => {
-      await use(signedIn ? await signIn(page.context(), new URL(baseURL ?? "")) : "");
+      await use(
+        signedIn ? await signIn(page.context(), new URL(baseURL ?? ""), signedIn === "admin" ? "admin" : "user") : "",
+      );
     },
     { auto: true },
   ],
@@ -58,8 +60,8 @@ const appSecret =
   readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8").match(/^APP_SECRET = "(.+)"/m)?.[1] ?? "";
 
 /** Signs in by setting the cookie; registration and sign-in have tests of their own. */
-async function signIn(context: BrowserContext, url: URL): Promise<string> {
-  const { email, token } = takeSeededAccount(url.port);
+async function signIn(context: BrowserContext, url: URL, role: "user" | "admin"): Promise<string> {
+  const { email, token } = takeSeededAccount(url.port, role);
   const cookie = await cookiesFor(url, appSecret).session.serialize(token);
   const [, name = "", value = ""] = cookie.match(/^([^=]+)=([^;]*)/) ?? [];
   await context.addCookies([{ name, value, url: url.origin, httpOnly: true, sameSite: "Lax" }]);
@@ -70,8 +72,6 @@ function watch(page: Page, expectedStatuses: Set<number>, scripted: boolean): st
   const seen: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error") return;
-    // Remix logs this for data that it stopped reading because the page was left.
-    if (message.text().startsWith("AbortError: signal is aborted")) return;
     const status = Number(message.text().match(/status of (\d{3})/)?.[1]);
     if (!expectedStatuses.has(status)) seen.push(`console: ${message.text()}`);
   });

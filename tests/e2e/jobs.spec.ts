@@ -122,9 +122,8 @@ test("every column of the board is to be seen whole, however wide the window is"
   }
 });
 
-test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "What scripts add");
-
+// What scripts add.
+test.describe("with scripts", { tag: "@scripts" }, () => {
   test("copied markup is pasted as text, and Undo takes it back", async ({ page }) => {
     await page.goto("/app/dashboard/add-job");
     const area = page.getByLabel("Job description");

@@ -35,8 +35,8 @@ test("sign-in and upload need nothing but a keyboard", async ({ page }) => {
   await expectToast(page, "Resume uploaded!");
 });
 
-test("a key that is pressed while the page wakes up does not cost the page", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without scripts there is nothing to wake up");
+// Without scripts there is nothing to wake up.
+test("a key that is pressed while the page wakes up does not cost the page", { tag: "@scripts" }, async ({ page }) => {
   // The earliest moment at which React receives keys: its listeners are attached, but nothing is hydrated yet.
   await page.addInitScript(() => {
     const listen = document.addEventListener;

@@ -107,9 +107,8 @@ test("the keyboard is enough", async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "You're in!" })).toBeFocused();
 });
 
-test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "These are about scripts");
-
+// These are about scripts.
+test.describe("with scripts", { tag: "@scripts" }, () => {
   test("fields are cleaned while somebody types, and checked when they are left", async ({ page }) => {
     await page.goto("/");
     await firstName(page).pressSequentially("  Mary <Ann ");

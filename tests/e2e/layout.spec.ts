@@ -41,9 +41,8 @@ test("/ shows itself within 50 KB of page, styles and fonts, all from its own se
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * kilobyte);
 });
 
-test.describe("what a first visit costs", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Scripts are what is counted");
-
+// Scripts are what is counted.
+test.describe("what a first visit costs", { tag: "@scripts" }, () => {
   for (const { path, budget } of [
     { path: "/", budget: 100 * kilobyte },
     { path: "/app/login", budget: 150 * kilobyte },

@@ -52,15 +52,10 @@ test("a link of the API asks for a password of one's own, and needs no script", 
   await expectToast(page, "Logged in", "Welcome back!");
 });
 
-test("tokens in the address of the sign-in page are asked about, and leave the address bar", async ({
-  page,
-  baseURL,
-  javaScriptEnabled,
-}) => {
-  test.skip(
-    !javaScriptEnabled,
-    "Only a script reads a fragment; without scripts the link leads to a page with a button",
-  );
+// Only a script reads a fragment; without scripts the link leads to a page with a button.
+test("tokens in the address of the sign-in page are asked about, and leave the address bar", {
+  tag: "@scripts",
+}, async ({ page, baseURL }) => {
   const email = newEmail();
   const redirect = encodeURIComponent(`${baseURL}/app/login`);
   const call = `signup?redirect_to=${redirect}`;
@@ -87,8 +82,8 @@ test("tokens in the address of the sign-in page are asked about, and leave the a
   await expectAccessible(page, "a session in the address, too late");
 });
 
-test("errors in the address of our pages are told in our words", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Only a script reads a fragment");
+// Only a script reads a fragment.
+test("errors in the address of our pages are told in our words", { tag: "@scripts" }, async ({ page }) => {
   const error = "error=access_denied&error_code=otp_expired&error_description=Call+0800+now";
   for (const path of ["/app/login", "/app/auth/reset-password"]) {
     await page.goto(`${path}#${error}`);
@@ -99,15 +94,11 @@ test("errors in the address of our pages are told in our words", async ({ page, 
   }
 });
 
-test("tokens in the address of the reset page let their owner choose a new password", async ({
+// Only a script reads a fragment; without scripts the link leads to a page with a button.
+test("tokens in the address of the reset page let their owner choose a new password", { tag: "@scripts" }, async ({
   page,
   baseURL,
-  javaScriptEnabled,
 }) => {
-  test.skip(
-    !javaScriptEnabled,
-    "Only a script reads a fragment; without scripts the link leads to a page with a button",
-  );
   const { email } = takeSeededAccount(new URL(baseURL ?? "").port);
   const redirect = encodeURIComponent(`${baseURL}/app/auth/reset-password`);
   const { landing } = await linkOfApi(page.request, baseURL, `recover?redirect_to=${redirect}`, { email }, email);

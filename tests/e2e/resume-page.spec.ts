@@ -111,3 +111,29 @@ test("an order that comes too late stands in the current list, and is saved", as
   await expectToast(page, "Order saved!");
   await expect(page.getByRole("link", { name: "Versions (3)" })).toBeVisible();
 });
+
+test("a job in doubt is asked about beside its lines, until it is called right", async ({ page }) => {
+  const text = `Dana Reyes
+dana.reyes@example.com
+
+EXPERIENCE
+Staff Nurse | 2019 – 2021
+• Cared for 12 patients a shift
+• Taught four students
+
+Ward Clerk, Holt Hospital | 2016 – 2019
+• Kept the records of two wards`;
+  await page.goto("/app/dashboard/resumes?tab=paste");
+  await page.getByLabel("Resume text").fill(text);
+  await page.getByRole("button", { name: "Save Resume" }).click();
+  await expectToast(page, "Resume saved from text!");
+  await page.getByRole("link", { name: "Text: Dana Reyes" }).click();
+  const card = page.getByRole("region", { name: "1 job to check" });
+  await expect(card.getByRole("blockquote")).toHaveText("Staff Nurse | 2019 – 2021");
+  await expect(card).toContainText("We found no employer for “Staff Nurse”. Is there none?");
+  await expectAccessible(page, "resume with a doubt");
+  await expect(card.getByRole("link", { name: /^Correct it/ })).toHaveAttribute("href", /\/edit\/work-0$/);
+  await card.getByRole("button", { name: /^This is right/ }).click();
+  await expectToast(page, "Thank you, noted!");
+  await expect(card).toBeHidden();
+});

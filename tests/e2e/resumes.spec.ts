@@ -66,9 +66,8 @@ test("an upload without a file is answered in words of the page", async ({ page,
   await expectAccessible(page, "no file chosen");
 });
 
-test.describe("with scripts", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "What scripts add");
-
+// What scripts add.
+test.describe("with scripts", { tag: "@scripts" }, () => {
   test("an upload shows how far it is, can be stopped, and is refused before it is sent", async ({
     page,
     problems,

@@ -5,6 +5,9 @@ import { join } from "node:path";
 
 /** Many more than one test run uses. */
 const count = 800;
+/** The last ones are admins. */
+const admins = 40;
+const isAdmin = (number: number) => number >= count - admins;
 /** The database takes statements of up to 100 kB. */
 const rowsAStatement = 100;
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -31,7 +34,10 @@ export function seededAccountsSql(passwordHash: string, now: number): string {
       "users (id, email, password_hash, email_confirmed_at, last_sign_in_at, created_at, updated_at)",
       (number) => `${id(0, number)}, '${emailOf(number)}', '${passwordHash}', ${now}, ${now}, ${now}, ${now}`,
     ),
-    ...inserted("profiles (id, email, created_at)", (number) => `${id(0, number)}, '${emailOf(number)}', ${now}`),
+    ...inserted(
+      "profiles (id, email, role, created_at)",
+      (number) => `${id(0, number)}, '${emailOf(number)}', '${isAdmin(number) ? "admin" : "user"}', ${now}`,
+    ),
     ...inserted(
       "identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)",
       (number) =>
@@ -43,12 +49,41 @@ export function seededAccountsSql(passwordHash: string, now: number): string {
         `${id(2, number)}, ${id(0, number)}, '${createHash("sha256").update(tokenOf(number)).digest("hex")}', ` +
         `'[{"method":"password","timestamp":${Math.floor(now / 1000)}}]', 'Browser test', ${now}, ${now}, ${now + dayMilliseconds}`,
     ),
+    ...operations(now),
   ].join("\n");
 }
 
+/** The subject of a mail that the queue gave up. Each project has its own, so that none drops the other's. */
+export const givenUpSubject = (isScripted: boolean) => `Your place on the list${isScripted ? "" : ", again"}`;
+
+/** For the admin area's pages about operations: messages that the queue gave up, refused forms, a run of the cron. */
+function operations(now: number): string[] {
+  const ids = Array.from({ length: 12 }, (_, number) => `00000000-0009-7000-8000-${digits(number)}`);
+  const mail = (id: string, at: number) =>
+    JSON.stringify({
+      type: "mail",
+      version: 1,
+      mail: { id, to: "lee@example.com", subject: givenUpSubject(at % 2 === 0), text: "-", html: "-" },
+    });
+  return [
+    ...ids.map(
+      (id, at) => `INSERT INTO dead_letters VALUES ('${id}', 'mail', '${mail(id, at)}', 'lee@example.com', 3, ${now});`,
+    ),
+    ...ids.map(
+      (id, at) =>
+        "INSERT INTO security_events (id, type, field, message, value_start, network, created_at) VALUES " +
+        (at % 2 === 0
+          ? `('${id}', 'validation_error', 'email', 'Please enter a valid email format', 'lee@…', '${"n".repeat(43)}', ${now - at});`
+          : `('${id}', 'rate_limit_exceeded', NULL, NULL, NULL, '${"m".repeat(43)}', ${now - at});`),
+    ),
+    `INSERT INTO cron_runs VALUES ('${ids[0]}', ${now - 60_000}, ${now - 58_000}, '["contents"]');`,
+  ];
+}
+
 /** An account that no other test of this run uses: its address, and the unsigned value of its session cookie. */
-export function takeSeededAccount(port: string): { email: string; token: string } {
+export function takeSeededAccount(port: string, role: "user" | "admin" = "user"): { email: string; token: string } {
   for (let number = 0; number < count; number++) {
+    if (isAdmin(number) !== (role === "admin")) continue;
     if (takes(join(takenFolder(port), String(number)))) return { email: emailOf(number), token: tokenOf(number) };
   }
   throw new Error(`All ${count} seeded accounts are taken: tests/e2e/seeded-accounts.ts`);

@@ -3,13 +3,18 @@ import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { BadInput } from "~/cli/read-input";
 import { registerMeter } from "~/cli/register-meter";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
 import { allResumes } from "../support/resumes/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
 import { readFiles, readFit } from "./data-folder";
+import { readGraded } from "./graded-posts";
+import { judgePairs } from "./judge-pairs";
 import { measureOwn, own } from "./own-sections";
 import { padResumes } from "./pad-resumes";
 import { rankPairs } from "./rank-pairs";
+import { readCraft } from "./read-craft";
 import { parseFiles, readExports } from "./read-exports";
 import { type Section, writeTable } from "./table";
 import { hostileTitle, tryHostileFiles } from "./try-hostile-files";
@@ -22,6 +27,11 @@ registerMeter();
 /** Every how many-th pair of the data is padded, or written in other forms: all of them would take minutes. */
 const paddedStep = 13;
 const variedStep = 7;
+/** Of the pairs that belong together. */
+const rewrittenStep = 5;
+
+/** About when the graded resumes were written. */
+const gradedAsOf = "2019-01";
 
 /** What needs data that the project may not carry. */
 const skipped: Section[] = [
@@ -34,8 +44,14 @@ async function measureData(folder: string): Promise<Section[]> {
   const files = await readFiles(folder, "resumes");
   return [
     ...(fit
-      ? [rankPairs(fit, "Ranking"), padResumes(fit, paddedStep), varyTexts(fit, variedStep, "the data")]
+      ? [
+          rankPairs(fit, "Ranking"),
+          padResumes(fit, paddedStep),
+          varyTexts(fit, variedStep, "the data"),
+          await readCraft(fit, rewrittenStep),
+        ]
       : [missing("Ranking and score changes", "fit")]),
+    ...judgeGraded(folder, fit?.resumes),
     await compareKeywords(folder),
     ...(files.length > 0
       ? [
@@ -47,6 +63,18 @@ async function measureData(folder: string): Promise<Section[]> {
     tryLies(),
     await tryHostileFiles(await readFiles(folder, "hostile")),
   ];
+}
+
+function judgeGraded(folder: string, resumes: Map<string, string> | undefined): Section[] {
+  const graded = readGraded(folder);
+  if (graded.length === 0 || !resumes) return [missing("A recruiter's reading", "graded")];
+  const parsed = new Map<string, Resume>();
+  const resumeOf = (id: string): Resume => {
+    const known = parsed.get(id) ?? parseResume(resumes.get(id) ?? "");
+    parsed.set(id, known);
+    return known;
+  };
+  return judgePairs(graded, resumeOf, { asOf: gradedAsOf });
 }
 
 function missing(title: string, part: string): Section {

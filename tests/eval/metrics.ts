@@ -78,3 +78,19 @@ export function mean(values: (number | undefined)[]): number | undefined {
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
+
+/** Spearman's rank correlation, ties sharing their ranks; 0 where one side has a single value. */
+export function spearman(left: number[], right: number[]): number {
+  const [a, b] = [ranks(left), ranks(right)];
+  const [meanA, meanB] = [sum(a) / a.length, sum(b) / b.length];
+  const together = sum(a.map((value, at) => (value - meanA) * ((b[at] ?? 0) - meanB)));
+  const spread = Math.sqrt(sum(a.map((value) => (value - meanA) ** 2)) * sum(b.map((value) => (value - meanB) ** 2)));
+  return spread === 0 ? 0 : together / spread;
+}
+
+function ranks(values: number[]): number[] {
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    return below + (values.filter((other) => other === value).length - 1) / 2;
+  });
+}

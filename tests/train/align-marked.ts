@@ -1,4 +1,5 @@
 import type { Line } from "~/tailor/document";
+import type { EntryKind } from "~/tailor/parse/label/units";
 import { wrapWidths } from "~/tailor/parse/paragraphs";
 import { type Section, splitSections } from "~/tailor/parse/sections";
 import type { SourceLine } from "~/tailor/parse/source-line";
@@ -120,7 +121,12 @@ export function lessonsOfMarked(
   const { sections } = splitSections(source.lines);
   const widths = wrapWidths(source.lines);
   const lost: string[] = [];
-  const lessons = (keys: string[], pieces: (words: Word[]) => Piece[] | undefined, name: string): Lesson[] => {
+  const lessons = (
+    keys: string[],
+    pieces: (words: Word[]) => Piece[] | undefined,
+    name: string,
+    kind: EntryKind,
+  ): Lesson[] => {
     const chosen = sections.filter(({ key }: Section) => keys.includes(key));
     const lines = chosen.flatMap((section) => section.lines);
     if (lines.length === 0) return [];
@@ -132,7 +138,7 @@ export function lessonsOfMarked(
     return chosen.flatMap((section) => {
       const [start, end] = [section.lines[0]?.start ?? 0, section.lines.at(-1)?.end ?? 0];
       const own = found.filter((piece) => piece.start >= start && piece.end <= end);
-      return own.some(({ role }) => role !== "B") ? [lessonFrom(section.lines, widths, own)] : [];
+      return own.some(({ role }) => role !== "B") ? [lessonFrom(section.lines, widths, own, kind)] : [];
     });
   };
   const studies = (words: Word[]): Piece[] | undefined => {
@@ -153,8 +159,8 @@ export function lessonsOfMarked(
     return pieces;
   };
   return {
-    job: lessons(["work", "mixed"], (words) => jobPieces(words, marked.work), "jobs"),
-    study: lessons(["education"], studies, "studies"),
+    job: lessons(["work", "mixed"], (words) => jobPieces(words, marked.work), "jobs", "job"),
+    study: lessons(["education"], studies, "studies", "study"),
     lost,
   };
 }

@@ -1,6 +1,6 @@
 import { featuresOf } from "~/tailor/parse/label/features";
 import { fieldOf, labels } from "~/tailor/parse/label/labels";
-import { standingOf, type Unit, unitsOf } from "~/tailor/parse/label/units";
+import { type EntryKind, standingOf, type Unit, unitsOf } from "~/tailor/parse/label/units";
 import { wrapWidths } from "~/tailor/parse/paragraphs";
 import type { SourceLine } from "~/tailor/parse/source-line";
 import { readSource } from "~/tailor/parse/source-lines";
@@ -10,13 +10,13 @@ import type { Piece, Sample } from "./set-section";
 const number = new Map<string, number>(labels.map((label, index) => [label, index]));
 
 /** A section that was set from its parts, as a lesson. */
-export function lessonOf({ text, lines, pieces }: Sample): Lesson {
+export function lessonOf({ text, lines, pieces }: Sample, kind: EntryKind): Lesson {
   const source = readSource(text, lines);
-  return lessonFrom(source.lines, wrapWidths(source.lines), pieces);
+  return lessonFrom(source.lines, wrapWidths(source.lines), pieces, kind);
 }
 
-export function lessonFrom(lines: SourceLine[], widths: Map<number, number>, pieces: Piece[]): Lesson {
-  const units = unitsOf(lines);
+export function lessonFrom(lines: SourceLine[], widths: Map<number, number>, pieces: Piece[], kind: EntryKind): Lesson {
+  const units = unitsOf(lines, kind);
   const path = pathOf(units, [...pieces, ...lineOpenings(lines, pieces)]);
   return { units, features: featuresOf(lines, units, widths), path };
 }
@@ -85,7 +85,7 @@ function labelFor(unit: Unit, piece: Piece, { isNew, isHeadOver, before }: Place
   }
   if (piece.role === "" && unit.first && isHeadOver) return "B";
   if (unit.kind === "period") return "D";
-  if (unit.kind === "url") return "U";
+  if (unit.kind === "url" || unit.kind === "address") return "U";
   const role = piece.role === "" || piece.role === "D" ? "L" : piece.role;
   const goesOn = !isNew && beforeField === role;
   return goesOn ? role.toLowerCase() : role;

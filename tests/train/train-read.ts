@@ -8,6 +8,7 @@ import { standingOf } from "~/tailor/parse/label/units";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { registerMeter } from "../../app/cli/register-meter";
 import { lessonsOfMarked, type Marked } from "./align-marked";
+import { countDoubts, type DoubtCount } from "./count-doubts";
 import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
 import { lessonOf } from "./lessons";
@@ -37,8 +38,8 @@ function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {
     .filter(({ heldOut }) => !heldOut)
     .flatMap((layout, at) =>
       Array.from({ length: Number(values.sections) }, (_, seed) => [
-        lessonOf(setSection(layout, kind, at * 1000 + seed)),
-        lessonOf(setSection(randomLayout(kind, random), kind, 500_000 + at * 1000 + seed)),
+        lessonOf(setSection(layout, kind, at * 1000 + seed), kind),
+        lessonOf(setSection(randomLayout(kind, random), kind, 500_000 + at * 1000 + seed), kind),
       ]).flat(),
     )
     .filter((lesson) => lesson.units.length > 0 && possible(lesson));
@@ -114,12 +115,19 @@ const marked = values.data ? await readMarked(values.data) : [];
 const parts = Number(values.folds ?? 0);
 if (parts > 0) {
   const rows: string[] = [];
+  const doubts: DoubtCount = { right: 0, doubtedRight: 0, wrong: 0, doubtedWrong: 0 };
   for (let part = 0; part < parts; part++) {
     const models = readModels(learnFrom(marked.filter((one) => partOf(one.marked.id, parts) !== part)));
-    for (const { marked: gold, text, lines } of marked.filter((one) => partOf(one.marked.id, parts) === part))
-      rows.push(JSON.stringify({ id: gold.id, resume: parseResume(text, lines, models) }));
+    for (const { marked: gold, text, lines } of marked.filter((one) => partOf(one.marked.id, parts) === part)) {
+      const resume = parseResume(text, lines, models);
+      countDoubts(resume, gold, doubts);
+      rows.push(JSON.stringify({ id: gold.id, resume }));
+    }
   }
   writeFileSync(values.out, `${rows.join("\n")}\n`);
+  log(
+    `in doubt: ${doubts.doubtedWrong} of ${doubts.wrong} jobs read wrongly, ${doubts.doubtedRight} of ${doubts.right} rightly`,
+  );
 } else {
   writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 1)}\n`);
 }

@@ -54,7 +54,8 @@ it.each(routes.filter((route) => !isApi(route)))("$id guards its data like its p
 });
 
 /** A refusal is an error or the way to a sign-in; who is refused by a toast was let in. */
-const isRefusal = (answer: string) => /^[45]|\/app\/login$|second-factor$/.test(answer) && !answer.startsWith("303");
+const isRefusal = (answer: string) =>
+  /^[45]|\/app\/login$|second-factor$|^302 \/app$/.test(answer) && !answer.startsWith("303");
 
 const changes = routes.flatMap((route) =>
   methodsOf(route)

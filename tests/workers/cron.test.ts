@@ -18,7 +18,7 @@ it("lets no sweep that fails keep the others from their work", async () => {
   clock.now += 10 * 60_000;
   const link = { type: "signup" as const, email: "new@example.com", payload: {}, codeHash: "", tokenHash: "old" };
   await ctx.db.insert(oneTimeTokens).values({ ...link, id: v7(), createdAt: clock.now, expiresAt: clock.now - 1 });
-  await expect(runCron(ctx)).rejects.toThrow("1 of 10 sweeps failed");
+  await expect(runCron(ctx)).rejects.toThrow("1 of 11 sweeps failed");
   expect(await ctx.db.select().from(oneTimeTokens)).toEqual([]);
   expect(log).toHaveBeenCalledWith("Cron:", broken);
   log.mockRestore();

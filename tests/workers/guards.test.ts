@@ -50,6 +50,7 @@ const pagesWithIds = ({ resumeId, jobId, rewriteId, answerId, factorId, stepId }
   `/app/dashboard/answers/${answerId}`,
   `/app/dashboard/answers/${answerId}/withdraw`,
   `/app/dashboard/rewrites/${rewriteId}`,
+  `/app/dashboard/rewrites/${rewriteId}/feedback`,
   `/app/dashboard/rewrites/${rewriteId}/resume.pdf`,
   `/app/dashboard/rewrites/${rewriteId}/resume.txt`,
   `/app/dashboard/rewrites/${rewriteId}/cover-letter.docx`,

@@ -156,7 +156,7 @@ it.each(failures)(
 
     const plain = await rewriteWorld();
     expect(plain.app.ai).toBeNull();
-    expect(result?.lines.items.join("\n")).toBe((await rewrittenByRules())?.trimEnd());
+    expect(result?.lines.items.map(({ text }) => text).join("\n")).toBe((await rewrittenByRules())?.trimEnd());
   },
 );
 

@@ -232,9 +232,11 @@ it("dates the letter as the country of its writer does, and takes their paper, u
   const written = async (member: Member, rewrite: typeof british) =>
     (await stateOf(member, rewrite)).stored.coverLetter;
   expect(await written(leeds, british)).toMatch(
-    /^\d{1,2} [A-Z][a-z]+ \d{4}\n\nEastgate Clinic\n\nDear Eastgate Clinic team,/,
+    /^\d{1,2} [A-Z][a-z]+ \d{4}\n\nEastgate Clinic\n\nRe: Ward Nurse\n\nDear Eastgate Clinic team,/,
   );
-  expect(await written(austin, american)).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}\n\nEastgate Clinic\n\nDear/);
+  expect(await written(austin, american)).toMatch(
+    /^[A-Z][a-z]+ \d{1,2}, \d{4}\n\nEastgate Clinic\n\nRe: Ward Nurse\n\nDear/,
+  );
   expect([await pageSize(leeds, british.path), await pageSize(austin, american.path)]).toEqual(["595.28", "612"]);
   const before = await written(austin, american);
   await env.DB.prepare(`UPDATE profiles SET preferences = '{"paper":"a4"}' WHERE id = ?`).bind(austin.user.id).run();

@@ -22,18 +22,60 @@ const rowsEach = 6;
 /** Streams an account as a whole, some rows at a time. */
 const download = "routes/dashboard/profile/data-download";
 
-/** Every page that leads an anonymous visitor to the sign-in, and is shown to who is signed in. */
+/** Every page that leads an anonymous visitor to the sign-in, and is shown to who is signed in, or to an admin. */
 const pages = builtRoutes().filter(({ id }) => {
   const answers = accessTable[id]?.GET;
-  return id !== download && answers?.anonymous.startsWith("302 /app/login") && answers.member === "200";
+  return (
+    id !== download &&
+    answers?.anonymous.startsWith("302 /app/login") &&
+    [answers.member, answers.admin].includes("200")
+  );
 });
 
 /** Tables in which a user has ever more rows; of the others they have a few. */
 const growing =
-  /\b(resumes|resume_versions|job_posts|application_steps|resume_job_matches|match_scores|rewrites|facts|credit_ledger)/;
+  /\b(rewrite_feedback|waitlist_signups|resumes|resume_versions|job_posts|application_steps|resume_job_matches|match_scores|rewrites|facts|credit_ledger)/;
 
 /** What else a page is asked for: ":resumeId" stands for an id. */
 const queries: Record<string, string[]> = {
+  "routes/admin/feedback/feedback": ["?rating=4", "?outcome=offer", "?rating=1&outcome=none&direction=asc"],
+  "routes/admin/resumes-jobs/resumes-jobs": [
+    "?sort=name",
+    "?filter=pdf",
+    "?filter=text&sort=name&direction=asc",
+    "?list=posts",
+    "?list=posts&sort=title",
+    "?list=posts&filter=saved",
+    "?list=posts&filter=saved&sort=title",
+    "?list=rewrites",
+    "?list=rewrites&sort=score",
+    "?list=rewrites&filter=failed",
+    "?list=rewrites&filter=done&sort=score",
+    "?list=matches",
+    "?list=matches&sort=score",
+    "?list=matches&filter=red",
+    "?list=matches&filter=red&sort=score",
+    "?list=matches&filter=none&sort=score",
+  ],
+  "routes/admin/waitlist/waitlist": [
+    "?direction=asc",
+    "?state=unconfirmed",
+    "?state=to-invite",
+    "?state=invited",
+    "?state=mail-failed",
+    "?state=webhook-failed&direction=asc",
+  ],
+  "routes/admin/usage/usage": ["?days=365"],
+  "routes/admin/security/security": [
+    "?q=dana",
+    "?action=user.update",
+    "?log=events",
+    "?log=events&q=a@example.com",
+    "?log=events&type=form_submission",
+  ],
+  "routes/admin/health/health": [`?${new URLSearchParams({ after: '[1795000000000,"x"]' })}`],
+  "routes/admin/users/users": ["?q=example", "?plan=pro", "?sort=name&direction=asc&plan=free"],
+  "routes/admin/billing/billing": ["?q=example&status=active", "?status=failed&plan=pro", "?plan=single"],
   "routes/dashboard/history/history": [
     "?q=nurse",
     "?kind=rewrite&state=failed",
@@ -97,21 +139,37 @@ beforeAll(async () => {
     rewriteId,
     answerId: (await one("SELECT id FROM facts WHERE user_id = ?")) ?? "",
     factorId: (await seedFactor(member.user.id, { status: "unverified" })).id,
+    userId: member.user.id,
     fileName: "resume.txt",
     part: "basics",
     section: "work",
     version: "1",
     stepId: await seedStep(member, jobId, resumeId),
   };
+  await env.DB.prepare("UPDATE profiles SET role = 'admin' WHERE id = ?").bind(member.user.id).run();
   for (const [name, value] of member.browser.cookies) browser.cookies.set(name, value);
 });
 
-async function statementsOf(path: string): Promise<SentStatement[][]> {
-  watched.trips.length = 0;
-  const response = await browser.get(path);
-  await response.arrayBuffer();
-  expect(response.status, path).toBe(200);
-  return [...watched.trips];
+interface Visit {
+  status: number;
+  trips: SentStatement[][];
+  objects: number;
+}
+const visits = new Map<string, Visit>();
+
+/** What a page asks for. Looking changes nothing, so that each is visited once, whatever is then counted. */
+async function visit(path: string): Promise<Visit> {
+  let seen = visits.get(path);
+  if (!seen) {
+    watched.trips.length = 0;
+    objectsRead = 0;
+    const response = await browser.get(path);
+    await response.arrayBuffer();
+    seen = { status: response.status, trips: [...watched.trips], objects: objectsRead };
+    visits.set(path, seen);
+  }
+  expect(seen.status, path).toBe(200);
+  return seen;
 }
 
 function addressesOf(route: (typeof pages)[number]): string[] {
@@ -121,7 +179,7 @@ function addressesOf(route: (typeof pages)[number]): string[] {
 
 it.each(pages)("$id asks the database at most three times", async (route) => {
   for (const path of addressesOf(route)) {
-    const trips = await statementsOf(path);
+    const { trips } = await visit(path);
     const shown = trips.map((trip, at) => `${at + 1}. ${trip.map(({ sql }) => sql).join("\n   ")}`).join("\n");
     expect(trips.length, `${path} asks ${trips.length} times:\n${shown}`).toBeLessThanOrEqual(tripsAPage);
   }
@@ -132,37 +190,52 @@ const mostObjects = (id: string) => (id === "routes/dashboard/resumes/versions/c
 
 it.each(pages)("$id reads one object at most", async (route) => {
   for (const path of addressesOf(route)) {
-    objectsRead = 0;
-    await statementsOf(path);
-    expect(objectsRead, path).toBeLessThanOrEqual(mostObjects(route.id));
+    expect((await visit(path)).objects, path).toBeLessThanOrEqual(mostObjects(route.id));
   }
 });
 
 it("reads the objects that it counts", async () => {
-  objectsRead = 0;
-  await statementsOf(`/app/dashboard/resumes/${ids.resumeId}`);
-  await statementsOf(`/app/dashboard/rewrites/${ids.rewriteId}`);
-  expect(objectsRead).toBe(2);
+  expect((await visit(`/app/dashboard/resumes/${ids.resumeId}`)).objects).toBe(1);
+  expect((await visit(`/app/dashboard/rewrites/${ids.rewriteId}`)).objects).toBe(1);
 });
+
+const plans = new Map<string, PlanStep[]>();
+
+/** How the database goes about a statement, which depends on its text only. */
+async function planOf(sql: string, values: SentStatement["values"]): Promise<PlanStep[]> {
+  const known = plans.get(sql);
+  if (known) return known;
+  const explained = env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
+  const { results } = await explained.all<PlanStep>();
+  plans.set(sql, results);
+  return results;
+}
 
 it.each(pages)("$id neither reads a whole table nor sorts a user's rows", async (route) => {
   for (const path of addressesOf(route)) {
-    for (const { sql, values } of (await statementsOf(path)).flat()) {
+    for (const { sql, values } of (await visit(path)).trips.flat()) {
       if (!/^\s*(select|with)\b/i.test(sql)) continue;
-      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...values)
-        .all<PlanStep>();
-      const shown = plan.results.map(({ detail }) => detail).join("\n");
-      expect(slowSteps(plan.results), `${path}\n${sql}\n${shown}`).toEqual([]);
+      const plan = await planOf(sql, values);
+      const shown = plan.map(({ detail }) => detail).join("\n");
+      expect(slowSteps(sql, plan), `${path}\n${sql}\n${shown}`).toEqual([]);
     }
   }
 });
 
+/**
+ * The first rows in the order of the table or of an index: it has a limit, and no condition but one that nearly all rows
+ * meet, which is marked with "+" so that no index is chosen for it.
+ */
+const readsOnlyFirst = (sql: string) => / limit \?$/.test(sql) && !/ where (?!\+)/.test(sql);
+/** The whole of an index that has the wanted rows only. */
+const partialIndex =
+  /^SCAN waitlist_signups USING (COVERING )?INDEX waitlist_signups_(unconfirmed|confirmed|uninvited|invited)$/;
+
 /** A growing table read from one end to the other, or its many rows put into another order than an index has. */
-function slowSteps(steps: PlanStep[]): string[] {
+function slowSteps(sql: string, steps: PlanStep[]): string[] {
   const isSlow = ({ detail, parent }: PlanStep) =>
     detail.startsWith("SCAN")
-      ? growing.test(detail)
+      ? growing.test(detail) && !readsOnlyFirst(sql) && !partialIndex.test(detail)
       : detail === "USE TEMP B-TREE FOR ORDER BY" &&
         steps.some((step) => step.parent === parent && /^S(EARCH|CAN)/.test(step.detail) && growing.test(step.detail));
   return steps.filter(isSlow).map(({ detail }) => detail);

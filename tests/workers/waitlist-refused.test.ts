@@ -28,12 +28,17 @@ it("joins by the API as by the form", async () => {
     timestamp: new Date().toISOString(),
     source: "waitlist",
     userAgent: "Browser/1.0",
-    referrer: "https://search.example/",
+    referrer: "https://search.example/jobs?q=private#more",
     csrfToken: await token(),
   };
   expect(await outcome(await call(browser, body))).toEqual([200, { ok: true, status: 200 }]);
   expect(await outcome(await call(browser, body))).toEqual([200, { ok: true, status: 200 }]);
-  expect(await signupOf(email)).toMatchObject({ first_name: "Robin", webhook_state: "none" });
+  expect(await signupOf(email)).toMatchObject({
+    first_name: "Robin",
+    webhook_state: "none",
+    source: "waitlist",
+    referrer: "https://search.example/jobs",
+  });
   // "=" at the end of base64 says nothing: it is the same token.
   for (const csrfToken of [body.csrfToken, `${body.csrfToken}=`]) {
     const replay = await outcome(await call(browser, { ...body, csrfToken, email: someone() }));

@@ -35,7 +35,7 @@ interface Write {
   route: BuiltRoute;
   method: "POST" | "PUT" | "DELETE";
   isApi: boolean;
-  as: "member" | "assured";
+  as: "member" | "assured" | "admin";
   title: string;
 }
 
@@ -47,17 +47,18 @@ const writes = builtRoutes().flatMap((route): Write[] =>
     const isApi = /^\/(auth|functions)\/v1\//.test(route.path);
     const needsSession = isApi ? answers.anonymous === "403" : answers.anonymous.startsWith("302 /app/login");
     // Who is sent elsewhere before anything is read writes nothing.
-    const as = answers.member.startsWith("302") ? "assured" : "member";
+    const isElsewhere = (answer: string) => answer.startsWith("302");
+    const as = isElsewhere(answers.member) ? (isElsewhere(answers.assured) ? "admin" : "assured") : "member";
     return needsSession ? [{ route, method, isApi, as, title: `${method} ${route.id}` }] : [];
   }),
 );
 
 afterEach(() => void vi.restoreAllMocks());
 
-let visitors: Record<"member" | "assured", Visitor>;
+let visitors: Record<Write["as"], Visitor>;
 let before: Record<string, unknown>;
 beforeAll(async () => {
-  visitors = await newVisitors(["member", "assured"]);
+  visitors = await newVisitors(["member", "assured", "admin"]);
   for (const { token } of Object.values(visitors)) await exhaustLimits(String(claimsOf(token).sub));
   before = await worldState();
 });

@@ -1,4 +1,4 @@
-import { Stripe } from "stripe";
+import { createHmac } from "node:crypto";
 import { answerCall } from "./api";
 import { changePrice, dispute, endSubscription, payCheckout, refund, renew, setCancelling } from "./money";
 import { type Card, cards, emit, type StripeEvent, type World } from "./world";
@@ -32,10 +32,12 @@ export async function control(world: World, what: string, text: string, secret: 
   }
 }
 
-/** A webhook as Stripe sends it. */
+/** A webhook as Stripe sends it. Its library could sign too, but takes longer to load than all else here. */
 export function signed(event: object, secret: string): { body: string; signature: string } {
-  const payload = JSON.stringify(event);
-  return { body: payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const mac = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  return { body, signature: `t=${timestamp},v1=${mac}` };
 }
 
 function takeStep(world: World, input: TestStep): unknown {

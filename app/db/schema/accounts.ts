@@ -34,7 +34,10 @@ export const users = sqliteTable("users", {
   lastSignInAt: at("last_sign_in_at"),
   /** Data that the client sets at sign-up or later. Never trust it. */
   userMetadata: json("user_metadata", record, null),
+  /** Suspended until then by an admin. */
   bannedUntil: at("banned_until"),
+  /** The last day on which a session was used, "2026-11-22", UTC. A trigger maintains it. */
+  lastActiveOn: text("last_active_on"),
   createdAt: at("created_at").notNull(),
   updatedAt: at("updated_at").notNull(),
 });
@@ -89,8 +92,29 @@ export const profiles = sqliteTable(
     preferences: json("preferences", preferencesSchema, null),
     /** Counts changes, so that a form with an older revision is rejected as an edit conflict. */
     revision: integer("revision").notNull().default(1),
+    /**
+     * Counts changes of role, plan and credits, whoever makes them (a trigger does): an admin's form with an older one is
+     * rejected as an edit conflict.
+     */
+    accountRevision: integer("account_revision").notNull().default(1),
   },
-  (table) => [check(creditsFloor, sql`${table.credits} >= 0`)],
+  (table) => [
+    check(creditsFloor, sql`${table.credits} >= 0`),
+    // For the admin's list: each order, and each with the plan as a filter.
+    ...(
+      [
+        ["created", table.createdAt],
+        ["name", sql`CASE WHEN ${table.name} IS NULL THEN '' ELSE lower(${table.name}) END`],
+        ["email", table.email],
+        ["credits", table.credits],
+        ["role", table.role],
+      ] as const
+    ).flatMap(([name, column]) => [
+      index(`profiles_by_${name}`).on(column, table.id),
+      index(`profiles_by_plan_and_${name}`).on(table.subscriptionTier, column, table.id),
+    ]),
+    index("profiles_by_plan").on(table.subscriptionTier, table.id),
+  ],
 );
 
 /** Sessions of the pages (a cookie) and of the API (access and refresh tokens) alike. */

@@ -36,7 +36,12 @@ export const subscribers = sqliteTable(
     /** When the cron compares the row with the provider again. */
     checkDueAt: at("check_due_at"),
   },
-  (table) => [index("subscribers_by_check").on(table.checkDueAt).where(isNotNull(table.checkDueAt))],
+  (table) => [
+    index("subscribers_by_check").on(table.checkDueAt).where(isNotNull(table.checkDueAt)),
+    index("subscribers_by_status").on(table.status, table.userId),
+    index("subscribers_by_status_and_plan").on(table.status, table.subscriptionTier, table.userId),
+    index("subscribers_by_state").on(table.subscribed, table.subscriptionTier, table.userId),
+  ],
 );
 
 /** Every payment that was tried, one row for each charge. */
@@ -65,6 +70,7 @@ export const payments = sqliteTable(
   (table) => [
     index("payments_by_user").on(table.userId, table.createdAt),
     index("payments_by_time").on(table.createdAt),
+    index("payments_by_status").on(table.status, table.createdAt, table.id),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import { at, contentColumns, id, json } from "~/db/columns";
@@ -23,6 +23,8 @@ export const jobPosts = sqliteTable(
     sourceUrl: text("source_url"),
     /** The user's corrections of the requirements that we read, by term in lower case. */
     corrections: json("corrections", z.record(z.string(), z.enum(corrections)), null),
+    /** What the user says for themselves in letters for this job: "Why this job?" and "Anything to add?". */
+    letterSentences: json("letter_sentences", z.object({ why: z.string(), more: z.string() }), null),
     status: text("status", { enum: jobStatuses }).notNull().default("saved"),
     /** The date the user gave for the status; null means the day the post was saved. */
     statusAt: at("status_at"),
@@ -36,6 +38,11 @@ export const jobPosts = sqliteTable(
     // Covers counting and filtering by status, so that SQLite never reads the long descriptions.
     index("job_posts_by_status").on(table.userId, table.deletedAt, table.status, table.createdAt, table.statusAt),
     index("job_posts_deleted").on(table.deletedAt),
+    // For the admin's list: each order, and each with the status as a filter.
+    index("job_posts_by_time").on(table.createdAt, table.id),
+    index("job_posts_by_status_and_time").on(table.status, table.createdAt, table.id),
+    index("job_posts_by_title").on(sql`lower("job_title")`, table.id),
+    index("job_posts_by_status_and_title").on(table.status, sql`lower("job_title")`, table.id),
   ],
 );
 

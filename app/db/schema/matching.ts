@@ -5,6 +5,9 @@ import { userId } from "./accounts";
 import { jobPosts } from "./jobs";
 import { resumes } from "./resumes";
 
+/** The bands of scores as their colours name them (`matching/match.schema.ts`), "none" without a score. */
+const scoreBandOf = sql`CASE WHEN "score" >= 80 THEN 'green' WHEN "score" >= 60 THEN 'yellow' WHEN "score" >= 40 THEN 'orange' WHEN "score" IS NULL THEN 'none' ELSE 'red' END`;
+
 export const resumeJobMatches = sqliteTable(
   "resume_job_matches",
   {
@@ -62,6 +65,9 @@ export const matchScores = sqliteTable(
     index("match_scores_by_user").on(table.userId, table.createdAt),
     index("match_scores_by_pair").on(table.resumeId, table.jobPostId, table.createdAt),
     index("match_scores_by_job").on(table.jobPostId),
+    index("match_scores_by_time").on(table.createdAt, table.id),
+    index("match_scores_by_score").on(sql`CASE WHEN "score" IS NULL THEN -1 ELSE "score" END`, table.id),
+    index("match_scores_by_band_and_time").on(scoreBandOf, table.createdAt, table.id),
   ],
 );
 

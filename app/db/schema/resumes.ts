@@ -62,6 +62,23 @@ export const resumes = sqliteTable(
     index("resumes_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),
     index("resumes_unmoved").on(table.id).where(ne(table.document, sql`''`)),
     index("resumes_unmoved_last").on(table.id).where(isNotNull(table.rewrittenCv)),
+    // For the admin's list: each order, and each with the kind as a filter.
+    ...(
+      [
+        ["time", table.createdAt],
+        [
+          "name",
+          sql`lower(CASE WHEN "name" IS NOT NULL THEN "name" WHEN "file_name" IS NULL THEN '' ELSE "file_name" END)`,
+        ],
+      ] as const
+    ).flatMap(([name, column]) => [
+      index(`resumes_by_${name}`).on(column, table.id),
+      index(`resumes_by_kind_and_${name}`).on(
+        sql`CASE WHEN "file_type" IS NULL THEN 'text' ELSE "file_type" END`,
+        column,
+        table.id,
+      ),
+    ]),
   ],
 );
 

@@ -50,6 +50,8 @@ export const rewrites = sqliteTable(
     scoreAfter: integer("score_after"),
     /** For the user: why it failed. */
     failure: text("failure"),
+    /** When an admin let a failed rewrite run again, the last time: from then on it takes no use and no credit. */
+    retriedAt: at("retried_at"),
     /** Whether the usage counter knows the outcome. */
     settledAt: at("settled_at"),
     createdAt: at("created_at").notNull(),
@@ -79,6 +81,14 @@ export const rewrites = sqliteTable(
     index("rewrites_unmoved").on(table.id).where(isNotNull(table.result)),
     index("rewrites_by_input").on(table.userId, table.inputHash),
     index("rewrites_by_result").on(table.userId, table.resultHash),
+    index("rewrites_by_time").on(table.createdAt, table.id),
+    index("rewrites_by_status").on(table.status, table.createdAt, table.id),
+    index("rewrites_by_score").on(sql`CASE WHEN "score_after" IS NULL THEN -1 ELSE "score_after" END`, table.id),
+    index("rewrites_by_status_and_score").on(
+      table.status,
+      sql`CASE WHEN "score_after" IS NULL THEN -1 ELSE "score_after" END`,
+      table.id,
+    ),
   ],
 );
 

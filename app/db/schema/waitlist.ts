@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { and, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, id } from "~/db/columns";
 import { users } from "./accounts";
@@ -33,10 +33,26 @@ export const waitlistSignups = sqliteTable(
     webhookState: text("webhook_state", { enum: ["none", "pending", "delivered", "failed"] }).notNull(),
     webhookAttempts: integer("webhook_attempts").notNull().default(0),
     webhookDueAt: at("webhook_due_at"),
+    /** The form or page that they joined with. */
+    source: text("source").notNull().default("waitlist"),
+    /** The page that led to ours: its origin and path. */
+    referrer: text("referrer"),
+    /** When they were mailed a link to sign up. */
+    invitedAt: at("invited_at"),
   },
   (table) => [
     index("waitlist_signups_by_mail").on(table.mailDueAt).where(isNotNull(table.mailDueAt)),
     index("waitlist_signups_by_webhook").on(table.webhookDueAt).where(isNotNull(table.webhookDueAt)),
+    index("waitlist_signups_by_mail_state").on(table.mailState, table.position),
+    index("waitlist_signups_by_webhook_state").on(table.webhookState, table.position),
+    index("waitlist_signups_by_name").on(sql`lower(${table.firstName})`, table.position),
+    index("waitlist_signups_unconfirmed").on(table.position).where(isNull(table.confirmedAt)),
+    index("waitlist_signups_confirmed").on(table.position).where(isNotNull(table.confirmedAt)),
+    // Who can be invited next.
+    index("waitlist_signups_uninvited")
+      .on(table.position)
+      .where(and(isNotNull(table.confirmedAt), isNull(table.invitedAt)) as SQL),
+    index("waitlist_signups_invited").on(table.position).where(isNotNull(table.invitedAt)),
   ],
 );
 
@@ -77,13 +93,18 @@ export const securityEvents = sqliteTable(
     field: text("field"),
     message: text("message"),
     valueStart: text("value_start"),
-    /** Keyed hashes of the client's network and of the email it sent: they can be compared, but not reversed. */
+    /**
+     * Keyed hashes of the client's network and of the email it sent, in lower case: they can be compared, but not
+     * reversed.
+     */
     network: text("network").notNull(),
     subject: text("subject"),
     createdAt: at("created_at").notNull(),
   },
   (table) => [
-    index("security_events_by_network").on(table.network, table.createdAt),
-    index("security_events_by_time").on(table.createdAt),
+    index("security_events_by_network").on(table.network, table.createdAt, table.id),
+    index("security_events_by_subject").on(table.subject, table.createdAt, table.id),
+    index("security_events_by_time").on(table.createdAt, table.id),
+    index("security_events_by_type").on(table.type, table.createdAt, table.id),
   ],
 );

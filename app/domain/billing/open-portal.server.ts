@@ -36,7 +36,9 @@ export async function openPortal(
   const refused = await takeLimits(ctx, [[openingsPerUser, ctx.user.id]]);
   if (refused) return refused;
   const returnUrl =
-    row.userId === ctx.user.id ? `${input.origin}/app/dashboard/billing?portal=left` : `${input.origin}/app`;
+    row.userId === ctx.user.id
+      ? `${input.origin}/app/dashboard/billing?portal=left`
+      : `${input.origin}/app/admin/billing`;
   try {
     const url = await ctx.payments.openPortal({ customerId: row.stripeCustomerId, returnUrl });
     return url === null ? { ok: false, reason: "no-customer" } : { ok: true, url };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { payments, subscribers } from "~/db/schema/billing";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { PaymentView, SubscriptionView } from "./billing.schema";
@@ -12,22 +12,7 @@ export async function viewBilling(ctx: Context): Promise<{ subscription: Subscri
   const { db, user } = ctx;
   const [[row], paid, discounts] = await db.batch([
     db.select().from(subscribers).where(eq(subscribers.userId, user.id)),
-    db
-      .select({
-        id: payments.id,
-        kind: payments.kind,
-        status: payments.status,
-        amount: payments.amount,
-        refundedAmount: payments.refundedAmount,
-        currency: payments.currency,
-        credits: payments.credits,
-        receiptUrl: payments.receiptUrl,
-        createdAt: payments.createdAt,
-      })
-      .from(payments)
-      .where(and(eq(payments.userId, user.id)))
-      .orderBy(desc(payments.createdAt), desc(payments.id))
-      .limit(paymentsPerPage),
+    latestPayments(ctx, user.id, paymentsPerPage),
     openDiscounts(ctx, user),
   ]);
   const neverSubscribed = row?.stripeSubscriptionId == null;
@@ -44,4 +29,24 @@ export async function viewBilling(ctx: Context): Promise<{ subscription: Subscri
     },
     payments: paid,
   };
+}
+
+/** The query for the newest payments of a user. */
+export function latestPayments({ db }: Pick<AppContext, "db">, userId: string, limit: number) {
+  return db
+    .select({
+      id: payments.id,
+      kind: payments.kind,
+      status: payments.status,
+      amount: payments.amount,
+      refundedAmount: payments.refundedAmount,
+      currency: payments.currency,
+      credits: payments.credits,
+      receiptUrl: payments.receiptUrl,
+      createdAt: payments.createdAt,
+    })
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit);
 }

@@ -1,3 +1,4 @@
+import { closeAccount, isLastAdmin } from "~/domain/admin/change-user.server";
 import { challengeFactor } from "~/domain/auth/factors/challenge-factor.server";
 import { verifyFactor } from "~/domain/auth/factors/verify-factor.server";
 import { provePresence } from "~/domain/auth/sessions/prove-presence.server";
@@ -16,7 +17,7 @@ interface Proof {
   /** Of a code that was texted. */
   challengeId?: string | undefined;
 }
-type Refused = { ok: false; reason: "wrong-password" | "wrong-code" | "payments-down" } | RateLimited;
+type Refused = { ok: false; reason: "wrong-password" | "wrong-code" | "payments-down" | "last-admin" } | RateLimited;
 type Context = AppContext & { user: SignedInUser };
 
 /**
@@ -27,6 +28,7 @@ type Context = AppContext & { user: SignedInUser };
 export async function deleteAccount(ctx: Context, input: Proof & { address: string }): Promise<{ ok: true } | Refused> {
   const refused = await refuseUnproven(ctx, input);
   if (refused) return refused;
+  if (await isLastAdmin(ctx, ctx.user.id)) return { ok: false, reason: "last-admin" };
   try {
     // Before the message: where the subscription cannot be ended, the account stays, and so does the subscription.
     await forgetCustomer(ctx, ctx.user.id);
@@ -35,6 +37,9 @@ export async function deleteAccount(ctx: Context, input: Proof & { address: stri
     logError("An account is not deleted", error);
     return { ok: false, reason: "payments-down" };
   }
+  // In one statement, so that the last two admins cannot both go at once.
+  if (ctx.user.role === "admin" && !(await closeAccount(ctx, ctx.user.id)).ok)
+    return { ok: false, reason: "last-admin" };
   const message = { type: "erase", version: 1, userId: ctx.user.id } as const;
   await ctx.messages.send(message, { delaySeconds: secondErasureSeconds });
   await eraseAccount(ctx, ctx.user.id);

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { users } from "~/db/schema/accounts";
+import { deadLetters } from "~/db/schema/admin";
 import { oneTimeTokens } from "~/db/schema/sign-in";
 import { waitlistSignups } from "~/db/schema/waitlist";
 import { accountDeletedNotice } from "~/domain/auth/mails/notices";
@@ -18,10 +19,11 @@ export async function eraseAccount(
   await forgetCustomer(ctx, userId);
   await removeFiles(ctx, userId);
   const email = sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`;
-  const [, , gone] = await ctx.db.batch([
+  const [, , , gone] = await ctx.db.batch([
     // Registrations of the address, which belong to no user yet.
     ctx.db.delete(oneTimeTokens).where(and(isNull(oneTimeTokens.userId), eq(oneTimeTokens.email, email))),
     ctx.db.delete(waitlistSignups).where(eq(waitlistSignups.email, email)),
+    ctx.db.delete(deadLetters).where(or(eq(deadLetters.about, userId), eq(deadLetters.about, email))),
     ctx.db.delete(users).where(eq(users.id, userId)).returning({ email: users.email }),
   ]);
   await removeFiles(ctx, userId);

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { identities, keptForms, profiles, sessions, users } from "~/db/schema/accounts";
+import { milestones, rewriteFeedback } from "~/db/schema/admin";
 import { payments, subscribers } from "~/db/schema/billing";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
 import { facts, matchScores, resumeJobMatches } from "~/db/schema/matching";
@@ -85,6 +86,8 @@ export const personalTables: PersonalTable[] = [
     withheld: ["leaseId", "content", "contentKey"],
     longTexts: rewriteTexts,
   }),
+  described(rewriteFeedback, "feedback", "How you rated rewrites, and what came of your applications"),
+  described(milestones, "first-steps", "When you first added a resume, matched, rewrote and downloaded"),
   described(facts, "answers", "What you told us about yourself"),
   described(creditUsage, "rewrites-by-month", "How many rewrites you used each month"),
   described(waitlistSignups, "waitlist", "Your place on the waitlist", {
@@ -106,6 +109,13 @@ export const otherTables = {
   waitlist_forms: "Hashes of the forms that joined a place of the waitlist; they go with it.",
   security_events: "What forms for everybody refused and took: keyed hashes, and how a refused value began.",
   signing_keys: "Keys of our own.",
+  audit_log: "What administrators changed: ids, states and numbers, no names, addresses or texts; it stays.",
+  daily_figures: "How often something happened on a day, for all users together.",
+  totals: "How many rows there are of a kind.",
+  search_keys: "Numbers of rows in our search index; they go with their rows.",
+  dead_letters:
+    "Messages that could not be delivered, until we send or drop them, 30 days at most; they go with whom they concern.",
+  cron_runs: "When our clean-up ran.",
   outbox: "The mail box of a developer, empty in production: mails that were sent are not ours to take back.",
 };
 

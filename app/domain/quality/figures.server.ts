@@ -1,5 +1,6 @@
 import { z } from "zod";
 import figures from "./figures.json";
+import judged from "./judged.json";
 
 const figure = z.object({
   name: z.string(),
@@ -32,4 +33,15 @@ export type QualityFigures = z.infer<typeof qualityFiguresSchema>;
 /** The figures of the last evaluation over the project's own fixtures, as it wrote them. */
 export function readFigures(): QualityFigures {
   return qualityFiguresSchema.parse(figures);
+}
+
+/** What `npm run train:score -- --folds --write` leaves in judged.json: matches against a recruiter's reading. */
+export const judgedFiguresSchema = z.object({
+  formulaVersion: z.string(),
+  sections: z.array(z.object({ title: z.string(), rows: z.array(figure) })),
+});
+
+/** The figures of the last comparison with a recruiter's reading, over real posts and resumes that stay unpublished. */
+export function readJudged(): z.infer<typeof judgedFiguresSchema> {
+  return judgedFiguresSchema.parse(judged);
 }

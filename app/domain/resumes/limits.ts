@@ -40,5 +40,6 @@ export const outlineEntriesShown: PartSize = { most: 40, weight: 16_000 };
 export const valuesOfEntryShown: PartSize = { most: 100, weight: 5_000 };
 export const contactsShown = 20;
 export const gapsShown = 20;
+export const doubtsShown = 10;
 /** A last rewrite and a letter stand on the page of their resume when they are not longer; else they are opened. */
 export const inlineTextCharacters = 8_000;

@@ -39,6 +39,8 @@ export const rewriteCallsPerUser: LimitRule = {
 };
 /** One line of a resume, or a summary, in the user's own words. */
 export const ownTextMaxCharacters = 2000;
+/** Of "Why this job?" and of "Anything to add?". */
+export const sentenceMaxCharacters = 600;
 export const letterMaxCharacters = 6000;
 
 /** What the page of a rewrite shows at once; the rest is in further parts. Weights are characters. */

@@ -30,6 +30,7 @@ const baseSchema: z.ZodType<RewriteBase> = z.looseObject({
   name: z.string().optional(),
   letterDate: z.string().optional(),
   letterBody: letterBodySchema.optional(),
+  ownSentences: z.object({ why: z.string().optional(), more: z.string().optional() }).optional(),
 });
 
 const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
@@ -37,6 +38,9 @@ const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
   changes: z.array(verdictSchema),
   refused: z.array(verdictSchema),
   questions: z.array(questionSchema),
+  suggestions: z
+    .array(z.looseObject({ kind: z.enum(["figure", "length"]), path: z.string(), line: z.string(), ask: z.string() }))
+    .optional(),
   receipt: receiptSchema,
   before: matchSchema,
   after: matchSchema,

@@ -5,6 +5,7 @@ import type { Offer } from "~/tailor/decide-changes";
 import type { RoundTrip } from "~/tailor/document";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import type { IsoDate, Resume } from "~/tailor/resume";
 
 export const requestRewriteSchema = z.object({
@@ -33,6 +34,8 @@ export interface RewriteBase {
   /** Signs the letter and stands at its head, in place of the resume's name. */
   name?: string;
   letterBody?: Offer["letterBody"];
+  /** What the person had said for this job when it was made. */
+  ownSentences?: Offer["ownSentences"];
   /** Stands at the head of the letter; letters of before it was kept have no head. */
   letterDate?: string;
 }
@@ -44,6 +47,8 @@ export interface RewriteResult {
   changes: Verdict[];
   refused: Verdict[];
   questions: Question[];
+  /** Absent in rewrites of before they were kept. */
+  suggestions?: Suggestion[];
   receipt: Receipt;
   before: Match;
   after: Match;

@@ -86,6 +86,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
     order: z.array(number).optional(),
     why: text,
     requirementIds: texts,
+    isCosmetic: z.boolean().optional(),
   }),
   accepted: z.boolean(),
   claims: z.array(claimSchema),
@@ -93,7 +94,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
 });
 
 export const questionSchema: z.ZodType<Question> = z.looseObject({
-  ...{ id: text, text, subject: text, requirementId: text, points: number },
+  ...{ id: text, text, subject: text, requirementId: text, points: number, line: words },
   // The oldest questions do not say it.
   kind: kind.default("skill"),
 });
@@ -147,6 +148,7 @@ export const postingSchema: z.ZodType<Posting> = z.looseObject({
       ...{ id: text, kind, term: text, canonical: words, group: words, years: number.optional() },
       weight: name<Match["rows"][number]["weight"]>(),
       span,
+      quote: span.optional(),
       sentence: span,
     }),
   ),
@@ -166,6 +168,7 @@ export const roundTripSchema: z.ZodType<RoundTrip> = z.looseObject({
 const ownText = z.looseObject({ text, date: text });
 export const decisionsSchema: z.ZodType<Decisions> = z.looseObject({
   changes: z.record(text, z.union([z.literal("rejected"), ownText])),
+  sentences: z.object({ why: text, more: text, date: text }).optional(),
   letter: ownText.optional(),
 });
 

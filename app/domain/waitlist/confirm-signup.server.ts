@@ -69,6 +69,14 @@ function positionOf(secret: string, purpose: Purpose, token: string): number | n
 export async function leaveWaitlist(ctx: Pick<AppContext, "config" | "db">, token: string): Promise<boolean> {
   const position = positionOf(ctx.config.appSecret, "leave", token);
   if (position === null) return false;
-  await ctx.db.delete(waitlistSignups).where(eq(waitlistSignups.position, position));
+  await deleteSignup(ctx, position);
   return true;
+}
+
+/** The statement that deletes everything kept with a place. Returns the row's place if there was one. */
+export function deleteSignup({ db }: Pick<AppContext, "db">, position: number) {
+  return db
+    .delete(waitlistSignups)
+    .where(eq(waitlistSignups.position, position))
+    .returning({ position: waitlistSignups.position });
 }

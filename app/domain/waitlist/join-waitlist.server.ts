@@ -23,6 +23,18 @@ interface Joining extends JoinWaitlist {
   network: string;
   /** Of the site, for links in the mail. */
   origin: string;
+  /** The address of the page that led to ours, as the browser tells it. */
+  referrer?: string | undefined;
+}
+
+const referrerMaxCharacters = 200;
+
+/** Origin and path of another site's page: what follows them may say more about a person than where they came from. */
+function referrerOf(address: string | undefined, origin: string): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, origin: from, pathname } = new URL(address);
+  const isPage = protocol === "https:" || protocol === "http:";
+  return isPage && from !== origin ? (from + pathname).slice(0, referrerMaxCharacters) : null;
 }
 
 /**
@@ -31,7 +43,7 @@ interface Joining extends JoinWaitlist {
  */
 export async function joinWaitlist(
   ctx: Context,
-  { firstName, email, formToken, network, origin }: Joining,
+  { firstName, email, formToken, network, origin, referrer }: Joining,
 ): Promise<{ ok: true } | Limited | { ok: false; reason: "disposable" | "used-form" }> {
   if (await isDisposable(ctx, email)) return { ok: false, reason: "disposable" };
   const limited = await takeJoinLimits(ctx, { email, network });
@@ -64,6 +76,7 @@ export async function joinWaitlist(
           email,
           formKey: tokenHash,
           origin,
+          referrer: referrerOf(referrer, origin),
           createdAt: now,
           mailState: mail.state,
           mailId,

@@ -4,6 +4,7 @@ import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
 import { Undeliverable } from "~/ports/senders";
 import { waitlistToken } from "./confirm-signup.server";
+import { invitationMail } from "./invitation-mail";
 import { type JoinedMail, joinedMail } from "./joined-mail";
 import { attemptMilliseconds, queueAttempts, retryDelaysMilliseconds } from "./limits";
 import { perkMailbox, perkOf } from "./perk-mailbox.server";
@@ -53,9 +54,14 @@ async function sendMail(ctx: Context, { mailId, mailAttempts, ...signup }: Signu
       .set(set)
       .where(and(eq(waitlistSignups.position, position), eq(waitlistSignups.mailId, mailId)));
   try {
-    const discount = await discountOf(ctx, signup);
-    const isConfirmed = signup.confirmedAt !== null;
-    const content = joinedMail({ firstName, position, origin, isConfirmed, discount, ...tokens });
+    const content =
+      signup.invitedAt === null
+        ? joinedMail({
+            ...{ firstName, position, origin, ...tokens },
+            isConfirmed: signup.confirmedAt !== null,
+            discount: await discountOf(ctx, signup),
+          })
+        : invitationMail({ firstName, origin, hasDiscount: signup.perkPlace !== null, leaveToken: tokens.leaveToken });
     await ctx.mail.send({ id: mailId, to: email, ...content });
   } catch (error) {
     logError(`Waitlist mail ${mailId}`, error);

@@ -23,7 +23,7 @@ export interface SecurityEvent {
 export function recordEvent(ctx: Context, { type, field, network, email }: SecurityEvent) {
   const secret = ctx.config.appSecret;
   const networkHash = keyedHash(secret, "event-network", network);
-  const subject = email ? keyedHash(secret, "event-subject", email) : null;
+  const subject = email ? keyedHash(secret, "event-subject", email.toLowerCase()) : null;
   const [now, { name = null, message = null } = {}] = [ctx.now(), field];
   const recent = sql`SELECT 1 FROM ${securityEvents} WHERE ${securityEvents.network} = ${networkHash}
     AND ${securityEvents.createdAt} > ${now - eventsWindowMilliseconds} LIMIT ${eventsPerNetwork}`;

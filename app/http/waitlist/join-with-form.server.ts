@@ -25,7 +25,9 @@ export async function joinWithForm(request: Request, context: AppLoadContext) {
   if (!form.ok) return (await recordInvalid(context, form.reply)) ?? withToast(form.reply);
   const formToken = String(form.formData.get("formToken"));
   const origin = siteOrigin(request, context);
-  const answer = await joinWaitlist(app, { ...form.value, formToken, network, origin });
+  // The page's script fills it in.
+  const referrer = String(form.formData.get("referrer") ?? "");
+  const answer = await joinWaitlist(app, { ...form.value, formToken, network, origin, referrer });
   if (answer.ok) {
     const title = "You're on the waitlist!";
     const text = `We'll notify you when ${brand} is ready for early access.`;

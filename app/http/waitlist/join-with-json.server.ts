@@ -13,7 +13,7 @@ import { disposableSignup, fieldText, limitMessage, usedFormText } from "./join-
 const bodyMaxBytes = 16 * 1024;
 const jsonType = /^application\/json\s*(;|$)/i;
 
-/** Further fields of a call (the specification's Reading B). They are validated but not stored. */
+/** Further fields of a call (the specification's Reading B). Of them the referrer is kept, without its query. */
 const callSchema = z.object({
   timestamp: z.iso.datetime({ offset: true, error: "The timestamp is an ISO 8601 time" }).optional(),
   source: z.literal("waitlist", { error: 'The source is "waitlist"' }).optional(),
@@ -52,7 +52,10 @@ export async function joinWithJson(request: Request, context: AppLoadContext): P
     return limited ? tooMany(limited) : errorsResponse(400, errors);
   }
   const origin = siteOrigin(request, context);
-  const joined = await joinWaitlist(app, { ...signup.data, formToken, network, origin });
+  const joined = await joinWaitlist(app, {
+    ...{ ...signup.data, formToken, network, origin },
+    referrer: call.data.referrer,
+  });
   if (joined.ok) return Response.json({ ok: true, status: 200 });
   switch (joined.reason) {
     case "disposable":

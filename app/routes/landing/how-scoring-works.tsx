@@ -11,7 +11,7 @@ import { ScoringExample } from "./scoring-example";
 
 export const meta = pageMeta("/how-scoring-works", {
   title: `How scoring works · ${brand}`,
-  description: "Every weight and every limit behind a match score, with an example you can add up.",
+  description: "What a match score means, how sure it is, and every weight behind it, with an example you can add up.",
 });
 
 export function loader() {
@@ -30,22 +30,16 @@ const kindNames: Record<keyof Formula["kindFactor"], string> = {
   tool: "A tool",
   credential: "A licence or certificate",
   degree: "A degree",
-  experience: "Years of work",
+  experience: "Experience",
   language: "A language",
   soft: "A trait (“team player”)",
 };
-const placeNames: Record<keyof Formula["placeCredit"], string> = {
-  bullet: "In a line about your work",
-  title: "In a job title",
-  certificate: "Among your certificates",
-  language: "Among your languages",
-  education: "In your education",
-  other: "Elsewhere in the resume",
-  skills: "Only in a list of skills, wherever it stands",
-  summary: "Only in the summary",
-  fact: "Only in an answer you gave us",
-};
-const bandNames = { green: "Green", yellow: "Yellow", orange: "Orange", red: "Red" };
+const bandNames = {
+  green: ["Green", "Worth an interview for most recruiters: apply."],
+  yellow: ["Yellow", "A good fit with gaps: close those that you truly can, then apply."],
+  orange: ["Orange", "A stretch: some of the work is yours, much of it is not, or your resume does not say it."],
+  red: ["Red", "Another job, as far as your resume says."],
+} as const;
 
 export default function HowScoringWorks() {
   const { formula, bands, example } = useLoaderData<typeof loader>();
@@ -54,127 +48,157 @@ export default function HowScoringWorks() {
       <header className="pt-8 pb-10">
         <h1 className="text-4xl sm:text-5xl">How scoring works</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
-          A match score is a sum that you can check, and every point says where it comes from. The same resume, post and
-          answers give the same score every time; only passing months move what depends on dates.
+          A score answers one question: how well does this resume show what this post asks for? It reads as a recruiter
+          would, says where each point comes from, and can be wrong. It is no forecast of who gets the job.
         </p>
         <p className="mt-4 text-sm text-muted">
           Formula {formula.formulaVersion}. The figures on this page are read from the code that scores.
         </p>
       </header>
       <div className="space-y-6 pb-16">
-        <Card title="The sum">
-          <p className="rounded-xl bg-accent-soft px-4 py-4 font-serif text-lg sm:text-xl">
-            score = 100 × points earned ÷ points possible, never above the cap
-          </p>
-          <p className="mt-4 max-w-prose">
-            There is one line for each thing the post asks for, and {Object.keys(formula.partPoints).length} beside
-            them. If the post does not state something (a title, say), it counts neither as points earned nor as points
-            possible. On your match page the points are scaled so that all that is possible adds up to 100.
-          </p>
-        </Card>
-        <Card title="An example" lead="An invented baker and an invented post, scored by the same code just now.">
-          <ScoringExample {...example} />
-        </Card>
-        <Requirements formula={formula} />
-        <Credits formula={formula} />
-        <Parts formula={formula} />
-        <Cap formula={formula} />
-        <Card title="The colours">
-          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Card title="What the colours mean">
+          <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {bands.map(({ band, from }, index) => (
               <li key={band}>
                 <p className="mb-1.5 flex justify-between">
-                  <span>{bandNames[band]}</span>
-                  <strong className="tabular-nums">
+                  <strong>{bandNames[band][0]}</strong>
+                  <span className="tabular-nums">
                     {from === 0
                       ? `below ${bands[index - 1]?.from}`
                       : `${from} to ${(bands[index - 1]?.from ?? 101) - 1}`}
-                  </strong>
+                  </span>
                 </p>
                 <ScoreBar score={from || 20} />
+                <p className="mt-1.5 text-sm text-muted">{bandNames[band][1]}</p>
               </li>
             ))}
           </ul>
+          <p className="mt-5 max-w-prose text-muted">
+            A score is a reading, give or take some 16 points: <TextLink to="/quality">how sure it is</TextLink>.
+          </p>
         </Card>
-        <Truth />
+        <Verdicts />
+        <Card title="An example" lead="An invented baker and an invented post, scored by the same code just now.">
+          <ScoringExample {...example} />
+        </Card>
+        <Truth formula={formula} />
+        <Sum formula={formula} />
+        <Credits formula={formula} />
+        <Parts formula={formula} />
+        <Caps formula={formula} />
       </div>
     </SiteFrame>
   );
 }
 
-function Requirements({ formula }: { formula: Formula }) {
-  const { weightUnits, kindFactor, rowPoints, pointsPerUnit } = formula;
+function Verdicts() {
+  return (
+    <Card title="Three answers to each thing the post asks for">
+      <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
+        <li>
+          <strong>Shown</strong>: your resume says it, and we quote the line. The same words are not needed: “managed a
+          kitchen staff of 12” shows managing people.
+        </li>
+        <li>
+          <strong>To confirm</strong>: a line may be the same work in other words, or your jobs make it likely. We show
+          the line and ask. One click settles it, and your answer is kept.
+        </li>
+        <li>
+          <strong>Missing</strong>: nothing speaks for it. If you have it, say where; if not, leave it out.
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Truth({ formula: { confirmedCredit } }: { formula: Formula }) {
+  return (
+    <Card title="What moves your score, and what does not">
+      <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
+        <li>
+          A line about work that you did counts for more than the word in a list. Further true lines never cost points.
+        </li>
+        <li>
+          A line that you confirm to be the same work earns at least {percent(confirmedCredit)} of its points. A yes to
+          a thing that no line speaks of raises the ceiling, and earns its points once your resume says it.
+        </li>
+        <li>
+          Sentences copied from the post, and lists made of its terms, show nothing. Saying a thing twice adds nothing.
+        </li>
+        <li>“Familiar with”, “exposure to” and “interested in” earn nothing: they claim nothing that was done.</li>
+        <li>
+          The honest ceiling is the score once all that is to confirm is confirmed and said, and nothing is claimed that
+          you do not have.
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function Sum({ formula }: { formula: Formula }) {
+  const { weightUnits, kindFactor, rowPoints, pointsPerUnit, enough } = formula;
   return (
     <Card
-      title="What the post asks for"
+      title="The sum, for those who check"
       lead="Each requirement weighs as much as the post's wording gives it, times its kind. Of alternatives (“Go or Java”) the one you show best counts."
     >
+      <p className="mb-5 rounded-xl bg-accent-soft px-4 py-4 font-serif text-lg sm:text-xl">
+        score = 100 × points earned ÷ {percent(enough)} of the points possible, never above 100 or a cap
+      </p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <FigureList label="Weight by wording" figures={figures(weightNames, weightUnits, (value) => `${value}`)} />
         <FigureList label="Times, by kind" figures={figures(kindNames, kindFactor, (value) => `× ${value}`)} />
       </div>
       <p className="mt-4 max-w-prose text-muted">
         A unit of weight is worth {pointsPerUnit} points until all requirements together reach {rowPoints}; from there
-        they share the {rowPoints}. A post with few requirements says little, so the rest counts for more.
+        they share the {rowPoints}. A post lists wishes, and few people who are invited have them all: {percent(enough)}{" "}
+        of what is possible makes 100. On your match page the points are on that scale, so that the points earned add up
+        to the score.
       </p>
     </Card>
   );
 }
 
 function Credits({ formula }: { formula: Formula }) {
-  const { placeCredit, heldCredit, asideCredit, impliedCredit, scatteredCredit, skillShareOfYears } = formula;
+  const { creditFrom, creditFull, namedCredit, listedCredit, hintCredit, skillShareOfYears } = formula;
   return (
     <Card
-      title="Where your resume shows it"
-      lead="A requirement earns a share of its points by the best place that shows it. Saying it again elsewhere adds nothing."
+      title="What a requirement earns"
+      lead="From the best line, the best job and the title, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 1,900 judgements of requirements, one resume at a time."
     >
-      <FigureList
-        label="Share of the points by place"
-        figures={figures(placeNames, placeCredit, percent).map((figure) => ({
-          ...figure,
-          share: Number.parseFloat(figure.value) / 100,
-        }))}
-      />
-      <ul className="mt-5 max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
+      <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
         <li>
-          Licences, degrees and languages are held or not: named anywhere but in a summary they earn{" "}
-          {percent(heldCredit)}. A licence named in a line about work earns {percent(asideCredit)}, for it may be a
-          colleague's.
+          The middle of both likelihoods counts: nothing up to {percent(creditFrom)}, all points from{" "}
+          {percent(creditFull)} on, in proportion between. What is missing earns nothing.
         </li>
         <li>
-          A narrower skill counts partly for the wider one: React, where JavaScript is asked for, earns{" "}
-          {percent(impliedCredit)} of what JavaScript would. If all words of a term are in one line but not next to each
-          other, it earns {percent(scatteredCredit)}.
+          Named as the post names it, it earns at least {percent(namedCredit)} in a line about work or a certificate,
+          and {percent(listedCredit)} in a list.
         </li>
+        <li>
+          What is only hinted at earns at least {percent(hintCredit)}: the summary's word, a narrower skill, a licence
+          that may be a colleague's.
+        </li>
+        <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
           your years of work, in proportion.
         </li>
-        <li>A trait counts only where a line about your work shows it, and a missing one never sets the cap.</li>
-        <li>“Familiar with”, “exposure to” and “interested in” earn nothing: they claim nothing that was done.</li>
       </ul>
     </Card>
   );
 }
 
 function Parts({ formula }: { formula: Formula }) {
-  const { partPoints, sameFamily, sameSector, headlineShare, titleFadesAfterYears, fadedTitleShare } = formula;
+  const { partPoints, sameFamily, sameSector, workFrom, workFull } = formula;
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
-      `How close a job you held is to the post's title: the share of its words, at least ${percent(sameFamily)} for the same kind of job and ${percent(sameSector)} for a neighbouring one. A headline counts ${percent(headlineShare)} of a job held; a job that ended ${titleFadesAfterYears} years ago counts ${percent(fadedTitleShare)}.`,
+      `How close a job you held is to the post's title: the share of its words, at least ${percent(sameFamily)} for the same kind of job and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did.`,
     ],
-    duties: [
-      "Duties",
-      `How many of the post's less common words are in your lines about work, compared with what any resume would have by chance. You get half of the points at ${formula.dutiesMiddle} standard deviations above chance (width of the curve: ${formula.dutiesSpread}). Lists and certificates count only if they show a requirement; a summary never counts.`,
-    ],
-    recency: [
-      "Recency",
-      `How recent the work is that speaks for this post: all points within a year, none after ${formula.recencyEndsAfterYears}. Work speaks for a post where its title is at least ${percent(formula.relatedTitle)} close or its lines show ${formula.relatedRows} of the requirements.`,
-    ],
-    seniority: [
-      "Seniority",
-      `Where the post's title states a level, each step between it and the nearest level you held costs ${percent(formula.levelStep)} of the points. ${formula.seniorAfterYears} years of work count as senior, and a post for beginners gives everyone at least ${percent(formula.openToAllShare)}.`,
+    work: [
+      "Kind of work",
+      `How close the lines of your closest job together come to all that the post asks for (a cosine between words by the company they keep); a line about something else takes nothing away: no points up to ${workFrom}, all at ${workFull}.`,
     ],
   };
   return (
@@ -191,32 +215,13 @@ function Parts({ formula }: { formula: Formula }) {
   );
 }
 
-function Cap({ formula: { capPerMissingShare, capFloor } }: { formula: Formula }) {
+function Caps({ formula: { licenceCap, degreeCap } }: { formula: Formula }) {
   return (
     <Card title="The cap">
       <p className="max-w-prose">
-        A must-have that your resume does not show holds the score down, however good the rest is: the score is at most
-        100 less {capPerMissingShare} times the share of the must-haves (by weight) that are missing, and the cap never
-        falls below {capFloor}. If a quarter is missing, the cap is {Math.round(100 - capPerMissingShare / 4)}.
+        Without a licence that the post asks for as a must, the score is at most {licenceCap}; without such a degree, at
+        most {degreeCap}. Nothing else caps: not a trait, not a preference, nothing that we are unsure of.
       </p>
-    </Card>
-  );
-}
-
-function Truth() {
-  return (
-    <Card title="Your answers, and the honest ceiling">
-      <div className="max-w-prose space-y-3">
-        <p>
-          Where a post asks for something your resume does not show, we ask you. A yes is kept with its date: the
-          requirement is no longer missing, and lifts the ceiling. It earns its points once your resume says it. A no is
-          never asked again, and you can withdraw any answer.
-        </p>
-        <p>
-          The honest ceiling is the score after every truthful edit: all that you have said where it counts, and nothing
-          that you do not have. How well all this works is <TextLink to="/quality">measured</TextLink>.
-        </p>
-      </div>
     </Card>
   );
 }

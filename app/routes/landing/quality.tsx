@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { brand } from "~/brand";
-import { type QualityFigures, readFigures } from "~/domain/quality/figures.server";
+import { type QualityFigures, readFigures, readJudged } from "~/domain/quality/figures.server";
 import { pageMeta } from "~/http/public-pages";
 import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -14,29 +14,77 @@ export const meta = pageMeta("/quality", {
 });
 
 export function loader() {
-  return readFigures();
+  const judged = readJudged();
+  const { rows = [] } = judged.sections[1] ?? {};
+  const text = (name: string) => rows.find((row) => row.name.startsWith(name))?.measured ?? "";
+  const measured = (name: string) => Number(text(name) || Number.NaN);
+  return {
+    ...readFigures(),
+    judged,
+    plain: {
+      distance: Math.round(measured("mean distance")),
+      overlooked: Math.round(100 * measured("shown in the resume, called missing")),
+      wronglyShown: Math.round(100 * measured("missing, called shown")),
+      found: Math.round(100 * measured("requirements found")),
+      green: Number.parseInt(text("pairs that score 80 or more"), 10),
+      greenGood: measured("of those, pairs that the recruiter gave 75"),
+      wanted: Number.parseInt(text("pairs that the recruiter gave 80 or more"), 10),
+      wantedGreen: Number(text("pairs that the recruiter gave 80 or more").split(", ")[1]),
+    },
+  };
 }
 
 export default function Quality() {
-  const { measuredOn, formulaVersion, sections } = useLoaderData<typeof loader>();
+  const { measuredOn, formulaVersion, sections, judged, plain } = useLoaderData<typeof loader>();
   return (
     <SiteFrame>
       <header className="pt-8 pb-10">
         <h1 className="text-4xl sm:text-5xl">Quality, measured</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">
-          What we promise, counted by a program that anybody with the code can run. Nothing on this page is written by
-          hand.
+          How sure a score is, how often we are wrong, and what we promise, counted by programs that anybody with the
+          code can run.
         </p>
         <p className="mt-4 text-sm text-muted">
           Measured on <time dateTime={measuredOn}>{formatDay(Date.parse(measuredOn))}</time>, formula {formulaVersion}.
         </p>
       </header>
       <div className="space-y-6 pb-16">
-        <Card title="Read these with care">
+        <Card
+          title="How sure is a score?"
+          lead="A recruiter's reading of 20 real job posts with six real resumes each, against ours of the same. What we learnt from a post was never used to judge that post."
+        >
           <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
             <li>
-              They are measured on people, posts and lies that we invented ourselves, and there are few of them. Real
-              resumes are messier: expect less than a perfect figure there.
+              Our score lies {plain.distance} points from the recruiter's, on average. Take 62 for somewhere between{" "}
+              {62 - plain.distance} and {62 + plain.distance}.
+            </li>
+            <li>
+              Of the {plain.green} pairs that we score green, the recruiter found {plain.greenGood} good. But of the{" "}
+              {plain.wanted} that the recruiter would invite, only {plain.wantedGreen} are green: yellow is no reason
+              not to apply.
+            </li>
+            <li>
+              Of a hundred things that a resume does show, we call {plain.overlooked} missing. If one of yours is among
+              them, confirm it: that counts at once.
+            </li>
+            <li>
+              Of a hundred things that a resume does not show, we take {plain.wronglyShown} for shown. Look at the line
+              that we quote.
+            </li>
+            <li>
+              Of a hundred things that a post asks for, we find {plain.found}. You can correct what we read on the page
+              of the job.
+            </li>
+            <li>
+              A score says how your resume reads next to a post. It does not know you, and does not forecast an offer.
+            </li>
+          </ul>
+        </Card>
+        <Card title="Read the tables with care">
+          <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
+            <li>
+              But for the first three, they are measured on people, posts and lies that we invented ourselves, and there
+              are few of them. Real resumes are messier: expect less than a perfect figure there.
             </li>
             <li>A figure of 100% on a small set says that we found no fault, not that there is none.</li>
             <li>
@@ -45,6 +93,11 @@ export default function Quality() {
             </li>
           </ul>
         </Card>
+        {judged.sections.map(({ title, rows }) => (
+          <Card key={title} title={title}>
+            <QualityFigureList label={title} figures={rows} />
+          </Card>
+        ))}
         {sections.map(({ question, about, title, note, figures }) => (
           <Card key={title} title={question} lead={about}>
             <QualityFigureList label={title} figures={figures} />

@@ -11,10 +11,11 @@ export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: Poli
           <strong>Your first name and your email address.</strong> That is all the form asks for.
         </li>
         <li>
-          With them we keep when and on which of our sites you joined, when you confirmed your address by the button of
-          our mail, the number of your form as a hash, your place in the list, whether you have the discount (the first{" "}
-          {waitlist.discountPlaces} who confirm get {waitlist.discountPercent}% off their first month), and whether our
-          mails to you, and notices to the tools listed below, went out.
+          With them we keep when and on which of our sites you joined, which page of another site led you here (its
+          address without what follows a “?”, if your browser tells it), when we invited you, when you confirmed your
+          address by the button of our mail, the number of your form as a hash, your place in the list, whether you have
+          the discount (the first {waitlist.discountPlaces} who confirm get {waitlist.discountPercent}% off their first
+          month), and whether our mails to you, and notices to the tools listed below, went out.
         </li>
         <li>
           Optional details, such as your job title or LinkedIn profile, only if you choose to tell us, for instance in

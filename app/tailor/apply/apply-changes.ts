@@ -1,5 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
+import { isStructural } from "~/tailor/judge-changes";
 import { listOfEnd } from "~/tailor/list-end";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
@@ -12,14 +13,74 @@ import { assertPreserved } from "./assert-preserved";
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
  */
 export function applyChanges(resume: Resume, accepted: readonly Change[], own: readonly Change[] = []): Resume {
-  const additions = accepted.filter((change) => listOfEnd(change.path) !== undefined);
-  const texts = accepted.filter((change) => !change.order && listOfEnd(change.path) === undefined);
-  const orders = accepted.filter((change) => change.order).map((change) => withTail(change, additions));
+  const structural = accepted.filter(isStructural);
+  const others = accepted.filter((change) => !isStructural(change));
+  const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
+  const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
+  const orders = others.filter((change) => change.order).map((change) => withTail(change, additions));
   const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
-  return ordered;
+  return structural.reduce(applyStructure, ordered);
+}
+
+/** Cuts a paragraph into bullets or leaves one out, wherever an order has moved it to. Its first bullet keeps the id. */
+function applyStructure(resume: Resume, change: Change): Resume {
+  const atom = resume.atoms.find(({ id }) => id === change.atomId);
+  const [, entry] = /^(.*)\/summary$/.exec(atom?.path ?? "") ?? [];
+  if (atom && entry !== undefined) return cutAbout(resume, change, atom, entry);
+  const [, list = "", at = ""] = /^(.*)\/(\d+)$/.exec(atom?.path ?? "") ?? [];
+  const items = rawListAt(resume, list);
+  if (!atom || !items || items[Number(at)] !== change.before)
+    throw new RangeError(`The text at ${change.path} is not what the change replaces`);
+  const pieces = change.after === "" ? [] : change.after.split("\n");
+  const shift = pieces.length - 1;
+  const atoms = resume.atoms.flatMap((one): Atom[] => {
+    if (one === atom)
+      return pieces.map((text, index) => ({
+        id: index === 0 ? atom.id : `${atom.id}-${index}`,
+        path: `${list}/${Number(at) + index}`,
+        text,
+        span: null,
+      }));
+    const [, own, index] = /^(.*)\/(\d+)$/.exec(one.path) ?? [];
+    return [own === list && Number(index) > Number(at) ? { ...one, path: `${list}/${Number(index) + shift}` } : one];
+  });
+  return { ...withListAt(resume, list, items.toSpliced(Number(at), 1, ...pieces)), atoms };
+}
+
+/** The paragraph above the bullets of a job becomes the first of them. */
+function cutAbout(resume: Resume, change: Change, atom: Atom, entry: string): Resume {
+  const list = `${entry}/highlights`;
+  const items = rawListAt(resume, list);
+  if (!items || valueAt(resume, atom.path) !== change.before)
+    throw new RangeError(`The text at ${change.path} is not what the change replaces`);
+  const pieces = change.after.split("\n");
+  const first = pieces.map(
+    (text, at): Atom => ({
+      id: at === 0 ? atom.id : `${atom.id}-${at}`,
+      path: `${list}/${at}`,
+      text,
+      span: null,
+    }),
+  );
+  const atoms = resume.atoms.flatMap((one): Atom[] => {
+    if (one === atom) return first;
+    const [, own, index] = /^(.*)\/(\d+)$/.exec(one.path) ?? [];
+    return [own === list ? { ...one, path: `${list}/${Number(index) + pieces.length}` } : one];
+  });
+  const grown = withListAt(resume, list, [...pieces, ...items]);
+  return { ...withoutAbout(grown, entry), atoms };
+}
+
+function withoutAbout(resume: Resume, path: string): Resume {
+  const [, section, index] = path.split("/");
+  const clear = <Entry extends { summary?: string }>(entries: Entry[]) =>
+    entries.map((entry, at) => (at === Number(index) ? { ...entry, summary: undefined } : entry));
+  return section === "work"
+    ? { ...resume, work: clear(resume.work) }
+    : { ...resume, volunteer: clear(resume.volunteer) };
 }
 
 /** The id of the atom that an addition makes. */

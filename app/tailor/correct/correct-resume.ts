@@ -23,6 +23,16 @@ export function correctResume(resume: Resume, correction: Correction, idPrefix: 
   return { ok: true, resume: withoutSettled(resume, correction, settleAtoms(corrected.resume, newId)) };
 }
 
+/** The resume as it is, with the entry of this value in doubt no more; null where it is in none. */
+export function settleDoubt(resume: Resume, atomId: string): Resume | null {
+  const pathOf = new Map(resume.atoms.map(({ id, path }) => [id, entryOf(path)]));
+  const settled = pathOf.get(atomId);
+  const { doubts = [], ...rest } = resume;
+  const left = doubts.filter(({ atom }) => pathOf.get(atom) !== settled);
+  if (settled === undefined || left.length === doubts.length) return null;
+  return left.length > 0 ? { ...rest, doubts: left } : rest;
+}
+
 /** An entry that the person has told is in doubt no more, whether or not they changed a word of it. */
 function withoutSettled(before: Resume, correction: Correction, after: Resume): Resume {
   if (!before.doubts || correction.section === "basics") return after;

@@ -1,3 +1,5 @@
+import { placeScore } from "~/tailor/parse/places";
+import { isTitleNoun } from "~/tailor/parse/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
@@ -13,6 +15,7 @@ export interface Job {
   /** Stated to go on. */
   isCurrent: boolean;
   startDate?: string;
+  endDate?: string;
   /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
   voice: Voice;
   texts: { path: string; text: string }[];
@@ -50,7 +53,8 @@ function toJob(
     isVoluntary: named.isVoluntary ?? false,
     isCurrent,
     startDate: entry.startDate,
-    voice: { past: !isOpen, verbsFirst: voiceOf(entry).verbsFirst },
+    endDate: entry.endDate,
+    voice: { ...voiceOf(entry), past: !isOpen },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       ...(about ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
@@ -58,12 +62,16 @@ function toJob(
   };
 }
 
+/** "Leeds, UK": two words with capitals alone may as well be a firm. */
+const surelyPlace = 2;
+
 /** A name that can stand in a sentence; anonymised resumes carry "Company Name", which is none. */
 function employerName(text: string | undefined): string | undefined {
   const name = text
     ?.replace(/\s*\([^)]*\)/g, "")
     .replace(/\s+/g, " ")
     .replace(/,\s*(?:Inc|Ltd|LLC)\b.*$/i, "")
+    .replace(/(?<=\p{Ll}{5})\.$/u, "")
     .trim();
   if (
     !name ||
@@ -72,5 +80,9 @@ function employerName(text: string | undefined): string | undefined {
     /company name|^(?:city|state|company|organization|self)\b|\bemployer\b|confidential|[|:;–—/]|\s-|-\s|, /i.test(name)
   )
     return undefined;
-  return roleName(name) ? undefined : plainCase(name);
+  // "Staff Nurse" for an employer is a head that was misread; "Take orders" is a line.
+  const words = name.split(" ");
+  if (placeScore(name) >= surelyPlace) return undefined;
+  const isTitle = roleName(name) !== undefined && isTitleNoun((words.at(-1) ?? "").toLowerCase());
+  return isTitle || words.some((word) => /^\p{Ll}{4,}$/u.test(word)) ? undefined : plainCase(name);
 }

@@ -3,9 +3,9 @@ import type { OwnText } from "~/tailor/decisions";
 import { factPieces, resumePieces } from "~/tailor/gate/evidence";
 import type { GateOptions } from "~/tailor/gate/gate-changes";
 import { judgeText } from "~/tailor/gate/judge-text";
-import type { Resume } from "~/tailor/resume";
+import type { IsoDate, Resume } from "~/tailor/resume";
 import { withoutHead } from "./head";
-import type { Letter } from "./write-letter";
+import type { Letter, OwnSentences } from "./write-letter";
 
 /**
  * The letter as the user wants it: sentences that they left as written keep their claims, each of their own is held
@@ -47,6 +47,25 @@ export function judgeOwnLetter(
     judge(text).filter(({ status }) => status === "supported"),
   );
   return { text: own.text, claims: [...claims, ...proven], own: words };
+}
+
+/** What the person says for themselves in a letter of ours: theirs, with what of it nothing proves. `today` where it has no day. */
+export function judgeOwnSentences(
+  sentences: (OwnSentences & { date?: IsoDate }) | undefined,
+  today: IsoDate,
+  base: Resume,
+  { facts, posting, ownData }: GateOptions,
+): OwnWords[] {
+  const pieces = [...resumePieces(base), ...factPieces(facts)];
+  return (["why", "more"] as const).flatMap((part): OwnWords[] => {
+    const text = sentences?.[part]?.trim();
+    if (!text) return [];
+    const claims = judgeText(text, pieces, { posting: posting?.source, ownData });
+    const unproven = claims.filter(({ status }) => status === "unsupported");
+    return [
+      { id: `letter-${part}`, document: "letter", where: "letter", text, date: sentences?.date ?? today, unproven },
+    ];
+  });
 }
 
 /** Three times a long letter. */

@@ -1,64 +1,158 @@
 import type { Evidence, EvidenceState } from "~/tailor/match";
-import type { Requirement } from "~/tailor/posting";
+import type { Posting, Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
-import { toEvidence } from "./evidence";
+import { lineEvidence, toEvidence } from "./evidence";
 import { factFor } from "./facts";
-import { asideCredit, heldCredit, impliedCredit, placeCredit, scatteredCredit } from "./formula";
+import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
+import type { AskedRequirement } from "./index-posting";
 import type { Mention, ResumeIndex } from "./index-resume";
-import { type IndexedLine, wordsOf } from "./read-lines";
+import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
+import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
+import { findHeld, type Held } from "./qualifications";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
   state: EvidenceState;
   credit: number;
-  /** Credit after every truthful edit. */
+  /** Credit after every truthful edit, with what is likely confirmed. */
   reachable: number;
   evidence: Evidence[];
   reason: string;
   /** The user said that they do not have it. */
   denied?: boolean;
+  /** What is missing here holds the whole score. */
+  gates?: Held["gates"];
 }
 
 const shownEvidence = 3;
-const held = new Set(["credential", "degree", "language"]);
+
+/** Everything that the credit of one post's requirements is read from. */
+export interface Sources {
+  index: ResumeIndex;
+  posting: Posting;
+  job: JobMeasures;
+  facts: Fact[];
+  weights: EvidenceModel;
+}
 
 /** Credit of a requirement from the resume and the user's confirmed facts; a denied one never counts. */
-export function creditRequirement(
-  index: ResumeIndex,
-  requirement: Requirement,
-  stems: string[],
-  facts: Fact[],
-): Credit {
-  const fact = facts.length > 0 ? factFor(requirement, facts) : undefined;
+export function creditRequirement(sources: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
+  const fact = sources.facts.length > 0 ? factFor(requirement, sources.facts) : undefined;
   if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
-  const found = creditFound(index, requirement, stems) ?? missing("Nothing in the resume shows this.");
+  const held = findHeld(sources.index, requirement, sources.posting);
+  const found = held ? creditHeld(sources.index, held) : creditEvidence(sources, requirement, asked);
   return fact ? withFact(found, fact) : found;
-}
-
-function creditFound(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
-  if (!requirement.canonical) return creditPhrase(index, requirement, stems);
-  const mentions = index.mentions.get(requirement.canonical);
-  const narrower = index.implied.get(requirement.canonical);
-  return better(
-    mentions && creditMentions(index, requirement, mentions),
-    narrower && creditImplied(index, requirement, narrower),
-  );
-}
-
-/** The stronger of two ways to show a thing: a weaker mention beside it takes nothing away. */
-function better(a: Credit | undefined, b: Credit | undefined): Credit | undefined {
-  if (!a || !b) return a ?? b;
-  return { ...(a.credit >= b.credit ? a : b), reachable: Math.max(a.reachable, b.reachable) };
 }
 
 function missing(reason: string): Credit {
   return { state: "missing", credit: 0, reachable: 0, evidence: [], reason };
 }
 
+function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates }: Held): Credit {
+  const evidence = [
+    ...mentions.map((mention) => toEvidence(index, mention)),
+    ...lines.map((line) => lineEvidence(index, line)),
+  ];
+  const credit = state === "shown" ? 1 : state === "unsaid" ? hintCredit : 0;
+  const reachable = state === "missing" ? 0 : 1;
+  return { state, credit, reachable, evidence: evidence.slice(0, shownEvidence), reason, gates };
+}
+
+function creditEvidence({ index, job, weights }: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
+  const measured = measureEvidence(index, requirement, asked, job);
+  const judgement = judgeEvidence(measured.values, requirement.kind, weights);
+  const mentions = mentionsOf(index, requirement);
+  const floor = floorOf(index, requirement, asked, mentions, measured);
+  const evidence = [
+    ...mentions.map((mention) => toEvidence(index, mention)),
+    ...measured.lines
+      .filter((line) => !mentions.some((mention) => mention.line.atom === line.atom))
+      .map((line) => lineEvidence(index, line)),
+  ].slice(0, shownEvidence);
+  const verdict = stronger(verdictOf(judgement, weights), floor.state);
+  // Without words to point at, nothing is shown: it can only be asked.
+  const state = verdict === "shown" && evidence.length === 0 ? "unsaid" : verdict;
+  const credit = Math.max(creditOf(judgement, state), floor.credit);
+  return {
+    state,
+    credit,
+    reachable: state === "missing" ? credit : Math.max(credit, confirmedCredit),
+    evidence: state === "missing" ? [] : evidence,
+    reason: reasonFor(state, mentions, evidence),
+  };
+}
+
+const order: EvidenceState[] = ["missing", "unsaid", "shown"];
+
+function stronger(left: EvidenceState, right: EvidenceState): EvidenceState {
+  return order.indexOf(left) >= order.indexOf(right) ? left : right;
+}
+
+const lineMeasure = measureNames.indexOf("line");
+
+/** What the post's own name for a thing shows by itself, whatever else the resume speaks of. */
+function floorOf(
+  { mentions: all }: ResumeIndex,
+  { canonical = "", kind }: Requirement,
+  { isName, words }: AskedRequirement,
+  found: Mention[],
+  { values }: Measured,
+): Pick<Credit, "state" | "credit"> {
+  // All of its words in one line, though not as the phrase.
+  const isScattered = kind !== "soft" && words.length > 1 && (values[lineMeasure] ?? 0) > 0.99;
+  const least = isScattered
+    ? ({ state: "unsaid", credit: hintCredit } as const)
+    : ({ state: "missing", credit: 0 } as const);
+  // Anyone can call themselves a team player: character shows in what was done.
+  const telling = found.filter(({ line }) => kind !== "soft" || line.place === "bullet");
+  const [best] = telling;
+  if (!isName || !best) return least;
+  const isOwn = all.has(canonical);
+  if (!isOwn || best.line.place === "summary") return { state: "unsaid", credit: hintCredit };
+  return { state: "shown", credit: best.line.place === "skills" ? listedCredit : namedCredit * best.line.support };
+}
+
+/** Where the term stands, lines about work first; a term that only narrower ones imply is shown by those. */
+function mentionsOf(index: ResumeIndex, { canonical }: Requirement): Mention[] {
+  if (canonical === undefined) return [];
+  const own = index.mentions.get(canonical) ?? [];
+  const narrower = (index.implied.get(canonical) ?? []).flatMap((name) => index.mentions.get(name) ?? []);
+  const ranked = [...(own.length > 0 ? own : narrower)].sort((a, b) => rank(a) - rank(b));
+  return ranked.slice(0, shownEvidence);
+}
+
+const places: Evidence["place"][] = [
+  "bullet",
+  "title",
+  "certificate",
+  "education",
+  "language",
+  "other",
+  "skills",
+  "summary",
+];
+
+function rank({ line }: Mention): number {
+  return places.indexOf(line.place);
+}
+
+function reasonFor(state: EvidenceState, mentions: Mention[], evidence: Evidence[]): string {
+  if (state === "missing") return "Nothing in the resume shows this.";
+  if (state === "unsaid") {
+    return evidence.length > 0
+      ? "This may be the same work in other words."
+      : "People with jobs like yours usually have it; the resume does not say it.";
+  }
+  const best = evidence[0]?.place;
+  if (best === "summary") return "Only the summary says it; no job or list shows it.";
+  if (best === "skills") return "A list names it; a line about your work would say more.";
+  return mentions.length > 0 ? "The resume shows it." : "The resume shows it in other words.";
+}
+
+/** What was confirmed can truthfully be shown in full. Where a line says it in other words, the answer makes it evidence. */
 function withFact(found: Credit, fact: Fact): Credit {
-  // What was confirmed can truthfully be shown in full, wherever the resume names it by now.
   if (found.state === "shown") return { ...found, reachable: 1 };
-  const evidence: Evidence = {
+  const said: Evidence = {
     atomId: fact.id,
     fact: true,
     span: null,
@@ -66,98 +160,25 @@ function withFact(found: Credit, fact: Fact): Credit {
     place: "fact",
     date: fact.date,
   };
-  return {
-    state: "unsaid",
-    credit: found.credit,
-    reachable: 1,
-    evidence: [...found.evidence, evidence],
-    reason: "You confirmed this, but the resume does not say it.",
-  };
-}
-
-function creditMentions(index: ResumeIndex, requirement: Requirement, all: Mention[]): Credit | undefined {
-  // Anyone can call themselves a team player: character shows in what was done.
-  const mentions = requirement.kind === "soft" ? all.filter(({ line }) => line.place === "bullet") : all;
-  return mentions.length > 0 ? fromPlaces(index, requirement, mentions) : undefined;
-}
-
-/** Credit of the best place; a term that only the summary holds is had, but not shown in the work. */
-function fromPlaces(index: ResumeIndex, requirement: Requirement, mentions: Mention[]): Credit {
-  const ranked = [...mentions].sort((a, b) => creditAt(requirement, b) - creditAt(requirement, a));
-  const best = ranked[0] as Mention;
-  const credit = creditAt(requirement, best);
-  const hinted = best.line.place === "summary" || isAside(requirement, best.line.place);
-  return {
-    state: hinted ? "unsaid" : "shown",
-    credit,
-    reachable: hinted ? Math.max(credit, held.has(requirement.kind) ? heldCredit : placeCredit.skills) : credit,
-    evidence: ranked.slice(0, shownEvidence).map((mention) => toEvidence(index, mention)),
-    reason: isAside(requirement, best.line.place)
-      ? "A line about your work names it, but not that you hold it."
-      : reasonFor(best),
-  };
-}
-
-function creditAt(requirement: Requirement, { line }: Mention): number {
-  if (isAside(requirement, line.place)) return asideCredit;
-  return held.has(requirement.kind) && line.place !== "summary" ? heldCredit : placeCredit[line.place];
-}
-
-/** A line about work may name a licence that someone else holds ("assisted registered nurses"). */
-function isAside(requirement: Requirement, place: Evidence["place"]): boolean {
-  return requirement.kind === "credential" && place === "bullet";
-}
-
-function reasonFor({ line }: Mention): string {
-  if (line.place === "summary") return "Only the summary says it; no job or list shows it.";
-  if (line.place === "skills") return "The skills list names it; a line about your work would say more.";
-  return "The resume shows it.";
-}
-
-/** A higher degree or licence is the lower one too; a narrower skill only suggests the wider one. */
-function creditImplied(index: ResumeIndex, requirement: Requirement, narrower: string[]): Credit | undefined {
-  const mentions = narrower.flatMap((child) => index.mentions.get(child) ?? []);
-  if (mentions.length === 0) return undefined;
-  const best = fromPlaces(index, requirement, mentions);
-  const quote = best.evidence[0]?.quote ?? "";
-  if (held.has(requirement.kind)) return { ...best, reason: `${quote} includes it.` };
-  return {
-    ...best,
-    state: "unsaid",
-    credit: best.credit * impliedCredit,
-    reachable: best.reachable,
-    reason: `${quote} implies it, but the resume does not name it.`,
-  };
-}
-
-/** Terms that no dictionary has: the phrase itself, or all its words in one line. */
-function creditPhrase(index: ResumeIndex, requirement: Requirement, stems: string[]): Credit | undefined {
-  if (stems.length === 0 || !stems.every((word) => index.stems.has(word))) return undefined;
-  const exact: Mention[] = [];
-  const scattered: Mention[] = [];
-  for (const line of index.lines) {
-    if (!stems.every((word) => line.stems.includes(word))) continue;
-    const at = indexOfRun(line.stems, stems);
-    if (at >= 0) exact.push(runIn(line, at, stems.length));
-    else scattered.push({ line, ...line.span });
+  if (found.state === "unsaid" && found.evidence.length > 0) {
+    return {
+      ...found,
+      state: "shown",
+      credit: Math.max(found.credit, confirmedCredit),
+      reachable: 1,
+      evidence: found.evidence.some(({ quote }) => quote.startsWith(said.quote))
+        ? found.evidence
+        : [...found.evidence, said],
+      reason: "You confirmed that this is the same work.",
+      gates: undefined,
+    };
   }
-  if (exact.length > 0) return fromPlaces(index, requirement, exact);
-  if (scattered.length === 0 || stems.length < 2) return undefined;
-  const best = fromPlaces(index, requirement, scattered);
   return {
-    ...best,
+    ...found,
     state: "unsaid",
-    credit: best.credit * scatteredCredit,
-    reason: "The resume says this in other words.",
+    reachable: 1,
+    evidence: [said],
+    reason: "You confirmed this, but the resume does not say it.",
+    gates: undefined,
   };
-}
-
-function runIn(line: IndexedLine, at: number, length: number): Mention {
-  const words = wordsOf(line);
-  return { line, start: words[at]?.start ?? line.span.start, end: words[at + length - 1]?.end ?? line.span.end };
-}
-
-function indexOfRun(stems: string[], run: string[]): number {
-  for (let i = 0; i + run.length <= stems.length; i += 1) if (run.every((word, j) => stems[i + j] === word)) return i;
-  return -1;
 }

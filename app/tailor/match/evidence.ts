@@ -1,11 +1,19 @@
 import type { Evidence } from "~/tailor/match";
 import type { Span } from "~/tailor/resume";
 import type { Mention, ResumeIndex } from "./index-resume";
+import type { IndexedLine } from "./read-lines";
 
 /** A mention as evidence: the words that count, verbatim, with their span in the source. */
 export function toEvidence(index: ResumeIndex, { line, start, end }: Mention): Evidence {
   const quote = line.atom.text.slice(start, end);
   return { atomId: line.atom.id, span: sourceSpan(index, line.atom.span, quote, start), quote, place: line.place };
+}
+
+/** A whole line as evidence. */
+export function lineEvidence(index: ResumeIndex, line: IndexedLine): Evidence {
+  const text = line.atom.text.slice(line.span.start, line.span.end);
+  const start = line.span.start + (text.length - text.trimStart().length);
+  return toEvidence(index, { line, start, end: start + text.trim().length });
 }
 
 /** Joined line breaks shift offsets inside an atom: look for the words near where they should stand. */

@@ -1,9 +1,10 @@
 import { stem } from "~/tailor/gate/stem";
-import { tokenize } from "~/tailor/lexicon/lexicon";
+import { canonicalOf, tokenize } from "~/tailor/lexicon/lexicon";
 import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
-import type { Posting } from "~/tailor/posting";
+import type { Posting, Requirement } from "~/tailor/posting";
+import { type AskedWord, askedWords, middleOf } from "./trace-words";
 
 /** A word of the post's duties with its weight. */
 export interface DutyWord {
@@ -19,6 +20,19 @@ export interface PostingIndex {
   chance: { sum: number; deviation: number };
   /** Stems of each requirement's own words, by its id. */
   terms: Map<string, string[]>;
+  /** What to look for in a resume for each requirement, by its id. */
+  asked: Map<string, AskedRequirement>;
+  /** The middle of the vectors of all that is asked; undefined where none of its words was counted. */
+  middle: Float32Array | undefined;
+}
+
+export interface AskedRequirement {
+  /** Words of the term. */
+  words: AskedWord[];
+  /** Words of the sentence around it. */
+  context: AskedWord[];
+  /** The term is the lexicon's name for it, and no longer phrase with that name in it. */
+  isName: boolean;
 }
 
 const indexes = new WeakMap<Posting, PostingIndex>();
@@ -33,10 +47,29 @@ export function indexPosting(posting: Posting): PostingIndex {
   const index = {
     title: { stems: [...new Set(contentStems(posting.title ?? ""))], occupations: occupationsIn(titleTokens) },
     ...dutyWords(posting),
+    asked: new Map(posting.requirements.map((one) => [one.id, askedOf(posting, one)])),
+    middle: middleOf(askedStems(posting)),
     terms: new Map(posting.requirements.map(({ id, term }) => [id, tokenize(term).map((token) => token.word.stem)])),
   };
   indexes.set(posting, index);
   return index;
+}
+
+/** Longer sentences are lists of several things: what stands next to the term says more of it. */
+const longestContext = 160;
+
+function askedOf({ source }: Posting, { term, canonical, span, sentence }: Requirement): AskedRequirement {
+  const start = Math.max(sentence.start, span.start - longestContext / 2);
+  const end = Math.min(sentence.end, span.end + longestContext / 2);
+  const isName = canonical !== undefined && canonicalOf(term) === canonical;
+  return { isName, words: askedWords(term), context: askedWords(`${term} ${source.slice(start, end)}`) };
+}
+
+/** Words of the terms with what stands around them, and twice those of the title. */
+function* askedStems(posting: Posting): Generator<string> {
+  const texts = posting.requirements.map(({ term, span }) => `${term} ${posting.source.slice(span.start, span.end)}`);
+  for (const text of [...texts, posting.title ?? "", posting.title ?? ""])
+    for (const { word } of tokenize(text)) yield word.stem;
 }
 
 /** Stems of the words that carry meaning, in order. */

@@ -5,6 +5,7 @@ import type { Seniority } from "~/tailor/posting";
 import { readSeniority } from "~/tailor/posting/read-title";
 import type { Resume } from "~/tailor/resume";
 import { type IndexedLine, readLines, wordsOf } from "./read-lines";
+import { indexWords, sumOf, type VectorSum, type WordIndex } from "./trace-words";
 
 /** A place where a term stands. */
 export interface Mention {
@@ -23,6 +24,13 @@ export interface HeldTitle {
   level: Seniority;
 }
 
+/** An entry of the section on work. */
+export interface HeldJob {
+  entry: string;
+  /** Of each of its lines, its title's among them: the sum of the words' vectors, and how many those are. */
+  lines: VectorSum[];
+}
+
 export interface ResumeIndex {
   resume: Resume;
   lines: IndexedLine[];
@@ -33,6 +41,8 @@ export interface ResumeIndex {
   /** Stems of the resume; true for those of lines that tell what was done. */
   stems: Map<string, boolean>;
   titles: HeldTitle[];
+  words: WordIndex;
+  jobs: HeldJob[];
   /** Entry ("/work/0") of each atom that a line was read from, by its id. */
   entries: Map<string, string>;
   /** False where the text reads as another language. */
@@ -51,7 +61,21 @@ export function indexResume(resume: Resume): ResumeIndex {
 }
 
 function buildIndex(resume: Resume): ResumeIndex {
-  const lines = readLines(resume);
+  return indexLines(resume, readLines(resume));
+}
+
+/** The index of a resume without some of its lines: what they say shows nothing to this post. */
+export function indexWithout(index: ResumeIndex, ignored: ReadonlySet<IndexedLine>): ResumeIndex {
+  return ignored.size === 0
+    ? index
+    : indexLines(
+        index.resume,
+        index.lines.filter((line) => !ignored.has(line)).map((line) => ({ ...line, support: 1 })),
+      );
+}
+
+function indexLines(resume: Resume, lines: IndexedLine[]): ResumeIndex {
+  const jobs = collectJobs(lines);
   const mentions = collectMentions(lines);
   const titles: HeldTitle[] = [];
   const entries = new Map<string, string>();
@@ -67,9 +91,27 @@ function buildIndex(resume: Resume): ResumeIndex {
     implied: collectImplied(mentions),
     stems: collectStems(lines),
     titles,
+    words: indexWords(lines),
+    jobs,
     entries,
     english: isEnglish(resume.source),
   };
+}
+
+/** So many words of its lines bear a title out in full. */
+const wordsThatBearOut = 15;
+
+/** Jobs held; the support of their titles is set on the lines. */
+function collectJobs(lines: IndexedLine[]): HeldJob[] {
+  const byEntry = new Map<string, IndexedLine[]>();
+  for (const line of lines) if (line.entry.startsWith("/work/")) push(byEntry, line.entry, line);
+  return [...byEntry].map(([entry, own]) => {
+    let told = 0;
+    for (const { place, stems } of own) if (place === "bullet") told += new Set(stems).size;
+    const support = Math.min(1, told / wordsThatBearOut);
+    for (const line of own) if (line.place === "title") line.support = support;
+    return { entry, lines: own.filter(({ place }) => place !== "skills").map(({ stems }) => sumOf(stems)) };
+  });
 }
 
 function collectMentions(lines: IndexedLine[]): Map<string, Mention[]> {

@@ -2,6 +2,7 @@ import { hasCase, inSmallLetters } from "~/tailor/lexicon/letter-case";
 import { findTermsIn, tokenize, withTermCase } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
+import { isSecondResume } from "~/tailor/parse/second-resume";
 import type { Atom, Resume, Span } from "~/tailor/resume";
 import { hedgedSpans, opensWithHedge } from "./hedges";
 import { isList } from "./is-list";
@@ -18,6 +19,8 @@ export interface IndexedLine {
   /** Stems of the words that count (hedged ones are left out), in order. */
   stems: string[];
   hits: TermHit[];
+  /** 1; of a title the share that the lines below it bear out. */
+  support: number;
 }
 
 /** Every line of a resume that can show something. */
@@ -33,11 +36,13 @@ export function readLines(resume: Resume): IndexedLine[] {
   return lines;
 }
 
-/** Hedges outside an atom that govern it: the name of its group, or the start of its line. */
+/** What outside an atom forbids to count it: the name of its group, the start of its line, a second person's resume. */
 function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
   const entries = new Set([
     ...resume.skills.flatMap(({ name }, i) => (name && opensWithHedge(`${name} `) ? [`/skills/${i}`] : [])),
-    ...resume.other.flatMap(({ title }, i) => (title && opensWithHedge(`${title} `) ? [`/other/${i}`] : [])),
+    ...resume.other.flatMap((section, i) =>
+      (section.title && opensWithHedge(`${section.title} `)) || isSecondResume(section) ? [`/other/${i}`] : [],
+    ),
   ]);
   const spans = hedgedSpans(resume.source);
   return ({ span }, { entry }) =>
@@ -87,7 +92,7 @@ function lineOf(
   const listed = canList.has(place) && isList(text, span, tokens, hits, field.free);
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
-  return { atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits };
+  return { atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits, support: 1 };
 }
 
 function unhedged<Place extends Span>(places: Place[], hedged: Span[]): Place[] {

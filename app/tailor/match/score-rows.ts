@@ -1,20 +1,11 @@
 import type { Match, MatchRow } from "~/tailor/match";
-import type { Posting, Requirement } from "~/tailor/posting";
+import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { count, sentence } from "~/wording";
-import { type Credit, creditRequirement } from "./credit-requirement";
+import { type Credit, creditRequirement, type Sources } from "./credit-requirement";
 import { factFor } from "./facts";
-import {
-  capFloor,
-  capPerMissingShare,
-  kindFactor,
-  pointsPerUnit,
-  rowPoints,
-  skillShareOfYears,
-  weightUnits,
-} from "./formula";
-import type { PostingIndex } from "./index-posting";
-import type { ResumeIndex } from "./index-resume";
+import { degreeCap, kindFactor, licenceCap, pointsPerUnit, rowPoints, skillShareOfYears, weightUnits } from "./formula";
+import type { AskedRequirement, PostingIndex } from "./index-posting";
 import { yearsOfWork } from "./work-years";
 
 /** A row before its points: what the resume shows and what it could show. */
@@ -28,39 +19,42 @@ export type Measure = "credit" | "reachable";
 
 /** Credits of all requirements of a posting, in its order. */
 export function draftRows(
-  index: ResumeIndex,
-  posting: Posting,
+  sources: Sources,
   asked: PostingIndex,
-  { facts = [], asShown, asOf }: { facts?: Fact[]; asShown?: Fact[]; asOf: string },
+  { asShown, asOf }: { asShown?: Fact[]; asOf: string },
 ): Draft[] {
-  const worked = yearsOfWork(index.resume, asOf);
-  return posting.requirements.map((requirement) => {
+  const worked = yearsOfWork(sources.index.resume, asOf);
+  return sources.posting.requirements.map((requirement) => {
     const units = weightUnits[requirement.weight] * kindFactor[requirement.kind];
-    if (requirement.kind === "experience" && !requirement.canonical) {
-      return { requirement, units, ...creditYears(requirement.years ?? 1, worked) };
+    const words = asked.asked.get(requirement.id);
+    if (!words || isYearsAlone(requirement, words)) {
+      return { requirement, units, ...creditYears(requirement.years ?? 1, sources.job.related, worked) };
     }
     const credit =
-      asShown && factFor(requirement, asShown)
-        ? fullyShown
-        : creditRequirement(index, requirement, asked.terms.get(requirement.id) ?? [], facts);
+      asShown && factFor(requirement, asShown) ? fullyShown : creditRequirement(sources, requirement, words);
     return { requirement, units, ...withYears(credit, requirement.years, worked) };
   });
 }
 
+/** "5 years of related experience": what kind of work is meant, the rest of the post says. */
+function isYearsAlone({ kind, canonical }: Requirement, { words }: AskedRequirement): boolean {
+  return kind === "experience" && !canonical && words.every(({ isTelling }) => !isTelling);
+}
+
 const fullyShown: Credit = { state: "shown", credit: 1, reachable: 1, evidence: [], reason: "Taken as shown." };
 
-function creditYears(asked: number, worked: number | undefined): Credit {
+function creditYears(asked: number, related: number, worked: number | undefined): Credit {
   if (worked === undefined) {
     return { state: "missing", credit: 0, reachable: 0, evidence: [], reason: "No dates of work could be read." };
   }
-  const credit = Math.min(1, worked / asked);
-  const reason = `The dates add up to ${count(oneDecimal(worked), "year")} of work; the post asks for ${asked}.`;
+  const credit = Math.min(1, related / asked);
+  const reason = `The dates add up to ${count(oneDecimal(related), "year")} of work like the post's; it asks for ${asked}.`;
   return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
 }
 
 function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
   if (asked === undefined) return credit;
-  const share = skillShareOfYears + (1 - skillShareOfYears) * Math.min(1, (worked ?? 0) / asked);
+  const share = skillShareOfYears + (1 - skillShareOfYears) * Math.min(1, (worked ?? 0) / Math.max(asked, 0.1));
   const years =
     worked === undefined
       ? "no dates of work could be read"
@@ -138,17 +132,20 @@ function grouped(drafts: Draft[]): Draft[][] {
   return [...groups.values()];
 }
 
-/** The cap from missing must-haves, by their share of all must-haves; undefined where none is missing. */
+const caps = { licence: licenceCap, degree: degreeCap };
+
+/** The cap from a licence or degree that is a must and missing; undefined where none is. Nothing that is unsure caps. */
 export function capFor(drafts: Draft[]): Match["cap"] {
-  const musts = grouped(
-    drafts.filter(({ requirement }) => requirement.weight === "must" && requirement.kind !== "soft"),
-  );
-  const weigh = (groups: Draft[][]): number =>
-    groups.reduce((sum, group) => sum + Math.max(...group.map(({ units }) => units)), 0);
-  const gone = musts.filter((group) => group.every(({ state }) => state === "missing"));
-  if (gone.length === 0) return undefined;
-  const score = Math.max(capFloor, Math.round(100 - (capPerMissingShare * weigh(gone)) / weigh(musts)));
-  const names = gone.slice(0, 3).map(([first]) => first?.requirement.term ?? "");
-  const more = gone.length > 3 ? ` and ${gone.length - 3} more` : "";
-  return { score, reason: sentence(`Must-haves that the resume does not show: ${names.join(", ")}${more}`) };
+  const gone = grouped(drafts.filter(({ requirement }) => requirement.weight === "must"))
+    .filter((group) => group.every(({ state, gates }) => state === "missing" && gates))
+    .flatMap(([first]) => first ?? [])
+    .map(({ requirement, gates = "degree" }) => ({ term: requirement.term, score: caps[gates] }))
+    .sort((a, b) => a.score - b.score);
+  const [lowest] = gone;
+  if (!lowest) return undefined;
+  const names = [...new Set(gone.map(({ term }) => term))].slice(0, 3).join(", ");
+  return {
+    score: lowest.score,
+    reason: sentence(`The post asks for this as a must, and the resume does not show it: ${names}`),
+  };
 }

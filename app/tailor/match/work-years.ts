@@ -37,12 +37,14 @@ function countYears(resume: Resume, asOf: IsoDate): number | undefined {
   return months / 12;
 }
 
-/** Years since the entry ended: 0 for a current one, undefined without dates. */
-export function yearsSince(resume: Resume, entry: string, asOf: IsoDate): number | undefined {
+/** Years for which a job counts whose dates do not say how long it was held. */
+const unknownYears = 0.5;
+
+/** Years that a job was held. */
+export function yearsOf(resume: Resume, entry: string, asOf: IsoDate): number {
   const work = /^\/work\/(\d+)$/.exec(entry);
   const job = work && resume.work[Number(work[1])];
-  if (!job) return undefined;
-  if (job.current) return 0;
-  const end = job.endDate ?? job.startDate;
-  return end ? Math.max(0, (monthOf(asOf) - monthOf(end, true)) / 12) : undefined;
+  if (!job?.startDate || (!job.endDate && !job.current)) return unknownYears;
+  const end = job.endDate ? Math.min(monthOf(job.endDate, true), monthOf(asOf)) : monthOf(asOf);
+  return Math.max(end - monthOf(job.startDate) + 1, 1) / 12;
 }

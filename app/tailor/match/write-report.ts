@@ -1,113 +1,70 @@
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import { plainDate } from "~/tailor/plain-date";
 import type { Posting } from "~/tailor/posting";
+import { isSaidInQuotes } from "~/tailor/word-question";
+import { openPoints, pointsText, rowsByWorth } from "./worth";
 
-const weightWords = { must: "must-have", preferred: "preferred", nice: "nice to have" } as const;
 const longestQuote = 90;
-const shownInReport = 12;
-const mostSuggestions = 12;
-const mostQuestions = 4;
+const termsInReport = 12;
+const mostSuggestions = 8;
 /** Rows that can gain less than this many points of the score are not worth a sentence. */
 const leastPoints = 0.3;
 
-/** The match as plain text with line breaks: the score, then every row, those with most points to gain first. */
+/** The match as plain text with line breaks: the score, then the terms by what the resume shows of them, by worth. */
 export function writeReport(match: Match, posting: Posting): string {
   const title = posting.title ? ` for ${posting.title}` : "";
   if (!match.scored) return `Not scored${title}. ${match.reason ?? ""}`.trim();
-  const rows = [...match.rows].sort((a, b) => gain(b) - gain(a));
-  const of = (state: MatchRow["state"]): MatchRow[] => rows.filter((row) => row.state === state && row.possible > 0);
+  const rows = rowsByWorth(match);
+  const of = (state: MatchRow["state"]): string[] => rows.filter((row) => row.state === state).map(({ term }) => term);
   return [
     [
       `Match${title}: ${match.score} of 100 (formula ${match.version}).`,
       match.ceiling !== null && match.ceiling > (match.score ?? 0)
-        ? `Saying everything that you have would bring it to ${match.ceiling}.`
-        : "Rewording alone will not raise it: the resume already says what it can.",
+        ? `Confirming and saying what you have could bring it to ${match.ceiling}.`
+        : "The resume already says what it can.",
       ...(match.cap ? [`Held at ${match.cap.score}. ${match.cap.reason}`] : []),
     ].join("\n"),
-    section("You have it, but the resume does not say it", of("unsaid").map(toGain)),
-    section("Missing", of("missing").map(toMissing)),
-    section(
-      "Shown",
-      of("shown").map((row) => `${row.term}: ${earned(row)} ${quoteOf(row) ?? row.reason}`),
-    ),
-    section(
-      "Beyond the requirements",
-      match.parts.map(
-        (part) => `${part.label}: ${round(part.points)} of ${round(part.possible)} points. ${part.reason}`,
-      ),
-    ),
+    section("To confirm: the resume may say it in other words", of("unsaid")),
+    section("Missing", of("missing")),
+    section("Shown", of("shown")),
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
-function section(heading: string, lines: string[]): string {
-  if (lines.length === 0) return "";
-  const more = lines.length > shownInReport ? [`- and ${lines.length - shownInReport} more with fewer points`] : [];
-  return [`${heading} (${lines.length})`, ...lines.slice(0, shownInReport).map((line) => `- ${line}`), ...more].join(
-    "\n",
-  );
+function section(heading: string, terms: string[]): string {
+  if (terms.length === 0) return "";
+  const more = terms.length > termsInReport ? ` and ${terms.length - termsInReport} more` : "";
+  return `${heading} (${terms.length})\n- ${terms.slice(0, termsInReport).join(", ")}${more}`;
 }
-
-function toGain(row: MatchRow): string {
-  const quote = row.state === "unsaid" ? quoteOf(row) : undefined;
-  return `${row.term} (${weightWords[row.weight]}, ${round(gain(row))} points open): ${row.reason}${quote ? ` ${quote}` : ""}`;
-}
-
-/** That nothing shows it goes without saying under this heading; years that fall short are told. */
-function toMissing(row: MatchRow): string {
-  const open = `${row.term} (${weightWords[row.weight]}, ${round(gain(row))} points open)`;
-  return row.kind === "experience" ? `${open}: ${row.reason}` : open;
-}
-
-function earned(row: MatchRow): string {
-  return `${round(row.points)} of ${round(row.possible)} points.`;
-}
-
-function quoteOf(row: MatchRow): string | undefined {
-  const best = row.evidence[0];
-  return best && `Found in ${best.place === "fact" ? "your answers" : placeWords[best.place]}: "${cut(best.quote)}".`;
-}
-
-const placeWords = {
-  bullet: "a line about your work",
-  summary: "the summary",
-  title: "a job title",
-  skills: "the skills list",
-  education: "your education",
-  certificate: "your certificates",
-  language: "your languages",
-  other: "the resume",
-} as const;
 
 /**
- * Plain sentences, those with most points first. What the resume has elsewhere comes as advice; what is missing only
- * ever as a question: nothing here asks the user to claim what they do not have.
+ * Plain sentences in the order of the rows' worth. What is missing comes only ever as a question: nothing here asks the
+ * user to claim what they do not have.
  */
 export function writeSuggestions(match: Match): string[] {
-  const open = match.rows
-    .filter((row) => row.kind !== "soft" && gain(row) >= leastPoints)
-    .sort((a, b) => gain(b) - gain(a));
-  const withPoints = (row: MatchRow, sentence: string | undefined): string[] =>
-    sentence === undefined ? [] : [`${sentence} (Up to ${round(gain(row))} points.)`];
-  const advice = open.flatMap((row) => withPoints(row, advise(row)));
-  const questions = open.flatMap((row) => withPoints(row, ask(row))).slice(0, mostQuestions);
-  return [...advice.slice(0, mostSuggestions - questions.length), ...questions];
+  return rowsByWorth(match)
+    .filter((row) => row.kind !== "soft" && openPoints(row) >= leastPoints)
+    .flatMap((row) => {
+      const sentence = suggest(row);
+      return sentence === undefined ? [] : [`${sentence} (Up to ${pointsText(openPoints(row))} points.)`];
+    })
+    .slice(0, mostSuggestions);
 }
 
-function advise(row: MatchRow): string | undefined {
-  const best = row.evidence[0];
-  if (!best || row.state === "missing") return undefined;
-  const quote = cut(best.quote);
+function suggest(row: MatchRow): string | undefined {
+  if (row.state === "missing") return ask(row);
   const fact = row.evidence.find((evidence) => evidence.fact);
-  if (fact) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
+  const best = row.evidence.find((evidence) => !evidence.fact);
   if (row.state === "shown") {
-    return best.place === "skills" && row.credit < 1
+    return best?.place === "skills" && !fact && row.credit < 1
       ? `${row.term} stands in a list only: if one of your jobs used it, show it in that job's lines.`
       : undefined;
   }
+  if (fact && !best) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
+  if (!best) return `People with jobs like yours often have ${row.term}. If you do, say where; if not, leave it out.`;
   if (best.place === "summary") return `Only your summary says ${row.term}: show it in the job where you did it.`;
-  return `Your resume says "${quote}", and the post calls for "${row.term}": if it is the same work, use the post's word there.`;
+  return `Your resume says "${cut(best.quote)}", and the post asks for ${isSaidInQuotes(row) ? `“${row.term}”` : row.term}. Is this the same work? If so, confirm it below.`;
 }
 
 function answeredOn({ date }: Evidence): string {
@@ -120,20 +77,14 @@ function toSay({ kind }: MatchRow): string {
 }
 
 function ask(row: MatchRow): string | undefined {
-  if (row.state !== "missing" || row.denied || row.kind === "experience") return undefined;
+  if (row.denied || row.kind === "experience") return undefined;
   if (row.kind === "credential" || row.kind === "degree")
     return `Do you hold this: ${row.term}? If so, add it with its date.`;
   if (row.kind === "language") return `Do you speak ${row.term}? If so, add it with your level.`;
   if (row.kind === "tool") return `Have you used ${row.term}? If so, say where; if not, leave it out.`;
+  if (isSaidInQuotes(row)) return `Has your work included this: “${row.term}”? If so, say where; if not, leave it out.`;
   return `Has your work included ${row.term}? If so, say where; if not, leave it out.`;
 }
-
-/** Points that a row leaves open, in the formula's own units. */
-function gain(row: MatchRow): number {
-  return row.possible - row.points;
-}
-
-const round = (points: number): string => String(Math.round(points * 10) / 10);
 
 /** A quote short enough for a sentence. */
 function cut(quote: string): string {

@@ -39,6 +39,12 @@ export interface ContactLine {
   found: boolean;
 }
 
+/** True for a line that has an e-mail, web address or phone number, and nothing else. */
+export function isContactLine(text: string): boolean {
+  const left = [email, webAddresses, phone].reduce((rest, pattern) => rest.replace(pattern, " "), text);
+  return left !== text && !/[\p{L}\p{N}]/u.test(left) && findPeriods(text).length === 0;
+}
+
 /** Takes e-mail, phone and web addresses out of a line into the basics; the first of a kind wins, others stay in `rest`. */
 export function takeContact(builder: Builder, line: SourceLine): ContactLine {
   let pieces: Span[] = [{ start: line.start, end: line.end }];
@@ -68,7 +74,12 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
 
 /** "Phone:", "itch.io": what stands before or above the detail itself. */
 function isCaption(text: string): boolean {
-  return isFieldName(text) || networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
+  return isFieldName(text) || isNetworkName(text);
+}
+
+/** "LinkedIn", "itch.io". */
+export function isNetworkName(text: string): boolean {
+  return networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
 }
 
 /** "Residence: Tel Aviv": the label of an address is no part of it. */
@@ -101,6 +112,7 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   const isDate = findPeriods(text.trim()).some(({ start, end }) => end - start >= text.trim().length - 1);
   if (isDate || ofBirth.test(builder.source.text.slice(Math.max(0, span.start - 30), span.start))) return false;
+  if (masked.test(builder.source.text.slice(span.end, span.end + 8))) return false;
   if (digits < 7 || digits > 15 || /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)\d\d$/.test(text.trim()) || basics.phone)
     return false;
   const kept = trimmed(builder.source, span, /[\s.,–-]/u);
@@ -109,6 +121,8 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
   return true;
 }
 
+/** Signs in place of the digits that follow: what is left of such a number reaches nobody. */
+const masked = /^[\s./–-]{0,3}[*•x_#]{2}/iu;
 /** What stands before a date of birth. */
 const ofBirth =
   /(?:born|birth|birthday|dob|geb(?:oren|urtsdatum)?|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascimento|nascita|geboortedatum)\b[^\n\d]{0,14}$/iu;

@@ -1,7 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
-import { type Builder, putField } from "./resume-builder";
+import { type Builder, putField, runsOf } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 import { split, trimmed } from "./span-text";
 import { isWebAddress } from "./web-address";
@@ -19,7 +19,7 @@ export function readCertificates(builder: Builder, lines: SourceLine[]): void {
   for (const item of readItems(builder, lines)) {
     const path = `/certificates/${builder.resume.certificates.length}`;
     builder.resume.certificates.push({
-      name: builder.put(`${path}/name`, withNotes(item)),
+      name: builder.put(`${path}/name`, withNotes(builder, item)),
       ...putField(builder, path, "issuer", item.by),
       ...putDate(builder, path, "date", item.date),
       ...putField(builder, path, "url", item.url),
@@ -54,12 +54,15 @@ export function readPublications(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
-function withNotes({ name, notes }: Item): Span {
-  return { start: name.start, end: notes.at(-1)?.end ?? name.end };
+/** Notes that stand directly behind the name are part of it; a certificate has no field for them. */
+function withNotes(builder: Builder, { name, notes }: Item): Span {
+  const [whole = []] = runsOf(builder, [name, ...notes]);
+  return { start: name.start, end: whole.at(-1)?.end ?? name.end };
 }
 
 function putNotes(builder: Builder, path: string, { notes }: Item): { summary?: string } {
-  const [first, last] = [notes[0], notes.at(-1)];
+  const [run = []] = runsOf(builder, notes);
+  const [first, last] = [run[0], run.at(-1)];
   if (!first || !last) return {};
   return putField(builder, path, "summary", { start: first.start, end: last.end });
 }

@@ -14,16 +14,16 @@ export interface Period extends Span {
 }
 
 const monthNames: string[][] = [
-  ["january", "jan", "januar", "janvier", "janv", "enero", "ene", "janeiro", "gennaio", "januari"],
+  ["january", "jan", "januar", "janvier", "janv", "enero", "ene", "janeiro", "gennaio", "genn", "januari"],
   ["february", "feb", "februar", "février", "fevrier", "févr", "febrero", "fevereiro", "fev", "febbraio", "februari"],
   ["march", "mar", "märz", "maerz", "mrz", "mars", "marzo", "março", "maart"],
   ["april", "apr", "avril", "avr", "abril", "abr", "aprile"],
-  ["may", "mai", "mayo", "maio", "maggio", "mei"],
-  ["june", "jun", "juni", "juin", "junio", "junho", "giugno"],
-  ["july", "jul", "juli", "juillet", "juil", "julio", "julho", "luglio"],
+  ["may", "mai", "mayo", "maio", "maggio", "magg", "mei"],
+  ["june", "jun", "juni", "juin", "junio", "junho", "giugno", "giu"],
+  ["july", "jul", "juli", "juillet", "juil", "julio", "julho", "luglio", "lug"],
   ["august", "aug", "août", "aout", "agosto", "ago", "augustus"],
-  ["september", "sept", "sep", "septembre", "septiembre", "setembro", "settembre"],
-  ["october", "oct", "oktober", "okt", "octobre", "octubre", "outubro", "ottobre"],
+  ["september", "sept", "sep", "septembre", "septiembre", "setembro", "set", "settembre", "sett"],
+  ["october", "oct", "oktober", "okt", "octobre", "octubre", "outubro", "ottobre", "ott"],
   ["november", "nov", "novembre", "noviembre", "novembro"],
   ["december", "dec", "dezember", "dez", "décembre", "déc", "diciembre", "dic", "dezembro", "dicembre"],
 ];
@@ -37,12 +37,13 @@ const year = "(?:19[4-9]\\d|20[0-6]\\d)";
 const datePattern = new RegExp(
   "(?<![\\p{L}\\p{N}$£€.,%])(?:" +
     [
+      `(?<y13>${year}) ?[/.-] ?(?<m13>${monthWord})(?![\\p{L}\\p{N}])\\.?`,
       `(?<iso>(?<y1>${year})(?:-(?<m1>0[1-9]|1[0-2])(?:-(?<d1>[0-3]\\d))?| ?[/.] ?(?<m1b>0?[1-9]|1[0-2]))(?!\\d))`,
       `(?<y10>${year}) ?年(?: ?(?<m10>0?[1-9]|1[0-2]) ?月)?`,
       `(?<full>(?<fa>[0-3]?\\d)[./](?<fb>[0-3]?\\d)[./](?<y2>${year}))`,
       `(?<m3>0?[1-9]|1[0-2]) ?[/.–-] ?(?<y3>${year})`,
       `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
-      `(?<season>spring|summer|fall|autumn|winter|q[1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)`,
+      `(?<season>[1-4](?:st|nd|rd|th|er|e|[.ºª°])? ?(?:quarter|quartal|trimestre|kwartaal)|spring|summer|fall|autumn|winter|[qt][1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)(?:/\\d\\d(?!\\d))?`,
       `(?<m6>0?[1-9]|1[0-2])/(?<y6>\\d\\d)(?![\\d/])`,
       `(?<m12>${monthWord})\\.?[ -](?<y12>\\d\\d)(?![\\d,.])`,
       `(?<y7>${year})(?=(?:[^\\p{L}\\p{N}]|$|to\\b))`,
@@ -59,8 +60,13 @@ interface Token extends Span {
   iso: IsoDate;
 }
 
-const connector = /^\s*(?:[-–—‒―−~〜～|]+>?|to|until|till?|through|thru|bis|à|au|a|al|hasta|até|tot|\/)\s*$/iu;
-const since = /(?:^|[^\p{L}])(since|seit|depuis|desde)\s+$/iu;
+const connector =
+  /^\s*(?:(?:[-–—‒―−~〜～|]+>?|\/)\s*)?(?:to|until|till?|through|thru|bis|à|au|a|ad|al|hasta|até|tot)?\s*$/iu;
+const since = /(?:^|[^\p{L}])(since|seit|depuis|desde|sinds|dal)\s+$/iu;
+/** In front of a date of birth, which is no date of a job, in the languages whose months are known. */
+const birth =
+  /(?:^|[^\p{L}])(?:(?:date of )?birth(?:day|date)?|born|dob|geboren|geburts(?:datum|tag)|née?|naissance|nacimiento|nacid[oa]|nascimento|nascid[oa]|nascita|nat[oa]|geboortedatum)\s*:?\s*(?:on|in|am|le|el|em|il|op)?\s*$/iu;
+const longestBirth = 40;
 
 /** Every period names a year: most lines have none, and the pattern of dates is dear. */
 const someYear = /(?:19|20)\d\d|['’‘-]\d\d|\d\/\d\d|\p{L}{3}\.? \d\d(?!\d)/u;
@@ -90,7 +96,7 @@ function readPeriods(text: string): Period[] {
 
 function joins(text: string, token: Token, next: Token): boolean {
   const between = text.slice(token.end, next.start);
-  if (connector.test(between)) return true;
+  if (between.trim() !== "" && connector.test(between)) return true;
   if (isPairOfYears(text, token, next)) return true;
   return next.kind === "present" && between.trim() === "" && /^t(?:o|ill) /iu.test(text.slice(next.start, next.end));
 }
@@ -105,8 +111,11 @@ function isPairOfYears(text: string, from: Token, to: Token): boolean {
 }
 
 function range(from: Token, to: Token): Period | undefined {
-  if (from.kind === "present") return undefined;
   const span = { start: from.start, end: to.end };
+  if (from.kind === "present")
+    return to.kind === "date"
+      ? { ...span, from: dateValue(to), current: { start: from.start, end: from.end } }
+      : undefined;
   if (to.kind === "present") {
     if (from.kind === "month") return undefined;
     return { ...span, from: dateValue(from), current: { start: to.start, end: to.end } };
@@ -117,7 +126,8 @@ function range(from: Token, to: Token): Period | undefined {
 }
 
 function single(text: string, token: Token): Period | undefined {
-  if (token.kind !== "date") return undefined;
+  if (token.kind !== "date" || birth.test(text.slice(Math.max(0, token.start - longestBirth), token.start)))
+    return undefined;
   const opened = since.exec(text.slice(Math.max(0, token.start - 12), token.start));
   if (!opened?.[1]) return { start: token.start, end: token.end, to: dateValue(token) };
   const start = token.start - opened[0].length + opened[0].indexOf(opened[1]);
@@ -151,6 +161,7 @@ function readToken(match: RegExpMatchArray): Token | undefined {
 function isoOf(groups: Record<string, string | undefined>): IsoDate {
   if (groups.y1) return iso(groups.y1, Number(groups.m1 ?? groups.m1b), Number(groups.d1 ?? 0));
   if (groups.y10) return iso(groups.y10, Number(groups.m10 ?? 0));
+  if (groups.y13 && groups.m13) return iso(groups.y13, monthOf(groups.m13));
   if (groups.y2) return dayMonthOrder(groups.y2, Number(groups.fa), Number(groups.fb));
   if (groups.y3) return iso(groups.y3, Number(groups.m3));
   if (groups.y4 && groups.m4) return iso(groups.y4, monthOf(groups.m4), Number(groups.d4 ?? groups.d4b ?? 0));

@@ -8,14 +8,14 @@ const abbreviations =
   "bba|bsn|msn|adn|a\\.?\\s?a\\.?s?\\.?|a\\.?\\s?s\\.?|j\\.?\\s?d\\.?|m\\.?\\s?d\\.?|ll\\.?[bm]|b\\.?\\s?tech|m\\.?\\s?tech|hnd|hnc|pgce|btec|mres|mphil|mfa|dnp|edd";
 const degreeNames =
   "doctor(?:ate|al)?|bachelor(?:['’]?s)?|master(?:['’]?s)?|associate(?:['’]?s)?|diploma|certificate|certification|degree|ged|g\\.e\\.d|nvq|gcses?|a-?levels?|abitur|diplom|licence|licenciatura|" +
-  "licenciado|baccalaur[ée]at|bts|staatsexamen|magister|apprenticeship|coursework|minor|major|graduated|graduate|studies|ausbildung|laurea|grado|high school diploma";
+  "licenciado|baccalaur[ée]at|bts|staatsexamen|magister|apprenticeship|coursework|minor|major|graduated|graduate|studies|ausbildung|laurea|grado|mestrado|bacharelado|doutoramento|doutorado|máster|doctorado|dottorato|maturità|diplôme|maîtrise|doctorat|bachillerato|high school diploma";
 const degree = new RegExp(`(?<![\\p{L}\\p{N}])(?:${abbreviations}|${degreeNames})(?![\\p{L}\\p{N}])`, "iu");
 const fullNames =
   "(?:bachelor|master|associate|doctor)s?(?:['’]s)? of (?:applied |fine )?(?:sciences?|arts|commerce|engineering|education|" +
   "technology|laws?|social work|business administration|public administration|public health|philosophy)";
 const leadingName = new RegExp(`^(?:${abbreviations}|${fullNames})(?: ?\\([^)]{1,30}\\))?(?=\\s+\\p{Lu})`, "iu");
 const school =
-  /(?<![\p{L}])(?:university|college|school|academy|institute|institution|polytechnic|universität|hochschule|schule|gymnasium|université|école|ecole|lycée|universidad|universidade|università|instituto|escuela|colegio|conservatory|seminary|centre|center|uni|univ|tafe|mit|ucla)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:university|college|school|academy|institute|institution|polytechnic|universität|hochschule|schule|gymnasium|université|école|ecole|lycée|institut|ifsi|iut|universidad|universidade|università|istituto|liceo|scuola|politecnico|escola|liceu|hogeschool|universiteit|instituto|escuela|colegio|conservatory|seminary|centre|center|uni|univ|tafe|mit|ucla)(?![\p{L}])/iu;
 const schoolDegree = /high school (?:diploma|graduate|equivalency|education|degree|certificate)/giu;
 const score =
   /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
@@ -44,7 +44,7 @@ const longestDegree = 300;
 export function degreeAndArea(source: Source, span: Span): Studied {
   const text = source.text.slice(span.start, span.end);
   if (text.length > longestDegree || !isDegree(text)) return { area: span };
-  const joint = /\s+in\s+|\s*:\s*|,\s*|\s+[–—-]\s+| (?:with )?(?:major(?:ing)? in|in der|en|für) /iu.exec(text);
+  const joint = /\s+in\s+|\s*:\s*|,\s*|\s+[–—-]\s+| (?:with )?(?:major(?:ing)? in|in der|en|em|für) /iu.exec(text);
   const name = leadingName.exec(text)?.[0];
   const cut = joint ?? (name ? { index: name.length, 0: "" } : undefined);
   const studyType = cut && trimmed(source, { start: span.start, end: span.start + cut.index });

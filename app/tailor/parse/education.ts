@@ -1,7 +1,8 @@
 import type { Span } from "~/tailor/resume";
 import { degreeAndArea, isScore } from "./degree-words";
 import { type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
-import { putOther } from "./other";
+import { joins, putOther } from "./other";
+import { placeScore } from "./places";
 import { type Builder, putField, putPeriod } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 
@@ -16,7 +17,7 @@ interface Study {
 
 /** Degrees and schools in any order, with their marks, and the lines below. */
 export function readEducation(builder: Builder, lines: SourceLine[], title?: string): void {
-  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models.study);
+  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
   if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
   for (const entry of entries) putStudy(builder, entry);
 }
@@ -66,7 +67,11 @@ function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
     else if (part.field === "P" && !study.place) study.place = part;
     else if (part.field === "D" && part.period && !dated) dated = true;
     else if (!study.score && isScore(builder.text(part))) study.score = part;
-    else study.rest.push(part);
+    else if (!joins(builder.text(part))) study.rest.push(part);
+  }
+  if (!study.place) {
+    study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2);
+    study.rest = study.rest.filter((part) => part !== study.place);
   }
   return study;
 }

@@ -1,9 +1,9 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
-import { putOther } from "./other";
+import { joins, putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
-import { type Builder, doubtNext, putField, putParagraphs, putPeriod } from "./resume-builder";
+import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
@@ -17,14 +17,14 @@ interface Job {
   /** What else the head says. */
   rest: Span[];
   paragraphs: Paragraph[];
-  unsure: boolean;
+  margin: number;
 }
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   for (const job of readJobs(builder, lines, title)) {
     const path = `/work/${builder.resume.work.length}`;
-    if (job.unsure) doubtNext(builder);
+    if (isDoubtful(job)) doubtNext(builder);
     builder.resume.work.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
@@ -34,6 +34,13 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
       ...putBody(builder, path, "summary", job),
     });
   }
+}
+
+/** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */
+const leastMargin = 15;
+
+function isDoubtful({ margin, title, organisation }: Job): boolean {
+  return margin < leastMargin || !title || !organisation;
 }
 
 /** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
@@ -115,7 +122,7 @@ function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Spa
 
 /** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
 function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
-  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models.job);
+  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "job");
   if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
   return entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
 }
@@ -131,15 +138,15 @@ function isBareHost(text: string): boolean {
   return !/^(?:https?:|www\.)|\//i.test(text);
 }
 
-function jobOf({ parts, paragraphs, unsure }: LabelledEntry, text: (span: Span) => string): Job {
-  const job: Job = { rest: [], paragraphs, unsure };
+function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) => string): Job {
+  const job: Job = { rest: [], paragraphs, margin };
   for (const part of parts) {
     if (part.field === "T" && !job.title) job.title = part;
     else if (part.field === "E" && !job.organisation) job.organisation = part;
     else if (part.field === "P" && !job.place) job.place = part;
     else if (part.field === "U" && !job.url) job.url = part;
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
-    else job.rest.push(part);
+    else if (!joins(text(part))) job.rest.push(part);
   }
   if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
     job.organisation = job.url;
@@ -160,10 +167,12 @@ function putBody<Key extends "summary" | "description">(
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;
-  const text = putParagraphs(builder, `${path}/${key}`, [...rest, ...paragraphs.slice(0, introEnd)]);
-  const highlights = paragraphs
-    .slice(introEnd)
-    .map((bullet, index) => builder.put(`${path}/highlights/${index}`, bullet));
+  const runs = runsOf(builder, [...rest, ...paragraphs.slice(0, introEnd)]);
+  // One text stands in one place: what the head says elsewhere leads the list.
+  const text = putParagraphs(builder, `${path}/${key}`, runs.at(-1) ?? []);
+  const highlights = [...runs.slice(0, -1).flat(), ...paragraphs.slice(introEnd)].map((bullet, index) =>
+    builder.put(`${path}/highlights/${index}`, bullet),
+  );
   const summary = (text === undefined ? {} : { [key]: text }) as Partial<Record<Key, string>>;
   return { ...summary, highlights };
 }

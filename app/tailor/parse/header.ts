@@ -3,7 +3,7 @@ import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
 import { putOther } from "./other";
 import { paragraphsOf, wrapsBefore } from "./paragraphs";
 import { isPersonName } from "./person-name";
-import { type Builder, putParagraphs } from "./resume-builder";
+import { type Builder, putParagraphs, runsOf } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 
@@ -19,7 +19,10 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     ?.text.replace(documentWord, "")
     .toLowerCase();
   const left: SourceLine[] = [];
-  for (const [index, line] of withWholeTitles(lines).entries()) {
+  let end = 0;
+  for (const [index, one] of withWholeTitles(lines).entries()) {
+    const line = behind(left, end, one);
+    end = line.end;
     if (index > 25 || left.length > 3 || line.text.length > 300) {
       left.push(line);
       continue;
@@ -27,10 +30,17 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     const contact = takeContact(builder, line);
     const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
     const place = { line, index, besideContact: contact.found, largest, canName: line.size >= nameSize - 0.5, wrapped };
+    if (!contact.found && takeTitles(builder, contact.rest, place)) continue;
     const unread = contact.rest.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
   }
   return left;
+}
+
+/** A line that follows one of which something was taken never joins what is left above it. */
+function behind(left: SourceLine[], end: number, line: SourceLine): SourceLine {
+  const last = left.at(-1);
+  return last && last.end < end ? { ...line, gap: true, resumes: true } : line;
 }
 
 /** A title that was too long for its column is one line. */
@@ -50,8 +60,8 @@ function withWholeTitles(lines: SourceLine[]): SourceLine[] {
 
 /** A piece of a line stands alone: joined with its neighbours it would hold what was taken from between them. */
 function pieceOf(builder: Builder, line: SourceLine, span: Span): SourceLine {
-  const whole = span.start === line.start && span.end === line.end;
-  return whole ? line : { ...line, ...span, text: builder.text(span), gap: true };
+  const around = builder.source.text.slice(line.start, span.start) + builder.source.text.slice(span.end, line.end);
+  return !isText(around) ? line : { ...line, ...span, text: builder.text(span), gap: true, resumes: true };
 }
 
 /** Stars in place of a number, or the signs that stood around one, are no text. */
@@ -70,6 +80,18 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
+}
+
+/** "Game Developer | Unity Specialist" below the name is one label. */
+function takeTitles(builder: Builder, pieces: Span[], place: HeaderPlace): boolean {
+  const { basics } = builder.resume;
+  const [first] = pieces;
+  if (!basics.name || basics.label || !first || pieces.length < 2) return false;
+  const texts = pieces.map((piece) => builder.text(piece));
+  const areTitles = texts.every((text) => isText(text) && !isAddress(text, false) && isLabel(text, true, place));
+  if (!areTitles || titleScore(texts[0] ?? "") === 0 || builder.text(place.line).length > longestLabel) return false;
+  basics.label = builder.put("/basics/label", place.line);
+  return true;
 }
 
 function namesSomeone({ text }: SourceLine): boolean {
@@ -129,7 +151,10 @@ function isLabel(text: string, named: boolean, { line, index, besideContact, wra
 export function readContactSection(builder: Builder, title: string, lines: SourceLine[]): void {
   const { basics } = builder.resume;
   const left: SourceLine[] = [];
-  for (const line of lines) {
+  let end = 0;
+  for (const one of lines) {
+    const line = behind(left, end, one);
+    end = line.end;
     const contact = takeContact(builder, line);
     const unread = contact.rest.filter((span) => {
       if (!isText(builder.text(span))) return false;
@@ -143,9 +168,16 @@ export function readContactSection(builder: Builder, title: string, lines: Sourc
   if (left.length > 0) putOther(builder, title, left);
 }
 
-/** A summary section in whole, one paragraph a line. */
-export function readSummary(builder: Builder, lines: SourceLine[]): void {
-  const paragraphs = paragraphsOf(lines, builder.widths, true);
-  const text = putParagraphs(builder, "/basics/summary", paragraphs);
+/** A summary section, one paragraph a line. What goes on behind another section is kept beside it. */
+export function readSummary(builder: Builder, lines: SourceLine[], title: string): void {
+  const [first = [], ...others] = runsOf(builder, paragraphsOf(lines, builder.widths, true));
+  const text = putParagraphs(builder, "/basics/summary", first);
   if (text !== undefined) builder.resume.basics.summary = text;
+  const end = first.at(-1)?.end ?? 0;
+  if (others.length > 0)
+    putOther(
+      builder,
+      title,
+      lines.filter((line) => line.start >= end),
+    );
 }

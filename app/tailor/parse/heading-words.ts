@@ -143,6 +143,40 @@ const elsewhere: [HeadingKey, string][] = [
   ["summary", "自我评价|个人简介|自己pr|الملخص|نبذة عني|о себе|podsumowanie|o mnie|özet|hakkımda|про себе"],
   ["certificates", "证书|资格证书|資格|الشهادات|сертификаты|certyfikaty|sertifikalar|сертифікати"],
   ["projects", "项目经验|项目经历|المشاريع|проекты|projekty|projeler"],
+  [
+    "work",
+    "esperienza lavorativa|esperienze lavorative|histórico profissional|percurso profissional|trayectoria profesional|" +
+      "parcours professionnel|berufserfahrungen|praktische erfahrung|praktika|arbeitserfahrung|loopbaan|stages",
+  ],
+  [
+    "education",
+    "formação académica|formação acadêmica|habilitações|habilitações literárias|titoli di studio|formazione|" +
+      "educación y formación|estudios|diplômes|études|formations et diplômes|schulbildung|schulische ausbildung|" +
+      "akademische ausbildung|studium und ausbildung|ausbildung und studium|opleiding en training",
+  ],
+  [
+    "skills",
+    "competências|competências técnicas|competenze tecniche|competenze professionali|competencias técnicas|" +
+      "compétences techniques|compétences informatiques|fachkenntnisse|fachliche kenntnisse|besondere kenntnisse|" +
+      "kompetenzen|competenties|computervaardigheden",
+  ],
+  ["languages", "conoscenze linguistiche|competenze linguistiche|talenkennis|langues parlées|fremdsprachen"],
+  [
+    "summary",
+    "sobre mim|resumo|resumo profissional|objetivo|objetivo profesional|sobre mí|profilo|profilo professionale|" +
+      "obiettivo|profiel|over mij|persoonlijk profiel|samenvatting|à propos de moi|zusammenfassung",
+  ],
+  ["certificates", "certificações|certificaten|cursussen|cursos|corsi|weiterbildungen und zertifikate"],
+  ["projects", "projecten"],
+  ["volunteer", "volontariato|vrijwilligerswerk|ehrenamtliches engagement|ehrenamtliche tätigkeit"],
+  ["awards", "prêmios|prémios|premi e riconoscimenti|prijzen|preise|stipendien|logros"],
+  ["interests", "interesses|hobby's|hobby|interessen und hobbys|hobbys und interessen"],
+  ["references", "referências|referenties"],
+  [
+    "contact",
+    "contato|informações pessoais|dados pessoais|dati personali|informazioni personali|persoonlijke gegevens|" +
+      "persönliche angaben|kontaktdaten",
+  ],
   ["interests", "兴趣爱好|趣味|الاهتمامات|интересы|увлечения|zainteresowania|hobiler"],
 ];
 for (const [key, wordings] of elsewhere) for (const entry of phrases(key, wordings)) headingPhrases.set(...entry);

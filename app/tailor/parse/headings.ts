@@ -85,7 +85,12 @@ function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Headi
   const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);
   if (key === undefined || key === "contact" || key === "mixed") return undefined;
   if (weakHeadings.has(folded(phrase)) && !isCapitals(phrase)) return undefined;
-  const inList = current === "skills" || current === "other" || current === "education" || current === "projects";
+  // A heading may be the left cell of a table's row; studies have no rows called "Skills", as lists and projects do.
+  const inList =
+    current === "skills" ||
+    current === "other" ||
+    current === "projects" ||
+    (current === "education" && !found[0].includes("\t"));
   if (inList && !(isCapitals(phrase) && key !== "languages" && key !== "skills" && key !== "other")) return undefined;
   const apart = line.gap || found[0].includes("\t");
   if (!isCapitals(phrase) && (!apart || !/[:\t]/.test(found[0]))) return undefined;
@@ -139,16 +144,22 @@ function looksLikeHeading(lines: SourceLine[], index: number): boolean {
 /** Looks the same as the headings in plain words that this document has, and unlike its body. */
 function standsOut(lines: SourceLine[], index: number): boolean {
   const line = lines[index];
-  const { model, bodySize } = looksOf(lines);
-  if (!line || !model || line.size === 0) return false;
-  const same = Math.abs(model.size - line.size) < 0.3 && model.bold === line.bold;
-  const capitals = isCapitals(model.text) === isCapitals(line.text);
-  return same && capitals && (line.size > bodySize + 0.5 || isCapitals(line.text));
+  const { model, beside, bodySize } = looksOf(lines);
+  if (!line || line.size === 0 || !(line.size > bodySize + 0.5 || isCapitals(line.text))) return false;
+  if (model && isSetAlike(model, line)) return true;
+  return beside.filter((one) => one.column === line.column && isSetAlike(one, line)).length > 1;
+}
+
+function isSetAlike(one: SourceLine, other: SourceLine): boolean {
+  const same = Math.abs(one.size - other.size) < 0.3 && one.bold === other.bold;
+  return same && isCapitals(one.text) === isCapitals(other.text);
 }
 
 interface Looks {
   /** A heading that is one beyond doubt. */
   model: SourceLine | undefined;
+  /** Headings in plain words that are set in another way, as in a sidebar. */
+  beside: SourceLine[];
   bodySize: number;
   /** Sections that have a heading in capitals: the same words in lower case are text there. */
   capitalKeys: Set<HeadingKey>;
@@ -170,9 +181,13 @@ function looksOf(lines: SourceLine[]): Looks {
   const capitals = lines.filter(({ text, bullet }) => !bullet && text.length <= longestHeading && isCapitals(text));
   const capitalKeys = new Set(capitals.flatMap(({ text }) => keyOf(text) ?? []));
   const colons = lines.filter(({ text, bullet }) => !bullet && text.endsWith(":") && isPlainKey(text)).length;
+  const beside = lines.filter(
+    (line) => line.size > 0 && !line.bullet && !(model && isSetAlike(model, line)) && isPlainKey(line.text),
+  );
   const looks = {
     colons,
     model,
+    beside,
     capitalKeys,
     bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
     level: model?.level ?? 9,

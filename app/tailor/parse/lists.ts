@@ -65,9 +65,15 @@ function namelessGroup(builder: Builder): number {
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const { languages } = builder.resume;
   const pending: number[] = [];
-  for (const row of listRows(builder, lines)) {
-    for (const item of listItems(builder.source, row)) {
-      const above = isLevel(builder.text(item)) ? pending.shift() : undefined;
+  const rows = listRows(builder, lines).map((row) => listItems(builder.source, row));
+  // "Welsh, native" in every row: the second item says how well, in whatever words.
+  const inPairs =
+    rows.length > 1 &&
+    rows.every((row) => row.length === 2 && !isLevelAt(builder, row[0])) &&
+    rows.some((row) => isLevelAt(builder, row[1]));
+  for (const row of rows) {
+    for (const [at, item] of row.entries()) {
+      const above = (inPairs && at === 1) || isLevelAt(builder, item) ? pending.shift() : undefined;
       const spoken = above === undefined ? undefined : languages[above];
       if (spoken) {
         spoken.fluency = builder.put(`/languages/${above}/fluency`, item);
@@ -81,9 +87,13 @@ export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
+function isLevelAt(builder: Builder, item: Span | undefined): boolean {
+  return item !== undefined && isLevel(builder.text(item));
+}
+
 const levelWord =
   "native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|upper[- ]intermediate|conversational|basic|" +
-  "beginner|elementary|limited|novice|expert|competent|familiar|skilled|master|[abc][12]|muttersprache|fließend|courant|nativo|langue maternelle";
+  "beginner|elementary|limited|novice|expert|competent|familiar|skilled|master|[abc][12]|muttersprache|fließend|courant|nativo|langue maternelle|lengua materna|língua materna|madrelingua|moedertaal";
 const wholeLevel = new RegExp(
   `^(?:full |limited )?(?:${levelWord})(?: (?:or bilingual|working|professional|proficiency|level|speaker|user|knowledge))*$`,
   "iu",
@@ -95,7 +105,7 @@ function isLevel(text: string): boolean {
 }
 
 const fluency =
-  /\s*(?:\(([^)]*)\)|(?:[:–—-]|\s)\s*((?:native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|elementary|limited|full|working|good|excellent|[abc][12]\b|muttersprache|fließend|courant|nativo|langue maternelle).*))$/iu;
+  /\s*(?:\(([^)]*)\)|(?:[:–—-]|\s)\s*((?:native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|elementary|limited|full|working|good|excellent|[abc][12]\b|muttersprache|fließend|courant|nativo|langue maternelle|lengua materna|língua materna|madrelingua|moedertaal).*))$/iu;
 
 function languageAndLevel(source: Source, item: Span): { name: Span; level?: Span } {
   const text = source.text.slice(item.start, item.end);

@@ -1,6 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Span } from "~/tailor/resume";
 import { isCaption } from "./captions";
+import { isNetworkName } from "./contact";
 import { paragraphsOf } from "./paragraphs";
 import type { Builder } from "./resume-builder";
 import type { SourceLine } from "./source-line";
@@ -56,10 +57,13 @@ function runsLeft(text: string, line: Span, taken: Uint8Array): Span[] {
 }
 
 const joinWords = new Set(
-  "to til till until bis au à al a hasta até tot e and und et y at @ from bei chez in of the".split(" "),
+  "to til till until bis au à al a hasta até tot e and und et y at @ from bei chez in en em of the".split(" "),
 );
 
-function joins(text: string): boolean {
+/** True for words that only join two values, and for captions. */
+export function joins(text: string): boolean {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.every((word) => joinWords.has(word) || functionWords.has(word)) || isCaption(text);
+  if (words.every((word) => joinWords.has(word) || functionWords.has(word))) return true;
+  const cells = text.split(/\t/).map((cell) => cell.trim());
+  return cells.every((cell) => isCaption(cell) || isNetworkName(cell));
 }

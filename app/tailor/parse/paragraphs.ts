@@ -85,7 +85,7 @@ export function continues(
   widths: Map<number, number>,
   prose: boolean,
 ): boolean {
-  if (line.bullet || line.level !== undefined || line.column !== previous.column) return false;
+  if (line.bullet || line.resumes || line.level !== undefined || line.column !== previous.column) return false;
   if (numbered.test(line.text)) return false;
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   if (!lower && (line.bold !== previous.bold || Math.abs(line.size - previous.size) > 0.5)) return false;
@@ -99,7 +99,9 @@ export function continues(
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
   if (!full) return false;
-  return prose || first.bullet || !ended;
+  // A line that is full by measure, in a paragraph that wrapped before, did not stop by chance where its sentence did.
+  const wrapped = previous !== first && line.size > 0;
+  return prose || first.bullet || !ended || wrapped;
 }
 
 /** Characters by which a measured line may seem to have room although the next word did not fit. */

@@ -10,7 +10,7 @@ import { type Models, shippedModels } from "./label/model";
 import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
 import { paragraphsOf, wrapWidths } from "./paragraphs";
-import { type Builder, createBuilder, putParagraphs } from "./resume-builder";
+import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
 import type { SourceLine } from "./source-line";
 import { readSource } from "./source-lines";
@@ -43,12 +43,16 @@ function readResume(text: string, lines: Line[], models: Models): Resume {
 
 /** Shorter lines above the first heading may be anything. */
 const fewestWordsOfProse = 6;
+/** In words. A longer line with dates tells a story. */
+const longestHead = 20;
 
 /** Text above the first heading that is no contact detail: prose is a summary, dated entries are jobs. */
 function readUntitled(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   if (lines.length === 0) return;
   const hasWork = sections.some(({ key }) => key === "work" || key === "mixed");
-  const dated = hasWork ? -1 : lines.findIndex(({ text }) => findPeriods(text).some(({ from }) => from));
+  const isDated = ({ text }: SourceLine) =>
+    text.split(" ").length <= longestHead && findPeriods(text).some(({ from }) => from);
+  const dated = hasWork ? -1 : lines.findIndex(isDated);
   const entries = dated < 0 ? lines.length : firstOfEntry(lines, dated);
   readProse(builder, lines.slice(0, entries), sections);
   if (entries === lines.length) return;
@@ -70,7 +74,12 @@ function firstOfEntry(lines: SourceLine[], dated: number): number {
 function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
   const isProse = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
-  const prose = sections.some(({ key }) => key === "summary") ? [] : paragraphs.filter(isProse);
+  const runs = sections.some(({ key }) => key === "summary") ? [] : runsOf(builder, paragraphs);
+  // A short line between two of prose belongs to them; what stands elsewhere would have other values between.
+  const stretches = runs.map((run) =>
+    run.some(isProse) ? run.slice(run.findIndex(isProse), run.findLastIndex(isProse) + 1) : [],
+  );
+  const prose = stretches.reduce((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), []);
   const text = putParagraphs(builder, "/basics/summary", prose);
   if (text !== undefined) {
     builder.resume.basics.summary = text;
@@ -82,6 +91,11 @@ function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): 
     undefined,
     lines.filter((line) => !isKept(line)),
   );
+}
+
+function lengthOf(run: Span[]): number {
+  const [first, last] = [run[0], run.at(-1)];
+  return first && last ? last.end - first.start : 0;
 }
 
 type Reader = (builder: Builder, lines: SourceLine[], title: string) => void;

@@ -99,11 +99,28 @@ export function putField<Key extends string>(
   return { [key]: builder.put(`${path}/${key}`, span) } as Partial<Record<Key, string>>;
 }
 
-/** Paragraphs as one text, one a line; neighbours share one atom. */
+/** True where no word of the source stands between two spans. */
+function isNextTo({ source }: Builder, before: Span, after: Span): boolean {
+  return after.start >= before.end && !/[\p{L}\p{N}]/u.test(source.text.slice(before.end, after.start));
+}
+
+/** Spans in runs of which each stands next to the one before it. */
+export function runsOf<One extends Span>(builder: Builder, spans: readonly One[]): One[][] {
+  const runs: One[][] = [];
+  for (const span of spans) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && isNextTo(builder, last, span)) run.push(span);
+    else runs.push([span]);
+  }
+  return runs;
+}
+
+/** Paragraphs that stand next to each other as one text, one a line, in one atom. */
 export function putParagraphs(builder: Builder, path: string, paragraphs: Paragraph[]): string | undefined {
   if (paragraphs.length === 0) return undefined;
-  const start = Math.min(...paragraphs.map((paragraph) => paragraph.start));
-  const end = Math.max(...paragraphs.map((paragraph) => paragraph.end));
+  const start = paragraphs[0]?.start ?? 0;
+  const end = paragraphs.at(-1)?.end ?? start;
   const text = paragraphs.map((paragraph) => builder.written(paragraph)).join("\n");
   const { resume } = builder;
   resume.atoms.push({ id: `a${resume.atoms.length + 1}`, path, text, span: { start, end } });

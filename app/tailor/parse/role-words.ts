@@ -17,7 +17,13 @@ const titleNouns = new Set(
     "technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer tutor typist underwriter usher valet vendor vet veterinarian vp waiter waitress warden waiting " +
     "watchman webmaster welder worker writer phd-student tutor rn lpn cna emt sde swe dba sre architecte ingénieur ingeniero entwickler leiter leiterin berater beraterin koch köchin lehrer lehrerin mitarbeiter " +
     "mitarbeiterin kaufmann kauffrau verkäufer verkäuferin krankenpfleger krankenschwester enfermera enfermero profesor profesora gerente directeur responsable chargé consultante développeur cocinero volunteer " +
-    "trustee governor chairperson councillor delegate elektroniker elektrikerin fachkraft bauleiter bauleiterin sachbearbeiter sachbearbeiterin custodian crew teammate machiniste operario electricista fahrer elektriker praktikant praktikantin werkstudent werkstudentin stagiaire cuisinier infirmière infirmier vendeur vendeuse freelancer mentor ambassador liaison expert"
+    "trustee governor chairperson councillor delegate elektroniker elektrikerin fachkraft bauleiter bauleiterin sachbearbeiter sachbearbeiterin custodian crew teammate machiniste operario electricista fahrer elektriker praktikant praktikantin werkstudent werkstudentin stagiaire cuisinier infirmière infirmier vendeur vendeuse freelancer mentor ambassador liaison expert " +
+    "verpleegkundige verzorgende medewerker adviseur leraar docent ontwikkelaar verkoper monteur kok boekhouder projectleider stagiair administrateur " +
+    "engenheiro engenheira estagiário estagiária professora enfermeiro enfermeira analista gestor gestora vendedor vendedora cozinheiro cozinheira contabilista contador contadora desenvolvedor desenvolvedora programador programadora assistente técnico técnica advogado advogada motorista operador operadora coordenador coordenadora " +
+    "cuoco cuoca infermiere infermiera impiegato impiegata commesso commessa contabile insegnante ingegnere architetto autista cameriere cameriera operaio addetto addetta responsabile direttore direttrice tecnico sviluppatore magazziniere " +
+    "diseñador diseñadora desarrollador desarrolladora camarero camarera dependiente contable abogado abogada maestro maestra administrativo administrativa auxiliar becario becaria jefe jefa " +
+    "comptable professeur enseignant enseignante développeuse serveur serveuse conducteur conductrice technicien technicienne aide-soignant aide-soignante coiffeur coiffeuse " +
+    "buchhalter buchhalterin finanzbuchhalter finanzbuchhalterin pfleger pflegerin ingenieur ingenieurin assistent assistentin techniker technikerin schlosser tischler referent referentin geschäftsführer geschäftsführerin projektleiter projektleiterin"
   ).split(" "),
 );
 
@@ -28,7 +34,8 @@ const organisationWords = new Set(
     "technologies solutions systems services partners consulting associates industries enterprises international logistics transport airlines airport church museum library centre center theatre theater society " +
     "federation union bureau army navy force district county university's hospitals nhs isd universität hochschule krankenhaus klinik schule université universidad universidade università école escuela colegio instituto kg ohg e.v. " +
     "pharmacy practice surgery kitchen grill diner bar pub nursery kindergarten contractors construction electric plumbing motors dealership insurance mutual financial securities capital ventures media press " +
-    "publishing networks software pharma pharmaceuticals energy foods farms warehouse freight haulage couriers manufacturing works mills steel healthcare homes care salon spa gym club"
+    "publishing networks software pharma pharmaceuticals energy foods farms warehouse freight haulage couriers manufacturing works mills steel healthcare homes care salon spa gym club " +
+    "ziekenhuis zorgcentrum bedrijf gemeente hogeschool construções câmara municipal hospitalar clínica trattoria osteria ristorante ospedale istituto hôpital clinique imprenta estudio stadtwerke werkstatt"
   ).split(" "),
 );
 

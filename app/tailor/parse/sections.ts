@@ -1,6 +1,8 @@
 import type { Span } from "~/tailor/resume";
+import { isContactLine } from "./contact";
 import type { HeadingKey } from "./heading-words";
 import { headingAt } from "./headings";
+import { type HeadingPlace, nameIn, startOfSecond } from "./second-resume";
 import type { SourceLine } from "./source-line";
 
 export interface Section {
@@ -13,8 +15,30 @@ export interface Section {
  * Sections by heading. A column that begins without one goes on with its own section of the page before, or is read
  * like text above the first heading.
  */
-export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sections: Section[]; headings: Span[] } {
+export function splitSections(lines: SourceLine[]): Split {
+  const whole = splitLines(lines);
+  const second = startOfSecond(lines, whole.places);
+  const first = lines[second ?? -1];
+  const name = nameIn(first);
+  if (second === undefined || !first || !name) return whole;
+  const { header, sections, headings } = splitLines(lines.slice(0, second));
+  // A second person's jobs are not this one's: they stay together, under the name.
+  const own = belowHeading(first, name.length);
+  const left = lines.slice(second + 1).map((line) => ({ ...line, gap: true }));
+  sections.push({ key: "other", title: name, lines: own ? [own, ...left] : left });
+  headings.push({ start: first.start, end: first.start + name.length });
+  return { header, sections, headings };
+}
+
+interface Split {
+  header: SourceLine[];
+  sections: Section[];
+  headings: Span[];
+}
+
+function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
   const headings: Span[] = [];
+  const places: HeadingPlace[] = [];
   const header: SourceLine[] = [];
   const sections: Section[] = [];
   const byColumn = new Map<number, Section | undefined>();
@@ -32,14 +56,22 @@ export function splitSections(lines: SourceLine[]): { header: SourceLine[]; sect
     const own = heading ? belowHeading(line, heading.length) : line;
     if (heading) {
       headings.push({ start: line.start, end: own?.start ?? line.end });
+      places.push({ key: heading.key, index });
       const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
       sections.push(section);
       const amongContacts = own !== undefined && current === undefined && heading.key === "languages";
       if (!amongContacts) current = section;
-    } else (current?.lines ?? header).push(line);
+    } else {
+      const above = current?.lines ?? header;
+      const last = above.at(-1);
+      const resumes = last !== undefined && last.end !== lines[index - 1]?.end;
+      // Contact details below the columns of a page are the person's, not the last section's.
+      const into = resumes && isContactLine(line.text) ? header : above;
+      into.push(resumes ? { ...line, gap: true, resumes } : line);
+    }
     byColumn.set(column, current);
   }
-  return { header, sections, headings };
+  return { header, sections, headings, places };
 }
 
 /** Says nothing of the entry or list that it happens to stand below. */

@@ -1,4 +1,4 @@
-import type { Asked } from "./asked";
+import type { Asked } from "./passage";
 
 const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;

@@ -3,11 +3,14 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
-import type { Asked } from "./asked";
-import type { Passage } from "./classify-segments";
+import { findEquivalents } from "./find-equivalents";
 import { groupAlternatives } from "./group-alternatives";
-import { readPassages } from "./read-passages";
+import { keepBest } from "./keep-best";
+import { type PostModels, shippedModels } from "./models";
+import type { Asked, Passage } from "./passage";
+import { classifyPassages, readAsked, readNamed } from "./read-asked";
 import { readSeniority, readTitle } from "./read-title";
+import { splitSegments } from "./split-segments";
 import { inUsualForm } from "./usual-form";
 
 /** Share of function words below which a text of some length is not English prose (English runs near 0.35). */
@@ -23,29 +26,41 @@ const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0
  * alternatives. Spans point into `text`. A text that is not English, or asks for nothing, has no requirements
  * and says why in `unreadable`.
  */
-export function readPosting(text: string, given?: { title?: string; company?: string }): Posting {
+export function readPosting(
+  text: string,
+  given?: { title?: string; company?: string },
+  models: PostModels = shippedModels(),
+): Posting {
   const usual = inUsualForm(text);
-  const read = readUsual(usual.text, given);
+  const read = readUsual(usual.text, given, models);
   if (usual.text === text) return read;
   const requirements = read.requirements.map((one) => {
     const span = usual.original(one.span);
     const written = text.slice(span.start, span.end).replace(/\s+/g, " ");
     const term = written.length === one.term.length ? written : one.term;
-    return { ...one, term, span, sentence: usual.original(one.sentence) };
+    const quote = one.quote && usual.original(one.quote);
+    return { ...one, term, span, quote, sentence: usual.original(one.sentence) };
   });
   return { ...read, requirements, duties: read.duties.map(usual.original), source: text };
 }
 
-function readUsual(text: string, given?: { title?: string; company?: string }): Posting {
+function readUsual(text: string, given: { title?: string; company?: string } | undefined, models: PostModels): Posting {
   const title = readTitle(text, given?.title);
   const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
   const tokens = tokenize(text);
   const unreadable = whyUnreadable(tokens);
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
-  const { passages, asked: named } = readPassages(text, tokens, title);
-  const asked = named.filter(({ passage }) => passage.section !== "field");
+  const passages = classifyPassages(text, splitSegments(text, tokens), withoutMarkup(text, tokens), models);
+  const found = passages.flatMap((passage) => {
+    const asked = readAsked(text, passage, models);
+    const equivalents = findEquivalents(text, passage, asked);
+    const others = asked.filter((one) => equivalents.every(({ start, end }) => one.end <= start || end <= one.start));
+    return [...others, ...equivalents].sort((a, b) => a.start - b.start);
+  });
+  const stated = keepBest(text, found, passages, base);
+  const asked = stated.length > 0 ? stated : readNamed(text, passages);
   const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
-  const duties = passages.filter((passage) => isDuty(text, passage)).map(({ start, end }) => ({ start, end }));
+  const duties = passages.filter(isDuty).map(({ start, end }) => ({ start, end }));
   if (requirements.length > 0) return { ...base, requirements, duties };
   return {
     ...base,
@@ -82,7 +97,11 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
   return dissolveSingles([...merged.values()]);
 }
 
-function toRequirement({ start, end, passage, ...one }: Asked, id: string, group: string | undefined): Requirement {
+function toRequirement(
+  { start, end, passage, sure: _, ...one }: Asked,
+  id: string,
+  group: string | undefined,
+): Requirement {
   return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
 }
 
@@ -92,15 +111,21 @@ function dissolveSingles(requirements: Requirement[]): Requirement[] {
   return requirements.map((one) => (one.group && sizes.get(one.group) === 1 ? { ...one, group: undefined } : one));
 }
 
-/** Sentences of what the person will do: the duties section, and verb-led lines of an intro without headings. */
-function isDuty(text: string, passage: Passage): boolean {
-  if (passage.end - passage.start < 20) return false;
-  if (passage.section === "duties") return true;
-  const opening = text.slice(passage.start, passage.start + 30);
-  return (
-    passage.section === "intro" &&
-    !passage.asks &&
-    /^\p{Lu}\p{Ll}+(?:s|e)?\s+(?:\p{Ll}|and\b)/u.test(opening) &&
-    !/^(?:The|This|Our|We|You|It|In|As|At|Are|Do|Join|If|They|Is|With|For)\b/.test(opening)
-  );
+/** Shorter sentences tell nothing of the work. */
+const dutyLength = 20;
+
+/** Sentences of what the person will do. */
+function isDuty({ start, end, label, above }: Passage): boolean {
+  const listed = above === "duties" && label === "requirement";
+  return (label === "duty" || listed) && end - start >= dutyLength;
+}
+
+/** Words inside angle brackets are tags or placeholders. */
+function withoutMarkup(text: string, tokens: Token[]): Token[] {
+  const tags = text.includes("<") ? [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index) : [];
+  if (tags.length === 0) return tokens;
+  return tokens.filter(({ start }) => {
+    const open = text.lastIndexOf("<", start);
+    return open < 0 || !tags.includes(open) || text.indexOf(">", open) < start;
+  });
 }

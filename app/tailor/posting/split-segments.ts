@@ -9,7 +9,7 @@ export interface Segment extends Span {
 
 // Bullet signs anywhere; dashes and stars only at the start of a line or with space around.
 const bulletSigns =
-  /[•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095]|(?<=^|\n)[^\S\n]{0,20}[*\-–—o](?=\s)|(?<=[\s\p{Ll}\d).])[*](?=\s)|\?\s(?=\p{Lu})(?<=\s\?\s)/gu;
+  /â€¢|[•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095]|(?<=^|\n)[^\S\n]{0,20}[*\-–—o](?=\s)|(?<=[\s\p{Ll}\d).])[*](?=\s)|\?\s(?=\p{Lu})(?<=\s\?\s)/gu;
 const sentenceEnds =
   /[.!?](?=\s+["'“(]?[\p{Lu}\d•])|\s\.(?=\s)|(?<=[\p{Ll}\d)%!?"”])[.!?]["”]?(?=\p{Lu}\p{L})|;(?=\s|\p{Lu})|(?<=[\p{Ll}:)]):?(?=\s{0,4}\u00A0{2})/gu;
 // "Key Words:" or "Responsibilities of the Role:": the run of capitalised words before a colon starts a line.

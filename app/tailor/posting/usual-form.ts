@@ -16,7 +16,9 @@ const afterLostBreak = /(?<=\S(?:[ \u00A0]{2,}|\s*[·•*▪●]\s*))\p{Ll}(?=\p
  * What a reader takes from gaps and capitals then means the same in every form of one text.
  */
 export function inUsualForm(text: string): Spaced {
-  const spaced = withUsualSpacing(text);
+  const { text: read, ...places } = withUsualSpacing(text);
+  // A bullet in the wrong encoding, sign for sign: places stay.
+  const spaced = { ...places, text: read.replaceAll("â€¢", " • ") };
   if (hasCase(spaced.text)) return spaced;
   const lines = withTermCase(inSmallLetters(spaced.text)).split("\n");
   const top = lines.findIndex((line) => line.trim() !== "");

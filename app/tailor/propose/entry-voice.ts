@@ -1,5 +1,5 @@
 import { oncePer } from "~/tailor/gate/once-per";
-import { readVerb } from "./verb-forms";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 
 interface Entry {
   endDate?: string;
@@ -13,6 +13,8 @@ export interface Voice {
   past: boolean;
   /** Most lines open with a verb in the present: a word that may be a noun as well ("Process", "Schedule") is a verb there. */
   verbsFirst: boolean;
+  /** Some line opens with a verb in the past: a word in its plain form may then be no verb at all ("Complete from scratch"). */
+  hasPast: boolean;
 }
 
 const fewestVerbs = 2;
@@ -22,8 +24,10 @@ export const voiceOf = oncePer(({ endDate, current, highlights }: Entry): Voice 
   const verbs = highlights.flatMap((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") ?? []);
   const past = verbs.filter(({ form }) => form === "past").length;
   const present = verbs.filter(({ form, nounToo }) => form === "base" && !nounToo).length;
+  const hasPast = past > 0;
   const hasEnded = endDate !== undefined && !current;
   return {
+    hasPast,
     past: hasEnded || (current !== true && past > present),
     verbsFirst: present >= fewestVerbs && present * 2 >= highlights.length && present > past,
   };

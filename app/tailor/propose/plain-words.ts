@@ -24,7 +24,10 @@ export function shorten(text: string): string {
 /** Mends spaces and stray signs that extraction leaves; never a word. */
 export function tidy(text: string): string {
   return text
-    .replace(/[\u00a0\u200b\ufeff]+/g, " ")
+    .replace(/&(?:#39|apos);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/(?:[\u00a0\u200b\ufeff]|&nbsp;)+/g, " ")
     .replace(/\s+/g, " ")
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")

@@ -35,6 +35,6 @@ export function proposeAdditions(resume: Resume, posting: Posting, match: Match)
 /** True where the summary, and nothing else, names the very thing. What is only implied by another skill is for the person to say. */
 function isOnlyInSummary({ state, evidence }: MatchRow, canonical: string | undefined): boolean {
   const [source] = evidence;
-  if (state !== "unsaid" || source?.place !== "summary" || evidence.some(({ fact }) => fact)) return false;
+  if (state === "missing" || source?.place !== "summary" || evidence.some(({ fact }) => fact)) return false;
   return canonical !== undefined && findTerms(source.quote)[0]?.canonical === canonical;
 }

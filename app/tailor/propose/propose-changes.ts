@@ -1,54 +1,72 @@
 import type { Change } from "~/tailor/change";
-import { gateChanges } from "~/tailor/gate/gate-changes";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { judgeChanges } from "~/tailor/judge-changes";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import type { Resume } from "~/tailor/resume";
+import type { Fact, Resume } from "~/tailor/resume";
+import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
-import { proposeOrders } from "./propose-order";
-import { proposeTexts } from "./propose-texts";
-import { relevanceByPath } from "./relevance";
+import { leadWithEvidence } from "./propose-order";
+import { postingWording } from "./propose-wording";
+import { rewordEntries } from "./reword-entries";
 import { writeSummary } from "./write-summary";
 
 type Draft = Omit<Change, "id">;
 
 /**
- * Changes by rule, for this posting: order, the posting's name for what is there already, plain active wording, one style,
- * skills that only the summary names in the list, a summary of facts. No rule adds a fact. Of several ways to word one text the first that
- * passes the gate is proposed; where none does, the text stays. A resume that is not in English is left as it is.
+ * Changes by rule, for this posting, in order of worth: a summary, evidence first, the post's names for what is there, skills
+ * that stand elsewhere in the list of skills, duties as deeds, paragraphs as bullets, repeated lines left out. No rule adds a
+ * fact. Of several ways to word one text the first that passes the gate is proposed; where none does, the text stays. Style
+ * alone is no reason for a change: it comes along with another in the same entry. A resume that is not in English is left as it is.
  */
-export function proposeChanges(resume: Resume, posting: Posting, match: Match): Change[] {
+export function proposeChanges(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  tag: Tag,
+  facts: readonly Fact[] = [],
+): Change[] {
   if (!isEnglish(resume.source)) return [];
-  const relevance = relevanceByPath(resume, posting, match);
+  const lists = mendLists(resume, tag);
+  const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
-    proposeSummary(resume, posting, match),
-    ...proposeTexts(resume, posting),
-    ...[...proposeAdditions(resume, posting, match), ...proposeOrders(resume, posting, relevance)].map((draft) => [
-      draft,
-    ]),
+    writeSummary(resume, posting, match, tag),
+    ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
+    ...renameSkills(resume, posting).map((draft) => [draft]),
+    ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
+    ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
+    ...lists.map((draft) => [draft]),
   ];
   const drafts = ways.flatMap((options, place) =>
     options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
   );
-  const passed = gateChanges(drafts, resume, { posting }).filter(({ accepted }) => accepted);
+  const passed = judgeChanges(drafts, resume, { facts: [...facts], posting }).filter(({ accepted }) => accepted);
   const firsts = new Map<string, Change>();
   for (const { change } of passed) {
     const place = change.id.split(".")[0] ?? "";
     if (!firsts.has(place)) firsts.set(place, change);
   }
-  return [...firsts.values()].map((change, index) => ({ ...change, id: `c${index}` }));
+  return withoutStyleAlone([...firsts.values()]).map((change, index) => ({ ...change, id: `c${index}` }));
 }
 
-function proposeSummary(resume: Resume, posting: Posting, match: Match): Draft[] {
-  if (resume.basics.summary) return [];
-  const why = "Opens with who you are and what you share with this post, from your own resume.";
-  return writeSummary(resume, posting, match).map(({ text, requirementIds }) => ({
-    kind: "summary",
-    atomId: null,
-    path: "/basics/summary",
-    before: "",
-    after: text,
-    why,
-    requirementIds,
-  }));
+/** The post's own name for a skill of the list, where it is that skill and nothing else. */
+function renameSkills(resume: Resume, posting: Posting): Draft[] {
+  const named = new Set<string>();
+  return resume.atoms.flatMap((atom): Draft[] => {
+    if (!/^\/skills\/\d+\/keywords\/\d+$/.test(atom.path)) return [];
+    const worded = /[(),]/.test(atom.text) ? undefined : postingWording(atom.text, posting, "keyword");
+    if (!worded || worded.requirementIds.every((id) => named.has(id))) return [];
+    for (const id of worded.requirementIds) named.add(id);
+    const why = `Names ${worded.swaps.join(" and ")}, as this post does.`;
+    const { text: after, requirementIds } = worded;
+    return [{ kind: "wording", atomId: atom.id, path: atom.path, before: atom.text, after, why, requirementIds }];
+  });
+}
+
+/** Style stays where the change that it came along with was refused: then nothing but style would be left of its entry. */
+function withoutStyleAlone(changes: Change[]): Change[] {
+  const entry = (path: string) => path.split("/").slice(0, 3).join("/");
+  const worthwhile = new Set(changes.filter(({ isCosmetic }) => !isCosmetic).map(({ path }) => entry(path)));
+  return changes.filter(({ isCosmetic, path }) => !isCosmetic || worthwhile.has(entry(path)));
 }

@@ -1,85 +1,114 @@
 import type { Change } from "~/tailor/change";
-import { listAt } from "~/tailor/gate/list-at";
+import { readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { dutyWorth, isModest } from "~/tailor/letter/proofs";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import type { Match } from "~/tailor/match";
+import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
+import { tidy } from "~/tailor/propose/plain-words";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { type AskedThing, askedThings, isCommon, speaksOf } from "./asked-things";
+import { voiceOf } from "./entry-voice";
 import { joinList } from "./join-list";
-import { orderByWeight, type Relevance } from "./relevance";
 import { isRunning } from "./running-lines";
 
 type Draft = Omit<Change, "id">;
 
-/** Below the weight of the least thing that a post asks for by name: a soft skill alone moves no line. */
-const leastWeight = 1;
+/** Jobs that a reader looks at closely. */
+const recentJobs = 3;
+const mostLeads = 2;
+const fewestLines = 4;
+const fewestWords = 5;
+/** The weight of one thing that the post asks for by name. */
+const leastWeight = 2;
+/** Less than this is no reason to move a line. */
+const leastGain = 0.5;
+const longWords = 40;
 
-/** Bullets that show what the posting asks for go first within their entry; skills and their groups follow the posting. */
-export function proposeOrders(resume: Resume, posting: Posting, relevance: Map<string, Relevance>): Draft[] {
+/** "1. ", "a) ", "Recruiting: ", "Project | $2m": lines whose place says something. */
+const placed = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\s|[\p{Lu}][\p{L} /&-]{1,40}:\s)|\|/u;
+
+interface Lead {
+  index: number;
+  weight: number;
+  terms: string[];
+  ids: string[];
+}
+
+/**
+ * In the latest jobs, the two bullets that best prove what the post asks for go first: whole deeds only, the others in
+ * the order they had. A job whose lines lean on each other, are numbered or labelled, or whose head is in doubt stays as it is.
+ */
+export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const entries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
-    resume[section].flatMap((_, index) => {
-      const entry = `/${section}/${index}`;
-      return doubtful.has(entry) ? [] : `${entry}/highlights`;
-    }),
-  );
-  const bullets = entries.flatMap((path) => {
-    const found = (listAt(resume, path) ?? []).map((_, index) => relevance.get(`${path}/${index}`));
-    return isRunning(listAt(resume, path) ?? []) ? [] : orderList(resume, posting, path, found);
+  const things = askedThings(resume, posting, match);
+  const duties = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
+  return latest(resume).flatMap((entry): Draft[] => {
+    const path = `/work/${entry}/highlights`;
+    const lines = resume.work[entry]?.highlights ?? [];
+    if (doubtful.has(`/work/${entry}`) || lines.length < fewestLines || isRunning(lines)) return [];
+    if (lines.some((line) => placed.test(line) || line.split(" ").length > longWords)) return [];
+    const { verbsFirst } = voiceOf(resume.work[entry] as Resume["work"][number]);
+    const found = lines.map((text, index) =>
+      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, tag }),
+    );
+    const leads = found
+      .filter((lead) => lead.terms.length > 0 && lead.weight >= leastWeight)
+      .sort((left, right) => right.weight - left.weight || left.index - right.index)
+      .slice(0, mostLeads);
+    const [first] = leads;
+    // Where the job opens with as good a proof already, moving lines about is work for nothing.
+    const top = Math.max(...found.slice(0, mostLeads).map(({ weight }) => weight));
+    if (!first || top + leastGain > first.weight) return [];
+    const order = [
+      ...leads.map(({ index }) => index),
+      ...[...lines.keys()].filter((index) => !leads.some((lead) => lead.index === index)),
+    ];
+    const terms = [...new Set(leads.flatMap((lead) => lead.terms))].slice(0, 3);
+    return [
+      {
+        kind: "reorder",
+        atomId: null,
+        path,
+        before: lines.join("\n"),
+        after: order.map((index) => lines[index]).join("\n"),
+        order,
+        why: sentence(`Leads with what this post asks for: ${joinList(terms)}`),
+        requirementIds: [...new Set(leads.flatMap((lead) => lead.ids))],
+      },
+    ];
   });
-  const groups = resume.skills.map(({ keywords }, group) =>
-    keywords.map((_, index) => relevance.get(`/skills/${group}/keywords/${index}`)),
+}
+
+function latest({ work }: Resume): number[] {
+  const rank = ({ current, endDate, startDate }: Resume["work"][number]) =>
+    current ? "9999" : (endDate ?? startDate ?? "");
+  return [...work.keys()]
+    .sort((left, right) =>
+      rank(work[right] as Resume["work"][number]).localeCompare(rank(work[left] as Resume["work"][number])),
+    )
+    .slice(0, recentJobs);
+}
+
+interface Reading {
+  things: readonly AskedThing[];
+  /** Stems that the post uses of the work, with their weights. */
+  duties: ReadonlyMap<string, number>;
+  verbsFirst: boolean;
+  tag: Tag;
+}
+
+/** What a line proves by its own words; a line that is no deed leads nothing. */
+function leadOf(text: string, index: number, path: string, { things, duties, verbsFirst, tag }: Reading): Lead {
+  const none: Lead = { index, weight: 0, terms: [], ids: [] };
+  if (!readDeed(tidy(text), tag, verbsFirst) || text.split(" ").length < fewestWords || isModest(text)) return none;
+  const shown = things.filter(
+    (thing) => !isCommon(thing.term) && thing.evidence.some((item) => item.path === path) && speaksOf(text, thing),
   );
-  const skills = groups.flatMap((found, group) =>
-    areBroken(resume.skills[group]?.keywords ?? [])
-      ? []
-      : orderList(resume, posting, `/skills/${group}/keywords`, found),
-  );
-  return [...bullets, ...skills, ...orderList(resume, posting, "/skills", groups.map(sumOf))];
-}
-
-function sumOf(found: (Relevance | undefined)[]): Relevance {
-  const known = found.flatMap((item) => item ?? []);
-  return {
-    weight: known.reduce((sum, { weight }) => sum + weight, 0),
-    requirementIds: known.flatMap(({ requirementIds }) => requirementIds),
-  };
-}
-
-/** "98", "and XP (see": pieces of one phrase that a comma cut in two must stay side by side. */
-function areBroken(keywords: string[]): boolean {
-  return keywords.some(
-    (keyword) => /^[\d.]+$|^(?:and|or|with|including)\b/i.test(keyword) || /\([^)]*$|^[^(]*\)/.test(keyword),
-  );
-}
-
-function orderList(resume: Resume, posting: Posting, path: string, found: readonly (Relevance | undefined)[]): Draft[] {
-  const lines = listAt(resume, path) ?? [];
-  const order = orderByWeight(found.map((item) => item?.weight ?? 0));
-  const first = found[order[0] ?? 0];
-  if (lines.length < 2 || !first || first.weight < leastWeight) return [];
-  if (order.every((index, position) => index === position)) return [];
-  const isLines = path.endsWith("/highlights");
-  const requirementIds = [...new Set(found.flatMap((item) => item?.requirementIds ?? []))];
-  const terms = termsOf(posting, isLines ? first.requirementIds : requirementIds);
-  const why = isLines
-    ? sentence(`Leads with what this post asks for: ${terms}`)
-    : sentence(`Puts first what this post asks for: ${terms}`);
-  return [
-    {
-      kind: isLines ? "reorder" : "skills-order",
-      atomId: null,
-      path,
-      before: lines.join("\n"),
-      after: order.map((index) => lines[index]).join("\n"),
-      order,
-      why,
-      requirementIds,
-    },
-  ];
-}
-
-function termsOf(posting: Posting, ids: string[]): string {
-  const asked = posting.requirements.filter(({ id }) => ids.includes(id));
-  const named = asked.filter(({ kind }) => kind !== "soft");
-  return joinList([...new Set((named.length > 0 ? named : asked).map(({ term }) => term))].slice(0, 3));
+  const near = dutyWorth(new Set(tokenize(text).map(({ word }) => word.stem)), duties);
+  const weight = shown.reduce((sum, thing) => sum + thing.weight, 0) + near;
+  return { index, weight, terms: shown.map(({ term }) => term), ids: shown.flatMap(({ id }) => id ?? []) };
 }

@@ -35,11 +35,3 @@ export function relevanceByPath(resume: Resume, posting: Posting, match: Match):
 export function weightOf(requirement: Requirement): number {
   return requirement.kind === "soft" ? 0.3 : weights[requirement.weight];
 }
-
-/** Indices by falling weight, the old order kept among equals. */
-export function orderByWeight(weightsOfLines: readonly number[]): number[] {
-  return weightsOfLines
-    .map((weight, index) => ({ weight, index }))
-    .sort((left, right) => right.weight - left.weight || left.index - right.index)
-    .map((item) => item.index);
-}

@@ -1,83 +1,198 @@
+import type { Change } from "~/tailor/change";
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { jobsOf } from "~/tailor/letter/job";
+import { figureWorth, findProofs, isModest, tellable, termOf } from "~/tailor/letter/proofs";
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
+import { type AskedThing, askedThings, isCommon } from "./asked-things";
 import { inSentence } from "./in-sentence";
 import { joinList } from "./join-list";
-import { weightOf } from "./relevance";
+import { postingWording } from "./propose-wording";
 import { roleName } from "./role-name";
 
-const mostTerms = 5;
+type Draft = Omit<Change, "id">;
 
+const mostTerms = 3;
+const fewestTerms = 2;
+/** Below it a summary says nothing: "Available now". */
+const fewestSummaryWords = 5;
+/** So much said beside the objective is a summary by itself. */
+const enoughWords = 20;
+/** An objective as long as this tells more than what its writer wants. */
+const longestObjective = 30;
+const longestSummary = 70;
+const longestFigureLine = 24;
+/** Money, a share or a large number. */
+const tellingFigure = 2;
+
+/** What a person wants rather than what they have done: such a summary was written for another job. */
+const objective =
+  /\b(?:(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my goal|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b/iu;
 const yearsStated = /\b(?:over |more than )?\d{1,2}\+? years(?:['’])?(?: of)? (?:[\w&-]+ ){0,4}experience\b/i;
 
-interface Summary {
-  text: string;
-  requirementIds: string[];
-}
-
 /**
- * A short summary made of facts of the resume alone: latest title, skills that this posting asks for as the resume
- * words them, and a degree. Fullest first, each further one shorter; none where the resume cannot carry one.
+ * A summary for this post, of facts of the resume alone: the latest title, years where they are stated, the two or three
+ * things asked for that the resume proves best, one line with a figure. It replaces an objective; to a short summary of
+ * another kind it adds what that leaves unsaid. Fullest first; none where the resume cannot carry one.
  */
-export function writeSummary(resume: Resume, posting: Posting, match: Match): Summary[] {
-  const title = latestRole(resume);
-  const shown = shownTerms(posting, match).slice(0, mostTerms);
-  if (!title || shown.length < 2) return [];
-  const skills = joinList(shown.map((item) => item.quote));
-  const requirementIds = shown.map((item) => item.id);
+export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
+  const { summary } = resume.basics;
+  const asked = askedThings(resume, posting, match);
+  const shown = bestTerms(resume, asked, tag);
+  const figure = figureLine(resume, posting, asked, tag);
+  if (summary && !isObjective(summary) && summary.split(/\s+/).length >= fewestSummaryWords)
+    return extend(resume, posting, summary, shown, figure);
+  // What the summary says beside the objective stays.
+  const parts = summary?.split(/(?<=[.!?])\s+/) ?? [];
+  if (parts.some((part) => isObjective(part) && part.split(/\s+/).length > longestObjective)) return [];
+  const kept = parts
+    .filter((part) => !isObjective(part) && part.split(/\s+/).length >= fewestSummaryWords)
+    .map(sentence);
+  if (kept.join(" ").split(/\s+/).length >= enoughWords) return extend(resume, posting, kept.join(" "), shown, figure);
+  const role = latestRole(resume);
+  const terms = shown.slice(0, mostTerms);
+  const result = figure ?? (terms.length > 0 ? relatedLine(resume, posting, tag) : undefined);
+  if (!role || terms.length < (result ? 1 : fewestTerms)) {
+    const why = "Your objective speaks of another job: what you bring reads better without it.";
+    return kept.length > 0 && kept.length < parts.length ? draftsOf(resume, posting, kept.join(" "), why, []) : [];
+  }
   const years = yearsStated.exec(resume.source)?.[0];
-  const isOwn = years && resume.atoms.some((atom) => atom.text.includes(years));
-  const study = degreeOf(resume);
+  const isOwn = years !== undefined && resume.atoms.some((atom) => atom.text.includes(years));
+  const named = joinList(terms.map(({ text }) => text));
   const openings = [
-    ...(isOwn ? [sentence(`${title} with ${years}, including ${skills}`)] : []),
-    sentence(`${title} with experience in ${skills}`),
+    ...(isOwn ? [sentence(`${role} with ${years}, including ${named}`)] : []),
+    sentence(`${role} with experience in ${named}`),
   ];
-  return openings
-    .flatMap((opening) => [...(study ? [sentence(`${opening} ${study}`)] : []), opening])
-    .map((text) => ({ text, requirementIds }));
+  const ways = openings.flatMap((opening) => [
+    ...(result && !kept.some((part) => figureWorth(part) > 0) ? [[opening, ...kept, result].join(" ")] : []),
+    [opening, ...kept].join(" "),
+  ]);
+  const why = summary
+    ? "Your objective speaks of another job: this says what you bring to this one, from your own resume."
+    : "Opens with who you are and what you share with this post, from your own resume.";
+  return ways.flatMap((after) => draftsOf(resume, posting, after, why, terms));
 }
 
-/** Title of the job that began last; in the order of the resume where no date tells. */
-function latestRole(resume: Resume): string | undefined {
-  const roles = resume.work.flatMap(({ position, startDate = "" }) => {
-    const name = roleName(position);
-    return name ? [{ name, startDate }] : [];
+/** Whether a summary says what its writer wants in place of what they have done. */
+export function isObjective(summary: string): boolean {
+  return objective.test(summary);
+}
+
+interface Term {
+  id: string | undefined;
+  canonical?: string;
+  text: string;
+}
+
+/** With the post's names for tools where they differ from the resume's, and without. */
+function draftsOf(resume: Resume, posting: Posting, text: string, why: string, terms: readonly Term[]): Draft[] {
+  const path = "/basics/summary";
+  const atomId = resume.atoms.find((atom) => atom.path === path)?.id ?? null;
+  const before = resume.basics.summary ?? "";
+  const requirementIds = terms.flatMap(({ id }) => id ?? []);
+  const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
+  const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
+  return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds }));
+}
+
+/** What the summary leaves unsaid: things asked for that are proven further down, and the best result where it names none. */
+function extend(
+  resume: Resume,
+  posting: Posting,
+  summary: string,
+  shown: readonly Term[],
+  figure: string | undefined,
+): Draft[] {
+  // Lines below each other are a list that was read as a summary.
+  if (summary.split(/\s+/).length > longestSummary || /\n/.test(resume.basics.summary ?? "")) return [];
+  const said = new Set(stemsOf(summary));
+  const names = new Set(findTerms(summary).map(({ canonical }) => canonical));
+  const unsaid = shown
+    .filter(
+      ({ text, canonical }) => !(canonical && names.has(canonical)) && !stemsOf(text).every((stem) => said.has(stem)),
+    )
+    .slice(0, mostTerms);
+  const terms = unsaid.length < fewestTerms ? [] : unsaid;
+  const named = terms.length > 0 ? [sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`)] : [];
+  const result = figure && figureWorth(figure) >= tellingFigure && figureWorth(summary) === 0 ? [figure] : [];
+  const why =
+    named.length > 0
+      ? "Names what this post asks for and your resume shows further down"
+      : "Names your best result where it is read first";
+  const ways = [[...named, ...result], named].filter((parts) => parts.length > 0);
+  return ways.flatMap((parts) =>
+    draftsOf(resume, posting, [sentence(summary), ...parts].join(" "), sentence(why), terms),
+  );
+}
+
+/** What the post asks for and the resume shows, proven by deeds before what is only listed; in words that the resume has. */
+function bestTerms(resume: Resume, asked: readonly AskedThing[], tag: Tag): Term[] {
+  const source = resume.source.toLowerCase();
+  const terms = asked.flatMap((thing) => {
+    const isSame = source.includes(thing.term.toLowerCase());
+    const text = termOf({ ...thing, term: isSame ? thing.term : (otherName(thing) ?? "") }, tag);
+    if (text === undefined || roleName(capital(text)) !== undefined) return [];
+    const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
+    if (thing.kind === "tool" && tokenize(text).every(({ norm }) => isCommon(norm))) return [];
+    return [
+      {
+        id: thing.id,
+        canonical: thing.canonical,
+        text: inSentence({ ...thing, term: text }),
+        worth: thing.weight + (isDone ? 1.5 : 0),
+      },
+    ];
   });
-  const latest = [...roles].sort((left, right) => right.startDate.localeCompare(left.startDate))[0];
-  return latest?.name ?? roleName(resume.basics.label);
-}
-
-function degreeOf({ education }: Resume): string | undefined {
-  const entry = education.find(({ studyType, area }) => studyType && area);
-  if (!entry?.studyType || /[\d|;:]/.test(`${entry.studyType}${entry.area}`)) return undefined;
-  return `${entry.studyType}${/\b(?:of|in)$/i.test(entry.studyType) ? " " : " in "}${entry.area}`;
-}
-
-/** Requirements that the resume shows, heaviest first, in the resume's own words. */
-export function shownTerms(posting: Posting, match: Match): { id: string; quote: string; term: string }[] {
-  const byId = new Map(posting.requirements.map((requirement) => [requirement.id, requirement]));
-  const seen = new Set<string>();
-  return match.rows
-    .flatMap((row) => {
-      const requirement = byId.get(row.requirementId);
-      const quote = row.evidence.find((evidence) => !evidence.fact && evidence.place !== "title")?.quote.trim();
-      if (!requirement || !quote || row.state !== "shown" || quote.split(/\s+/).length > 4) return [];
-      if (requirement.kind !== "skill" && requirement.kind !== "tool") return [];
-      return [
-        {
-          id: requirement.id,
-          quote: inSentence({ term: quote, kind: requirement.kind }),
-          term: inSentence(requirement),
-          weight: weightOf(requirement),
-        },
-      ];
-    })
-    .sort((left, right) => right.weight - left.weight)
-    .filter((item) => {
-      const key = item.quote.toLowerCase();
-      const repeated = [...seen].some((other) => other.includes(key) || key.includes(other));
-      seen.add(key);
-      return !repeated;
+  const kept: (Term & { worth: number })[] = [];
+  const said = new Set(stemsOf(`${latestRole(resume) ?? ""}`));
+  for (const term of terms.sort((left, right) => right.worth - left.worth)) {
+    const stems = stemsOf(term.text);
+    const isRepeated = kept.some(({ text }) => {
+      const other = stemsOf(text);
+      return stems.every((stem) => other.includes(stem)) || other.every((stem) => stems.includes(stem));
     });
+    if (!isRepeated && !isCommon(term.text) && stems.some((stem) => !said.has(stem))) kept.push(term);
+  }
+  return kept;
+}
+
+/** The resume's own name for it, where the lexicon knows both for the same. */
+function otherName({ canonical, evidence }: AskedThing): string | undefined {
+  return evidence
+    .flatMap(({ quote }) => findTerms(quote))
+    .find((hit) => canonical !== undefined && hit.canonical === canonical)?.text;
+}
+
+function stemsOf(text: string): string[] {
+  return tokenize(text).map(({ word }) => word.stem);
+}
+
+/** A short line of a job with a figure of money, share or number, told in the past: the best result for this post. */
+function figureLine(resume: Resume, posting: Posting, asked: readonly AskedThing[], tag: Tag): string | undefined {
+  const lines = tellable(resume, posting, tag);
+  const proven = new Set(findProofs(asked, lines, tag).flatMap((proof) => proof.lines));
+  const best = lines
+    .filter(({ text }) => figureWorth(text) > 0 && text.split(" ").length <= longestFigureLine)
+    .filter(({ text }) => readDeed(capital(text), tag)?.form === "past")
+    .sort((left, right) => Number(proven.has(right)) - Number(proven.has(left)) || right.worth - left.worth)[0];
+  return best && sentence(capital(best.text));
+}
+
+/** The line that is nearest to the duties of the post, told in the past, where no line has a figure. */
+function relatedLine(resume: Resume, posting: Posting, tag: Tag): string | undefined {
+  const [best] = tellable(resume, posting, tag)
+    .filter(({ text, isRelated }) => isRelated && text.split(" ").length <= longestFigureLine && !isModest(text))
+    .filter(({ text }) => readDeed(capital(text), tag)?.form === "past")
+    .sort((left, right) => right.worth - left.worth);
+  return best && sentence(capital(best.text));
+}
+
+/** Title of the job that began last, where it names a person. */
+function latestRole(resume: Resume): string | undefined {
+  return jobsOf(resume).find(({ role, isVoluntary }) => role && !isVoluntary)?.role;
 }

@@ -1,3 +1,4 @@
+import { isSecondResume } from "~/tailor/parse/second-resume";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { findLetterPlaceholders, findPlaceholders } from "./find-placeholders";
@@ -30,10 +31,18 @@ export function unfinishedInLetter(letter: string): string[] {
   return findLetterPlaceholders(letter).map((text) => `“${text}” is still a placeholder in the letter.`);
 }
 
+function secondResumes({ other }: Resume): ReadingGap[] {
+  return other.flatMap((section, index) => {
+    if (!isSecondResume(section)) return [];
+    const text = `This file holds two resumes. The second one, of “${section.title}”, was kept as it is, apart from the first. Upload it as a file of its own, and delete it here.`;
+    return [{ text, part: `other-${index}` }];
+  });
+}
+
 /** What an applicant tracking system would miss in what was read: facts about the fields, no advice about style. */
 export function readingGaps(resume: Resume): ReadingGap[] {
   const { work, education, skills, other } = resume;
-  const gaps = unfinishedParts(resume);
+  const gaps = [...secondResumes(resume), ...unfinishedParts(resume)];
   const miss = (isMissing: boolean, text: string, part: string) => {
     if (isMissing) gaps.push({ text, part });
   };
@@ -43,10 +52,10 @@ export function readingGaps(resume: Resume): ReadingGap[] {
     const called = entry.position ?? entry.name ?? `Job ${index + 1}`;
     const part = `work-${index}`;
     miss(!entry.startDate && !entry.endDate && !entry.current, `“${called}” has no dates.`, part);
+    // What a doubt asks is not told a second time.
+    if (doubtful.has(`/work/${index}`)) continue;
     miss(!entry.position, `“${called}” has no job title.`, part);
     miss(!entry.name, `“${called}” has no employer.`, part);
-    const isUnsure = doubtful.has(`/work/${index}`) && entry.position !== undefined && entry.name !== undefined;
-    miss(isUnsure, `Is “${entry.position}” the job title, and “${entry.name}” the employer? We are not sure.`, part);
   }
   miss(education.length === 0, "No education was found.", "education");
   for (const [index, entry] of education.entries()) {

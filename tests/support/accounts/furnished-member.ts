@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { identities, keptForms, users } from "~/db/schema/accounts";
+import { rewriteFeedback } from "~/db/schema/admin";
 import { payments, subscribers } from "~/db/schema/billing";
 import { applicationSteps } from "~/db/schema/jobs";
 import { matchScores } from "~/db/schema/matching";
@@ -111,8 +112,9 @@ export async function furnishedMember(): Promise<Member> {
   await addResumeFile(member.ctx, { id: v7(), file: fileOf(resumeWord(), "Dana's résumé.docx") });
   const [resumeId, jobId] = [await seedResume(member), await seedJob(member)];
   await seedAnswer(member, "Wound care", { detail: "Twelve patients a day" });
-  await seedRewrite(member, resumeId, jobId);
+  const rewriteId = await seedRewrite(member, resumeId, jobId);
   await app.db.batch([
+    app.db.insert(rewriteFeedback).values({ rewriteId, userId, rating: 4, comment: "It helped", ...times }),
     app.db.insert(resumeVersions).values({
       id: v7(),
       userId,

@@ -28,6 +28,8 @@ const everybody = (answer: string): Answers => ({
 });
 /** Pages for those who are signed in, with their second factor where they have one. */
 const members = (answer: string): Answers => ({ ...everybody(answer), anonymous: login, halfway: secondFactor });
+/** Pages of the admin area. */
+const admins = (answer: string): Answers => ({ ...members("302 /app"), admin: answer });
 /** Pages about one thing, which only its owner may see, not even an admin. */
 const owner = (answer: string, refusal = "404"): Answers => ({
   ...members(answer),
@@ -107,7 +109,7 @@ export const accessTable: Record<string, Access> = {
   "routes/api/functions/rewrite-resume": { POST: bearer("400", "403") },
   "routes/api/functions/customer-portal": { POST: bearer("503", "403") },
 
-  "routes/app-index": { GET: members("302 /app/dashboard/profile") },
+  "routes/app-index": { GET: { ...members("302 /app/dashboard/profile"), admin: "302 /app/admin" } },
   "routes/auth/login": { GET: guests("200"), POST: guests("400") },
   "routes/auth/sign-up": { GET: guests("200"), POST: guests("400") },
   "routes/dashboard/shell/logout": { GET: halfSignedIn("200"), POST: everybody("303 /app/login") },
@@ -123,6 +125,46 @@ export const accessTable: Record<string, Access> = {
   "routes/auth/continue": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm": { GET: everybody("200"), POST: everybody("400") },
   "routes/auth/confirm-email-change": { GET: everybody("200"), POST: everybody("400") },
+
+  "routes/admin/overview/overview": { GET: admins("200") },
+  "routes/admin/resumes-jobs/resumes-jobs": {
+    GET: admins("200"),
+    POST: admins("303 /app/admin/resumes-jobs"),
+    fields: { rewriteId: ":new" },
+  },
+  "routes/admin/resumes-jobs/resume": { GET: admins("200"), POST: admins("200") },
+  "routes/admin/feedback/feedback": { GET: admins("200") },
+  "routes/admin/waitlist/waitlist": { GET: admins("200"), POST: admins("400") },
+  // Nobody has a place here.
+  "routes/admin/waitlist/signup": { GET: admins("404"), POST: admins("303 /app/admin/waitlist") },
+  "routes/admin/waitlist/export": { GET: admins("302 /app/admin/waitlist"), POST: admins("200") },
+  "routes/admin/usage/usage": { GET: admins("200") },
+  "routes/admin/usage/usage-csv": { GET: admins("200") },
+  "routes/admin/security/security": { GET: admins("200") },
+  "routes/admin/health/health": {
+    GET: admins("200"),
+    POST: admins("303 /app/admin/health"),
+    fields: { id: ":new", intent: "drop", attempts: "3" },
+  },
+  "routes/admin/users/users": { GET: admins("200") },
+  "routes/admin/users/edit-user": {
+    GET: admins("200"),
+    POST: admins("303 /app/admin/users"),
+    fields: { id: ":new", revision: "1", role: "user", tier: "single", credits: "2" },
+  },
+  "routes/admin/users/user": {
+    GET: admins("200"),
+    POST: admins("303 /app/admin/users/:id"),
+    fields: { intent: "end-sessions" },
+  },
+  "routes/admin/billing/billing": { GET: admins("200") },
+  "routes/admin/billing/edit-billing": {
+    GET: admins("200"),
+    POST: admins("303 /app/admin/billing/:id"),
+    fields: { intent: "add", id: ":new", revision: "1" },
+  },
+  // Only a socket may be opened there.
+  "routes/admin/shell/live": { GET: admins("426") },
 
   "routes/dashboard/home/home": { GET: members("200") },
   "routes/dashboard/profile/profile": {
@@ -187,7 +229,11 @@ export const accessTable: Record<string, Access> = {
     POST: members("400"),
     fields: { id: ":new", text: "no file" },
   },
-  "routes/dashboard/resumes/detail/resume": { GET: owner("200") },
+  "routes/dashboard/resumes/detail/resume": {
+    GET: owner("200"),
+    POST: owner("303 /app/dashboard/resumes/:id"),
+    fields: { doubt: "a1" },
+  },
   // The resumes here are pasted: nothing for the builder.
   "routes/dashboard/resumes/builder/edit-resume": { GET: owner("404"), POST: owner("404") },
   "routes/dashboard/resumes/detail/file": { GET: owner("404") },
@@ -258,6 +304,8 @@ export const accessTable: Record<string, Access> = {
   },
   "routes/dashboard/history/history": { GET: members("200") },
   "routes/dashboard/rewrites/rewrite": { GET: owner("200"), POST: members("404"), fields: { intent: "rescore" } },
+  // Only what is done can be rated.
+  "routes/dashboard/rewrites/feedback": { GET: members("404"), POST: members("404"), fields: { rating: "4" } },
   "routes/dashboard/rewrites/rewrite-file": { GET: owner("404") },
   "routes/dashboard/answers/answers": {
     GET: members("200"),

@@ -50,7 +50,7 @@ async function newVisitor(name: VisitorName): Promise<Visitor> {
 }
 
 function nobody(): Visitor {
-  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId", "stepId"];
+  const names = ["resumeId", "jobId", "rewriteId", "answerId", "factorId", "sessionId", "stepId", "userId"];
   return { browser: new Browser(), token: "public", ids: Object.fromEntries(names.map((name) => [name, v7()])) };
 }
 
@@ -75,6 +75,7 @@ async function newUser({ hasFactor = false, aal = "aal1", role = "user" }: Kind)
     token,
     ids: {
       ...ids,
+      userId,
       factorId,
       sessionId: String(claimsOf(token).session_id),
       fileName: "resume.txt",

@@ -1,7 +1,11 @@
+import { eq } from "drizzle-orm";
 import { v7 } from "uuid";
+import { deadLetters } from "~/db/schema/admin";
+import { waitlistSignups } from "~/db/schema/waitlist";
 import { issueOneTimeToken } from "~/domain/auth/tokens/issue-one-time-token.server";
 import { restoreVersion } from "~/domain/resumes/versions/restore-version.server";
 import { waitlistToken } from "~/domain/waitlist/confirm-signup.server";
+import { newAdmin } from "../accounts/admins";
 import { newApiMember } from "../accounts/api-session";
 import { assure, seedFactor, seedRecoveryCodes } from "../accounts/factors";
 import { app, newMember, newMemberWithPassword, register } from "../accounts/members";
@@ -10,7 +14,7 @@ import { mailsTo, tokenIn } from "../messages/mailbox";
 import { heldWaitlist, join, signupOf } from "../messages/waitlist";
 import { seedBuiltResume } from "../resumes/builder-member";
 import { doneRewrite } from "../rewriting/done-rewrite";
-import { nurseText, seedAnswer, seedJob, seedResume, seedStep, wardPost } from "../storage/seed";
+import { nurseText, seedAnswer, seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../storage/seed";
 import { Browser } from "./browser";
 
 type Fields = Record<string, string>;
@@ -105,6 +109,20 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
     const { token } = await issueOneTimeToken(app, { type: "email_change", ...to, payload: {} });
     return { browser, path: "/app/auth/confirm-email-change", fields: { token } };
   },
+  "admin/users/edit-user.tsx": async () => {
+    const [{ browser }, { user }] = [await newAdmin(), await newMember()];
+    const fields = { id: v7(), revision: "1", role: "user", tier: "pro", credits: "4" };
+    return { browser, path: `/app/admin/users/${user.id}/edit`, fields };
+  },
+  "admin/users/user.tsx": async () => {
+    const [{ browser }, { user }] = [await newAdmin(), await newMember()];
+    return { browser, path: `/app/admin/users/${user.id}`, fields: { intent: "suspend" } };
+  },
+  "admin/billing/edit-billing.tsx": async () => {
+    const [{ browser }, { user }] = [await newAdmin(), await newMember()];
+    const fields = { intent: "add", id: v7(), revision: "1" };
+    return { browser, path: `/app/admin/billing/${user.id}`, fields };
+  },
   "dashboard/profile/profile.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/profile",
@@ -192,6 +210,11 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
     fields: { id: v7() },
     shown: "Choose a file first",
   }),
+  "dashboard/resumes/detail/resume.tsx": async () => {
+    const member = await newMember();
+    const path = `/app/dashboard/resumes/${await seedResume(member)}`;
+    return { browser: member.browser, path, fields: { doubt: "a1" } };
+  },
   "dashboard/resumes/detail/correct-part.tsx": async () => {
     const member = await newMember();
     const path = `/app/dashboard/resumes/${await seedResume(member)}/edit/basics`;
@@ -260,6 +283,12 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
     const path = `/app/dashboard/jobs/${jobId}/steps/${await seedStep(member, jobId)}`;
     return { browser: member.browser, path, fields: { intent: "remove" } };
   },
+  "admin/health/health.tsx": async () => {
+    const { browser } = await newAdmin();
+    const id = v7();
+    await app.db.insert(deadLetters).values({ id, type: "unreadable", body: "{}", attempts: 3, receivedAt: 1 });
+    return { browser, path: "/app/admin/health", fields: { id, intent: "drop", attempts: "3" } };
+  },
   "dashboard/matcher/matcher.tsx": async () => {
     const member = await newMember();
     const fields = { resumeId: await seedResume(member), jobId: await seedJob(member) };
@@ -282,6 +311,41 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
     const { path } = await doneRewrite(member);
     return { browser: member.browser, path, fields: { intent: "reject-all", revision: "1" } };
   },
+  "dashboard/rewrites/feedback.tsx": async () => {
+    const member = await newMember();
+    const { path } = await doneRewrite(member);
+    const fields = { rating: "4", comment: "Good", outcome: "interview", seen: "0" };
+    return { browser: member.browser, path: `${path}/feedback`, fields };
+  },
+  "admin/resumes-jobs/resumes-jobs.tsx": async () => {
+    const member = await newMember();
+    const rewriteId = await seedRewrite(member, await seedResume(member), await seedJob(member));
+    return { browser: (await newAdmin()).browser, path: "/app/admin/resumes-jobs", fields: { rewriteId } };
+  },
+  "admin/resumes-jobs/resume.tsx": async () => ({
+    browser: (await newAdmin()).browser,
+    path: `/app/admin/resumes-jobs/resumes/${await seedResume(await newMember())}`,
+    fields: {},
+    shown: "Noted in the audit log",
+  }),
+  "admin/waitlist/waitlist.tsx": async () => {
+    const email = `${v7()}@example.com`;
+    await join(heldWaitlist().ctx, { email });
+    await app.db.update(waitlistSignups).set({ confirmedAt: 1 }).where(eq(waitlistSignups.email, email));
+    return { browser: (await newAdmin()).browser, path: "/app/admin/waitlist", fields: { id: v7(), number: "1" } };
+  },
+  "admin/waitlist/signup.tsx": async () => {
+    const email = `${v7()}@example.com`;
+    await join(heldWaitlist().ctx, { email });
+    const { position } = (await signupOf(email)) ?? {};
+    return { browser: (await newAdmin()).browser, path: `/app/admin/waitlist/${position}`, fields: {} };
+  },
+  "admin/waitlist/export.ts": async () => ({
+    browser: (await newAdmin()).browser,
+    path: "/app/admin/waitlist/export",
+    fields: { state: "" },
+    shown: "first name",
+  }),
   "dashboard/answers/answers.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/answers",

@@ -109,12 +109,14 @@ describe("the command line", () => {
 
   it("answers one line a row in batches", async () => {
     const data = ["--resumes", file("r.jsonl"), "--jobs", file("j.jsonl"), "--pairs", file("p.csv")];
-    const [match, rewrite, keywords, check] = await Promise.all([
+    const [parse, match, rewrite, keywords, check] = await Promise.all([
+      tailor("batch", "parse", file("r.jsonl")),
       tailor("batch", "match", ...data),
       tailor("batch", "rewrite", ...data),
       tailor("batch", "keywords", file("j.jsonl")),
       tailor("batch", "check", file("c.jsonl")),
     ]);
+    expect(rows(parse.out)).toMatchObject([{ id: "r1", resume: { basics: { name: expect.any(String) } } }]);
     expect(rows(match.out)).toMatchObject([
       { job_id: "j1", resume_id: "r1" },
       { job_id: "j2", resume_id: "r1", score: null },

@@ -42,6 +42,22 @@ it("says nothing of a form that was given up, and leaves all other requests alon
   await expect(fetching("/app/dashboard/resumes/builder/draft", { method: "POST" })).rejects.toThrow();
 });
 
+it("gives the router a page's data when all of it is there, and fails before where it breaks off", async () => {
+  const load = (body: ReadableStream) => catchFailedSubmissions(async () => new Response(body, reply))(`${page}.data`);
+  expect(await (await load(streamOf(['["first",', '"last"]']))).text()).toBe('["first","last"]');
+  await expect(load(broken())).rejects.toThrow("network error");
+});
+
+function streamOf(parts: string[]): ReadableStream {
+  return new ReadableStream({
+    pull: (controller) => {
+      const part = parts.shift();
+      if (part === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(part));
+    },
+  });
+}
+
 function broken(): ReadableStream {
   return new ReadableStream({ start: (controller) => controller.error(new TypeError("network error")) });
 }

@@ -222,3 +222,50 @@ it("takes one title in the margin before the rows that it stands beside", async 
   ]);
   expect(text).toMatch(/Talks\s+Grafting old apples/);
 });
+
+const whole = "A midwife of nine years who has worked on islands, in towns and on two ships of the coast.";
+
+it("keeps the short last line of a paragraph above the columns below it", async () => {
+  const { text } = await read([
+    { text: "Summary", x: 40, y: 46, size: 13 },
+    ...lines([whole, whole, "Likes the sea."], 40, 62),
+    { text: "Skills", x: 40, y: 118, size: 13 },
+    ...lines(["Breech birth", "Water birth", "Suturing"], 40, 136),
+    ...lines(["Teaching", "Audits", "Night shifts"], 300, 143),
+    { text: "Experience", x: 40, y: 200, size: 13 },
+    ...lines([whole, whole], 40, 216),
+  ]);
+  expect(text).toContain(`${whole}\nLikes the sea.`);
+  expect(text).toMatch(/Suturing\s+Teaching/);
+});
+
+it("ends the right one of two columns without headings of its own at the next heading", async () => {
+  const { text } = await read([
+    { text: "Skills", x: 40, y: 46, size: 13 },
+    ...lines(["Breech birth", "Water birth", "Suturing"], 40, 62),
+    ...lines(["Teaching", "Audits", "Night shifts"], 300, 69),
+    { text: "Languages", x: 40, y: 134, size: 13 },
+    ...lines(["Norwegian", "English", "Sami"], 40, 152),
+    ...lines(["French", "German", "Danish"], 300, 159),
+    { text: "Experience", x: 40, y: 220, size: 13 },
+    ...lines([whole, whole], 40, 236),
+  ]);
+  expect(text.indexOf("Night shifts")).toBeLessThan(text.indexOf("Languages"));
+  expect(text.indexOf("French")).toBeGreaterThan(text.indexOf("Languages"));
+});
+
+it("begins two columns at the headings that stand beside each other", async () => {
+  const { text } = await read([
+    { text: "Ottilie Brandvold", x: 200, y: 30, size: 22 },
+    { text: whole, x: 40, y: 54 },
+    { text: "Skills", x: 40, y: 90, size: 13 },
+    { text: "Profiles", x: 260, y: 90, size: 13 },
+    ...lines(["Breech birth", "Water birth"], 40, 108),
+    ...lines(["LinkedIn", "ottilie-b"], 276, 108),
+    ...lines(["Suturing", "Audits", "Teaching", "Night shifts"], 40, 143, 17),
+    { text: "Experience", x: 260, y: 160, size: 13 },
+    ...lines(profile, 260, 178),
+  ]);
+  expect(text).toMatch(/Skills\nBreech birth\nWater birth\n/);
+  expect(text.indexOf("Night shifts")).toBeLessThan(text.indexOf("Profiles"));
+});

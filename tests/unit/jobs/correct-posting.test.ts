@@ -79,13 +79,13 @@ it("says why there is nothing to match when nothing is left", () => {
 });
 
 it("shows each requirement in its sentence, and marks it in the post unless it is none", () => {
-  const text = "Depot Clerk\nRequirements\n- Two years of payroll in a depot\n- German";
+  const text = "Depot Clerk\nRequirements\n- Two years of payroll or more\n- German";
   const stored = { ...job({ german: "none" }, text), id: "1" } as Parameters<typeof viewPost>[0];
   const { requirements, lines } = viewPost(stored);
   const payroll = requirements.find(({ key }) => key === "payroll");
   expect(payroll).toMatchObject({
     said: null,
-    sentence: { before: "Two years of ", term: "payroll", after: " in a depot" },
+    sentence: { before: "Two years of ", term: "payroll", after: " or more" },
   });
   expect(requirements.find(({ key }) => key === "german")).toMatchObject({ said: "none" });
   const runs = lines.flatMap((line) => line.runs);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
 import { letterDate, letterHead, placeOfPost, withoutHead } from "~/tailor/letter/head";
 import { judgeOwnLetter } from "~/tailor/letter/judge-own-letter";
 import { writeLetter } from "~/tailor/letter/write-letter";
@@ -31,12 +32,14 @@ it("names the employer and the place as far as the post says them", () => {
   expect(letterHead(readPosting("Planner wanted"), "22 November 2026")).toBe("22 November 2026");
 });
 
+const tag = await loadTagger();
+
 it("stands above the letter, which is the same without it, and claims nothing", () => {
   const resume = parseResume(resumeText);
   const posting = readPosting(postingText, { company: "Brightwater Retail" });
   const input = { resume, posting, match: matchResume(resume, posting, { asOf: "2026-11" }) };
-  const plain = writeLetter(input);
-  const dated = writeLetter({ ...input, date: "22 November 2026" });
+  const plain = writeLetter(input, tag);
+  const dated = writeLetter({ ...input, date: "22 November 2026" }, tag);
   expect(dated).toEqual({ ...plain, text: `22 November 2026\n\nBrightwater Retail\n\n${plain.text}` });
   const text = dated.text.replace("22 November 2026", "1 December 2026").replace("Retail\n", "Retail\n4 Quay Road\n");
   expect(judgeOwnLetter(dated, { text, date: "2026-11-23" }, resume, { posting }).own).toEqual([]);

@@ -89,18 +89,56 @@ describe("matchResume", () => {
     expect(row(match(job("Sorted mail"), post, facts), "Tableau").state).toBe("missing");
   });
 
-  it("caps the score while must-haves are missing, and says so", () => {
-    const strong = professions.find(({ name }) => name === "nurse");
-    if (!strong) throw new Error("No nurse");
-    const without = { ...strong.person, certificates: ["BLS"] };
-    const licences = "Nurse\nRequirements\nCPA\nCDL\nPMP\nTriage";
-    const result = match(
-      { ...without, jobs: [{ position: "Nurse", current: true, startDate: "2010", highlights: ["Led triage"] }] },
-      licences,
-    );
-    expect(result.cap?.score).toBeLessThan(100);
-    expect(result.score).toBeLessThanOrEqual(result.cap?.score ?? 100);
-    expect(result.cap?.reason).toContain("CPA");
+  it("caps the score without a licence or a degree that is a must, and for nothing that is soft or unsure", () => {
+    const nurse: Sketch = {
+      jobs: [
+        { position: "Nurse", current: true, startDate: "2010", highlights: ["Led triage and wound care on a ward"] },
+      ],
+    };
+    const asking = (line: string, sketch = nurse) => match(sketch, `Nurse\nRequirements\n${line}\nTriage\nWound care`);
+    const licence = asking("Must have an RN license");
+    expect(row(licence, "RN license").state).toBe("missing");
+    expect(licence.cap?.score).toBe(35);
+    expect(licence.score).toBe(35);
+    expect(asking("Must have an RN license", { ...nurse, certificates: ["RN"] }).cap).toBeUndefined();
+    expect(asking("Must be a team player").cap).toBeUndefined();
+    expect(asking("BLS certification preferred").cap).toBeUndefined();
+  });
+
+  it("takes a higher licence for the lower one", () => {
+    const registered = { ...job("Sorted mail"), certificates: ["RN"] };
+    expect(row(match(registered, "Nurse\nRequirements\nLPN license"), "LPN license").state).toBe("shown");
+    const practical = { ...job("Sorted mail"), certificates: ["LPN"] };
+    expect(row(match(practical, "Nurse\nRequirements\nRN license"), "RN license").state).toBe("missing");
+  });
+
+  it("shows nothing by copies of the post and by lists made from it", () => {
+    const text =
+      "Clerk\nRequirements\nPayroll\nInvoicing\nBank reconciliation\nAccounts payable\nBudgeting\nSAP\nTableau";
+    const honest = { ...job("Sorted mail and answered the phone all day"), skills: ["Filing", "Typing"] };
+    const before = match(honest, text).score ?? 0;
+    const terms = ["Payroll", "Invoicing", "Bank reconciliation", "Accounts payable", "Budgeting", "SAP", "Tableau"];
+    expect(match({ ...honest, skills: terms }, text).score).toBeLessThanOrEqual(before);
+    expect(match({ ...honest, skills: [...(honest.skills ?? []), ...terms] }, text).score).toBeLessThanOrEqual(before);
+  });
+
+  it("takes a line that the user confirmed to be the same work for evidence", () => {
+    const asked = "Clerk\nRequirements\nCash handling";
+    const till = job("Handled the tills of two shops and took the cash to the bank each night");
+    const before = row(match(till, asked), "Cash handling");
+    const after = row(match(till, asked, [fact("Cash handling", true)]), "Cash handling");
+    expect(before.state).toBe("unsaid");
+    expect(after.state).toBe("shown");
+    expect(after.credit).toBeGreaterThan(before.credit);
+  });
+
+  it("counts a title as far as the lines below it bear it out", () => {
+    const asked = "Accountant\nRequirements\nBookkeeping";
+    const title = (sketch: Sketch) => match(sketch, asked).parts.find(({ key }) => key === "title")?.points ?? 0;
+    const told =
+      "Kept the books of four shops, paid the suppliers and prepared the tax returns with the owner each spring";
+    const bare = title({ jobs: [{ position: "Accountant", highlights: ["Various tasks"] }] });
+    expect(bare).toBeLessThan(title({ jobs: [{ position: "Accountant", highlights: [told] }] }));
   });
 
   it("lets the best of several alternatives earn the points of the group", () => {
@@ -121,8 +159,9 @@ describe("matchResume", () => {
         { position: "Analyst", startDate: "2020-01", endDate: "2021-12", highlights: ["Wrote SQL"] },
       ],
     });
-    expect(row(match(twoJobs("2023-12"), years), "SQL").credit).toBe(1);
-    expect(row(match(twoJobs("2021-12"), years), "SQL").credit).toBeLessThan(1);
+    const enough = row(match(twoJobs("2023-12"), years), "SQL").credit;
+    expect(row(match(twoJobs("2025-01"), years), "SQL").credit).toBe(enough);
+    expect(row(match(twoJobs("2021-12"), years), "SQL").credit).toBeLessThan(enough);
   });
 
   it("quotes the resume verbatim, at its place in the source", () => {

@@ -82,7 +82,7 @@ describe("changes of a model", () => {
 
   it("leave to the rules what they leave alone or get wrong, and change nothing twice", async () => {
     const plain = await tailorResume({ resume: nurse, posting, asOf: "2026-11" });
-    const ruled = plain.changes.find(({ change }) => change.order)?.change;
+    const [ruled] = plain.changes.map(({ change }) => change);
     expect(ruled).toBeDefined();
     const { changes } = await tailor({ changes: [{ line, text: "Cut infections to zero" }] });
     expect(changes.map(({ change }) => change.path)).toEqual(plain.changes.map(({ change }) => change.path));
@@ -132,7 +132,7 @@ describe("a model's letter", () => {
     const { letter: text, refused, receipt } = await tailor({ letter });
     expect(refused).toEqual([]);
     expect(text).toContain(letter[0]?.sentences.join(" "));
-    expect(text).toMatch(/^Dear .*Senior Staff Nurse.*Kind regards,\nAmara Okonjo-Whitfield$/s);
+    expect(text).toMatch(/^Re: Senior Staff Nurse.*\nDear .*Kind regards,\nAmara Okonjo-Whitfield$/s);
     const claims = receipt.claims.filter(({ document }) => document === "letter");
     expect(claims.map((claim) => claim.text)).toContain("0.8");
     expect(claims.every(({ status }) => status === "supported")).toBe(true);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findPeriods } from "~/tailor/parse/dates";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 
 function read(text: string) {
   const [period] = findPeriods(text);
@@ -25,6 +27,32 @@ describe("dates of a resume", () => {
     ["März 2019 – heute", ["2019-03", undefined, "heute"]],
     ["since 2015", ["2015", undefined, "since"]],
     ["Spring 2019 - Fall 2020", ["2019", "2020", undefined]],
+    ["Sep 15 - NOW", ["2015-09", undefined, "NOW"]],
+    ["2019 2021", ["2019", "2021", undefined]],
+    ["2018 - till now", ["2018", undefined, "now"]],
+    ["June 2019 until today", ["2019-06", undefined, "today"]],
+    ["2019/Aug - 2020/Sep", ["2019-08", "2020-09", undefined]],
+    ["Q1 2019 – Q3 2020", ["2019", "2020", undefined]],
+    ["4th quarter 2018 - present", ["2018", undefined, "present"]],
+    ["2019 – présent", ["2019", undefined, "présent"]],
+    ["depuis mars 2019", ["2019-03", undefined, "depuis"]],
+    ["enero de 2019 a la actualidad", ["2019-01", undefined, "la actualidad"]],
+    ["ago. 2018 – dic. 2020", ["2018-08", "2020-12", undefined]],
+    ["set 2019 – atual", ["2019-09", undefined, "atual"]],
+    ["março de 2019 – presente", ["2019-03", undefined, "presente"]],
+    ["dal 2019 ad oggi", ["2019", undefined, "oggi"]],
+    ["giu. 2018 – ott. 2020", ["2018-06", "2020-10", undefined]],
+    ["sinds 2019", ["2019", undefined, "sinds"]],
+    ["mei 2019 - nu", ["2019-05", undefined, "nu"]],
+    ["Winter 2018/19 – Summer 2020", ["2018", "2020", undefined]],
+    ["Herbst 2018 – Sommer 2020", ["2018", "2020", undefined]],
+    ["été 2018 – automne 2020", ["2018", "2020", undefined]],
+    ["verano 2018 – otoño 2020", ["2018", "2020", undefined]],
+    ["2. Quartal 2019 – 2020", ["2019", "2020", undefined]],
+    ["T3 2019 – T1 2020", ["2019", "2020", undefined]],
+    ["2014 - actualidad", ["2014", undefined, "actualidad"]],
+    ["depuis 2017", ["2017", undefined, "depuis"]],
+    ["from June 2017 till now", ["2017-06", undefined, "now"]],
   ])("reads the period %s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -45,10 +73,41 @@ describe("dates of a resume", () => {
     expect(read("03/04/2019")).toEqual([undefined, "2019", undefined]);
   });
 
+  it.each([
+    "Born 12 March 1985",
+    "Date of birth: 03/12/1985",
+    "Geboren am 12.03.1985",
+    "Né le 12/03/1985",
+    "Fecha de nacimiento: 01/02/1990",
+    "Data de nascimento: 01/02/1990",
+    "Data di nascita: 1/2/1990",
+    "Geboortedatum 1 februari 1990",
+  ])("takes no date of birth for a date: %s", (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
   it.each(["$2019", "2 years 10 months", "served 12,500 guests", "the present manager", "marching"])(
     "finds no date in %s",
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ["Present - March 2019", { startDate: "2019-03", current: true }],
+  ["present – 2019", { startDate: "2019", current: true }],
+  ["Dec 2020 - Jan 2018", { startDate: "2018-01", endDate: "2020-12" }],
+  ["2021 - 2019", { startDate: "2019", endDate: "2021" }],
+])("turns round a period that was written backwards: %s", (text, dates) => {
+  const [job] = parseResume(`EXPERIENCE\nBaker, Morrow Ltd | ${text}\n• Baked bread for three shops`).work;
+  const { startDate, endDate, current } = job ?? {};
+  expect({ startDate, ...(endDate && { endDate }), ...(current && { current }) }).toEqual(dates);
+});
+
+it("gives dates back in the person's own form, and in ISO to machines", () => {
+  const resume = parseResume("EXPERIENCE\nBaker, Morrow Ltd | Sep 15 - NOW\n• Baked bread for three shops");
+  expect(resume.work[0]).toMatchObject({ startDate: "2015-09", current: true });
+  expect(resumeToText(resume)).toContain("Sep 15");
+  expect(resumeToText(resume)).toContain("NOW");
 });

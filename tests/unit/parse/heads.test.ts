@@ -79,3 +79,44 @@ it("sees no title in the first word of an associate's degree", () => {
     institution: "HOLT COMMUNITY COLLEGE",
   });
 });
+
+it("takes a host that more of a name follows for a part of the name", () => {
+  expect(jobOf("Trainer | 2017 – 2019", "Brookfen.org Sewing Workshops, Leeds")).toMatchObject({
+    position: "Trainer",
+    name: "Brookfen.org Sewing Workshops",
+    location: "Leeds",
+  });
+});
+
+it("reads a web address on a line of its own below the bullets as the address of the job", () => {
+  const { work } = parseResume(
+    "EXPERIENCE\nBaker, Morrow Ltd | 2017 – 2019\n• Baked bread for three shops and two schools\nhttps://morrow.example/",
+  );
+  expect(work).toMatchObject([
+    { url: "https://morrow.example/", highlights: ["Baked bread for three shops and two schools"] },
+  ]);
+});
+
+it("reads a degree and its school in a bulleted sentence", () => {
+  expect(
+    studyOf("• A bachelor’s degree in applied botany, Fenwick University of Soil and Water, Leeds (2013)"),
+  ).toMatchObject({ institution: expect.stringMatching(/^Fenwick University of Soil and Water/) as string });
+});
+
+it("takes the town beside a school for its place, and words that only join for no line", () => {
+  expect(studyOf("Fenwick University, BSc in Nursing – Leeds, UK\t2014 – 2018")).toMatchObject({
+    institution: "Fenwick University",
+    area: "Nursing",
+    location: "Leeds, UK",
+    highlights: [],
+  });
+  expect(studyOf("• A bachelor’s degree in applied botany at the Fenwick University, 2013").highlights).not.toContain(
+    "the",
+  );
+});
+
+it("takes a number that was masked for no phone number", () => {
+  const { basics, other } = parseResume("Ada Brook\n+49 176 313 *** **\nada@brook.example\n\nSKILLS\nGrill");
+  expect(basics.phone).toBeUndefined();
+  expect(other[0]?.lines.join()).toContain("+49 176 313");
+});

@@ -73,6 +73,10 @@ it("gives languages the levels that stand below them, in their order", () => {
     { language: "English", fluency: "Conversational" },
     { language: "Dutch", fluency: "B2" },
   ]);
+  expect(parseResume("LANGUAGES\nWelsh\tEnglish\nNative\tConversational").languages).toEqual([
+    { language: "Welsh", fluency: "Native" },
+    { language: "English", fluency: "Conversational" },
+  ]);
 });
 
 it("keeps the level of a skill group apart from its skills", () => {
@@ -82,4 +86,24 @@ it("keeps the level of a skill group apart from its skills", () => {
     { name: "Office", keywords: ["Excel"] },
   ]);
   expect(parseResume(resumeToText(resume)).skills).toEqual(resume.skills);
+});
+
+it("keeps a note of a certificate that stands behind its issuer, and reads no word of it twice", () => {
+  const { certificates, other } = parseResume(
+    "CERTIFICATIONS\nForklift Licence | Holt College | No. 1221056\nRenewed each year, next in the spring of the coming one.\n\nFirst Aid | City Guild\nAt work.\n",
+  );
+  expect(certificates).toMatchObject([{ name: "Forklift Licence" }, { name: "First Aid" }]);
+  expect(JSON.stringify([certificates, other])).toContain("Renewed each year");
+});
+
+it("takes the second of two items in every row of languages for the level, in whatever words", () => {
+  const { languages } = parseResume("LANGUAGES\nWelsh, grew up with it\nDutch, B2");
+  expect(languages).toEqual([
+    { language: "Welsh", fluency: "grew up with it" },
+    { language: "Dutch", fluency: "B2" },
+  ]);
+  expect(parseResume("LANGUAGES\nWelsh\tEnglish\nNative\tConversational").languages).toEqual([
+    { language: "Welsh", fluency: "Native" },
+    { language: "English", fluency: "Conversational" },
+  ]);
 });

@@ -80,3 +80,59 @@ it("takes bold names of skill groups for names, and the level below them for the
     { name: "Glazing", keywords: ["Lead lights", "putty"] },
   ]);
 });
+
+it("lets no paragraph of the left column run over the right one to the foot of the page", async () => {
+  const column = (texts: string[], x: number): Partial<Piece>[] =>
+    texts.map((text, at) => ({
+      text,
+      x,
+      y: 100 + at * 14,
+      size: /^[A-Z]+$/.test(text) ? 13 : 10,
+      bold: /^[A-Z]+$/.test(text),
+    }));
+  const result = await resumeOf([
+    { text: "Ada Brook", size: 20, y: 50 },
+    ...column(
+      [
+        "EDUCATION",
+        "BSc Botany, Fenwick University",
+        "2011 – 2014",
+        "Thesis on the mosses of the walls of",
+        "the old mill and its race",
+        "HOBBIES",
+        "Rowing on the canal",
+      ],
+      40,
+    ),
+    ...column(
+      [
+        "EXPERIENCE",
+        "Gardener, Holt Parks",
+        "2015 – 2019",
+        "• Planted two hundred trees",
+        "Gardener, Morrow Estate",
+        "2014 – 2015",
+        "• Kept the rose beds of the estate",
+      ],
+      320,
+    ),
+    { text: "www.adabrook.example · ada@brook.example", x: 160, y: 700 },
+  ]);
+  expect(result.basics).toMatchObject({ url: "www.adabrook.example", email: "ada@brook.example" });
+  const placed = result.atoms.flatMap(({ span }) => span ?? []).sort((a, b) => a.start - b.start);
+  expect(placed.filter(({ start }, at) => start < (placed[at - 1]?.end ?? 0))).toEqual([]);
+  expect(result.work).toMatchObject([{ name: "Holt Parks" }, { name: "Morrow Estate" }]);
+});
+
+it("keeps a paragraph whole where a sentence ends at the end of a full line", async () => {
+  const { projects } = await resumeOf([
+    { text: "PROJECTS", size: 13, bold: true },
+    { text: "Quiet Ward, 2018 - 2021", bold: true },
+    { text: "Rebuilt the bells of two wards with the porters and the night nurses of Holt, and" },
+    { text: "measured the noise for a year before and a year after the change in both wards." },
+    { text: "Complaints at night fell to less than half of what they were, and the ward kept it." },
+    { text: "It is used in four more wards now." },
+  ]);
+  expect(projects[0]?.highlights).toEqual([]);
+  expect(projects[0]?.description).toMatch(/^Rebuilt .* both wards\. Complaints .* wards now\.$/);
+});

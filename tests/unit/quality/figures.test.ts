@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFigures } from "~/domain/quality/figures.server";
+import { readFigures, readJudged } from "~/domain/quality/figures.server";
 import { formulaVersion } from "~/tailor/match/formula";
 import { rankOwn } from "../../eval/own-sections";
 import { toFigures } from "../../eval/write-figures";
@@ -20,6 +20,22 @@ it("the quality page shows what measuring the ranking again gives", () => {
       mend,
     ).toEqual(section);
   }
+});
+
+it("the comparison with a recruiter is of the formula that scores today, and has what the page tells in words", () => {
+  const { formulaVersion: judgedBy, sections } = readJudged();
+  expect(judgedBy, "npm run train:score -- --data DIR --folds --write").toBe(formulaVersion);
+  const names = sections[1]?.rows.map(({ name }) => name).join("\n") ?? "";
+  for (const told of [
+    "mean distance",
+    "shown in the resume, called missing",
+    "missing, called shown",
+    "requirements found",
+    "pairs that score 80 or more",
+    "of those, pairs that the recruiter gave 75",
+    "pairs that the recruiter gave 80 or more",
+  ])
+    expect(names).toContain(told);
 });
 
 it("every section of the quality page has figures", () => {

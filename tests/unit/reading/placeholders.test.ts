@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
 import { writeLetter } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -170,11 +171,12 @@ it("sees in a letter what nobody filled in, each told once", () => {
   ]);
 });
 
-it("doubts nothing in a letter that is finished", () => {
+it("doubts nothing in a letter that is finished", async () => {
+  const tag = await loadTagger();
   const posting = readPosting(nursePost);
   for (const [name, resume] of Object.entries(allResumes)) {
     const match = matchResume(resume, posting, { asOf: "2026-10" });
-    const { text } = writeLetter({ resume, posting, match, date: "22 November 2026" });
+    const { text } = writeLetter({ resume, posting, match, date: "22 November 2026" }, tag);
     expect(findLetterPlaceholders(text), name).toEqual([]);
   }
   const typed = `Jane Name

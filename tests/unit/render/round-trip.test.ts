@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import type { ExportFormat } from "~/tailor/document";
+import { extractText } from "~/tailor/extract/extract-text";
 import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import { fontsFromDisk } from "../../support/files/fonts";
 import { allResumes } from "../../support/resumes/all-resumes";
+import { buildResume } from "../../support/resumes/build-resume";
 import { nurse } from "../../support/resumes/nurse";
 
 const looks = ["plain", "classic", "compact"] as const;
@@ -25,6 +27,30 @@ it.each(exports)("recovers every field of ten professions from %s (%s)", async (
   }
   expect(lost).toEqual({});
 });
+
+it.each(exports)(
+  "writes lines that no field holds, with and without a heading, to %s (%s)",
+  async (format, template) => {
+    const lines = ["Clean driving licence", "Own van, will travel", "Guild of ward sisters, Holt"];
+    const [first = "", second = "", third = ""] = lines;
+    const resume = buildResume({
+      basics: nurse.basics,
+      work: nurse.work,
+      education: nurse.education,
+      other: [{ lines: [first, second] }, { title: "Affiliations", lines: [third] }],
+    });
+    const bytes = await renderResume(resume, { format, template, fonts: fontsFromDisk });
+    expect((await readBack(bytes, format, resume)).lost).toEqual([]);
+    const back = format === "json" ? new TextDecoder().decode(bytes) : await textOf(bytes, format);
+    for (const line of lines) expect(back.replace(/\s+/g, " ")).toContain(line);
+  },
+);
+
+async function textOf(bytes: Uint8Array, format: ExportFormat): Promise<string> {
+  if (format === "md" || format === "txt") return new TextDecoder().decode(bytes);
+  const result = await extractText(bytes);
+  return result.ok ? result.text : "";
+}
 
 it("reports a field that did not come back, with what stands in its place", async () => {
   const bytes = await renderResume(nurse, { format: "txt", fonts: fontsFromDisk });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Change, Verdict } from "~/tailor/change";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
 
@@ -33,5 +34,27 @@ it.each([
   ["another figure", ["Cared for 12% patients a shift", "Trained 4 student nurses"], true],
   ["a line less", lines.slice(1), true],
 ])("takes %s for something new: %o %s", (_, changed, isNew) => {
-  expect(saysSomethingNew(withLines(lines), withLines(changed))).toBe(isNew);
+  expect(saysSomethingNew([verdict({})], withLines(lines), withLines(changed))).toBe(isNew);
 });
+
+it("is not paid for by style or the order of skills alone, and is by a paragraph cut into bullets", () => {
+  const changed = withLines(["Looked after 12 patients a shift", "Trained 4 student nurses"]);
+  for (const style of [verdict({ isCosmetic: true }), verdict({ kind: "skills-order" })])
+    expect(saysSomethingNew([style], resume, changed)).toBe(false);
+  expect(saysSomethingNew([], resume, changed)).toBe(false);
+  expect(saysSomethingNew([verdict({ kind: "split" })], resume, resume)).toBe(true);
+});
+
+function verdict(change: Partial<Change>): Verdict {
+  const whole: Change = {
+    id: "c0",
+    kind: "rephrase",
+    atomId: null,
+    path: "",
+    before: "",
+    after: "",
+    why: "",
+    requirementIds: [],
+  };
+  return { change: { ...whole, ...change }, accepted: true, claims: [] };
+}

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { makeShowcase } from "~/showcase/make-showcase";
 import { sampleAnswers, sampleResume } from "~/showcase/sample";
 import type { Showcase } from "~/showcase/showcase";
+import { enough } from "~/tailor/match/formula";
 
 let shown: Showcase;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 
 it("shows a sum that is the score", () => {
   const lines = [...shown.rows, ...shown.parts];
-  expect(lines.reduce((sum, { possible }) => sum + possible, 0)).toBeCloseTo(100);
+  expect(enough * lines.reduce((sum, { possible }) => sum + possible, 0)).toBeCloseTo(100);
   expect(Math.round(lines.reduce((sum, { points }) => sum + points, 0))).toBe(shown.after);
 });
 
@@ -25,7 +26,7 @@ it("shows changes whose every claim stands in the resume or in an answer", () =>
   expect(shown.changes.length).toBeGreaterThanOrEqual(3);
   const answers = sampleAnswers.map(({ subject, detail }) => `${subject}. ${detail}`);
   for (const { quote, answeredOn } of shown.changes.flatMap(({ claims }) => claims)) {
-    if (answeredOn) expect(answers).toContain(quote);
+    if (answeredOn) expect(answers.some((answer) => answer.includes(quote ?? "nothing"))).toBe(true);
     else expect(sampleResume).toContain(quote);
   }
 });

@@ -52,6 +52,7 @@ export function createAccount(ctx: Pick<AppContext, "db" | "now" | "config">, ac
             contact: sql<null>`null`.as("contact"),
             preferences: sql<null>`null`.as("preferences"),
             revision: sql<number>`1`.as("revision"),
+            accountRevision: sql<number>`1`.as("account_revision"),
           })
           .from(users)
           .where(created),

@@ -20,20 +20,12 @@ export function readSessionById(ctx: Context, sessionId: string): Promise<Signed
 
 async function find(ctx: Context, which: ReturnType<typeof eq>): Promise<SignedInUser | null> {
   const now = ctx.now();
-  const secondFactor = sql<number>`exists (select 1 from ${mfaFactors} where ${mfaFactors.userId} = ${sessions.userId} and ${mfaFactors.status} = 'verified')`;
   const [row] = await ctx.db
-    .select({ session: sessions, profile: profiles, hasSecondFactor: secondFactor })
+    .select({ session: sessions, profile: profiles, hasSecondFactor: hasVerifiedFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
-    .where(
-      and(
-        which,
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, now - sessionIdleMilliseconds),
-        or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
-      ),
-    );
+    .where(and(which, isUsable(now)));
   if (!row) return null;
   const { session, profile } = row;
   if (session.lastUsedAt < now - sessionTouchMilliseconds) {
@@ -53,6 +45,17 @@ async function find(ctx: Context, which: ReturnType<typeof eq>): Promise<SignedI
     preferences: { ...defaultPreferences, ...profile.preferences },
   };
 }
+
+/** Matches sessions, joined with their users, that have not ended and whose user is not suspended. */
+export function isUsable(now: number) {
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, now - sessionIdleMilliseconds),
+    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+  );
+}
+
+export const hasVerifiedFactor = sql<number>`exists (select 1 from ${mfaFactors} where ${mfaFactors.userId} = ${sessions.userId} and ${mfaFactors.status} = 'verified')`;
 
 /** True if the user has a second factor that this session has not shown yet: the session opens nothing until then. */
 export function needsSecondFactor(user: Pick<SignedInUser, "aal" | "hasSecondFactor">): boolean {

@@ -1,5 +1,13 @@
-import { contactsShown, gapsShown, outlineEntriesShown, textShown, valuesOfEntryShown } from "~/domain/resumes/limits";
+import {
+  contactsShown,
+  doubtsShown,
+  gapsShown,
+  outlineEntriesShown,
+  textShown,
+  valuesOfEntryShown,
+} from "~/domain/resumes/limits";
 import { type Part, partOf } from "~/part-of";
+import { type ReadingDoubt, readingDoubts } from "~/tailor/reading/reading-doubts";
 import { type ReadingGap, readingGaps } from "~/tailor/reading/reading-gaps";
 import { type SourceRun, sourceRuns } from "~/tailor/reading/source-runs";
 import type { Resume } from "~/tailor/resume";
@@ -15,6 +23,9 @@ export interface ReadingView {
   outline: OutlineView;
   /** Which of all entries the outline has. */
   entries: Omit<Part<never>, "items">;
+  /** The first of the entries that their owner is asked about. */
+  doubts: ReadingDoubt[];
+  moreDoubts: number;
   gaps: ReadingGap[];
   moreGaps: number;
   /** The text as it was read, cut where values begin and end. */
@@ -43,10 +54,12 @@ export function readingView(
     ([section, own]): OutlineSection => ({ ...section, entries: own.map(({ entry }) => mapValues(entry, linked)) }),
   );
   const unreadLines = all.filter(({ kind }) => kind === "unread").length;
-  const [gaps, head] = [readingGaps(resume), headOf(whole)];
+  const [gaps, doubts, head] = [readingGaps(resume), readingDoubts(resume), headOf(whole)];
   return {
     outline: { ...whole, ...head, sections },
     entries,
+    doubts: doubts.slice(0, doubtsShown),
+    moreDoubts: Math.max(0, doubts.length - doubtsShown),
     gaps: gaps.slice(0, gapsShown),
     moreGaps: Math.max(0, gaps.length - gapsShown),
     runs,

@@ -1,5 +1,6 @@
 import type { Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
+import { hasNoWords } from "~/tailor/judge-changes";
 import type { Decision } from "./decision.schema";
 
 /**
@@ -22,6 +23,9 @@ export function applyDecision(
       return { ...decisions, letter: { text: decision.text, date: today } };
     case "letter-as-written":
       return withoutLetter;
+    // The letter is written anew around them.
+    case "letter-sentences":
+      return { ...withoutLetter, sentences: { why: decision.why, more: decision.more, date: today } };
     case "accept":
     case "reject":
     case "edit":
@@ -30,7 +34,7 @@ export function applyDecision(
       return decision satisfies never;
   }
   const change = offered.find(({ change: { id } }) => id === decision.change)?.change;
-  if (!change || (decision.intent === "edit" && change.order)) return null;
+  if (!change || (decision.intent === "edit" && hasNoWords(change))) return null;
   const { [change.id]: __, ...others } = decisions.changes;
   if (decision.intent === "accept") return { ...decisions, changes: others };
   if (decision.intent === "reject" || decision.text === change.before)

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { jobPosts } from "~/db/schema/jobs";
 import { rewrites } from "~/db/schema/rewriting";
 import type { Answer } from "~/domain/facts/fact.schema";
 import { answersOf } from "~/domain/facts/list-answers.server";
@@ -54,7 +55,22 @@ export async function decideRewrite(
   if (!decisions) return { ok: false, reason: "no-such-change" };
   const next = await recomputeRewrite(ctx, rewrite, { decisions, answers, readAt });
   if (becomesWorthAUse(rewrite, next)) return { ok: false, reason: "needs-use" };
-  return (await saveRecomputed(ctx, rewrite, next)) ? { ok: true } : { ok: false, reason: "stale" };
+  if (!(await saveRecomputed(ctx, rewrite, next))) return { ok: false, reason: "stale" };
+  if (input.decision.intent === "letter-sentences") await keepSentences(ctx, rewrite, input.decision);
+  return { ok: true };
+}
+
+/** Further letters for the same job begin with them; a job that is gone has no further letters. */
+async function keepSentences(
+  ctx: Pick<AppContext, "db"> & { user: SignedInUser },
+  { jobPostId }: Decidable,
+  { why, more }: { why: string; more: string },
+): Promise<void> {
+  if (jobPostId === null) return;
+  await ctx.db
+    .update(jobPosts)
+    .set({ letterSentences: why || more ? { why, more } : null })
+    .where(and(eq(jobPosts.id, jobPostId), eq(jobPosts.userId, ctx.user.id)));
 }
 
 type Decidable = StoredRewrite & { result: RewriteResult; base: RewriteBase };

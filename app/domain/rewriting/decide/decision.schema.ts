@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterMaxCharacters, ownTextMaxCharacters } from "~/domain/rewriting/limits";
+import { letterMaxCharacters, ownTextMaxCharacters, sentenceMaxCharacters } from "~/domain/rewriting/limits";
 import { visibleLine, visibleText } from "~/wording";
 
 const incomplete = "This form is incomplete. Reload the page and try again.";
@@ -13,6 +13,12 @@ const ownText = (empty: string) =>
     .transform(visibleLine)
     .refine((text) => text !== "", empty)
     .refine((text) => text.length <= ownTextMaxCharacters, `At most ${ownTextMaxCharacters} characters`);
+
+const sentences = z
+  .string()
+  .default("")
+  .transform(visibleLine)
+  .refine((text) => text.length <= sentenceMaxCharacters, `At most ${sentenceMaxCharacters} characters`);
 
 const letterText = z
   .string({ error: "Write something, or go back to the letter as it was written." })
@@ -37,6 +43,8 @@ export const decisionSchema = z.discriminatedUnion(
     z.object({ intent: z.literal("reject-all"), ...read }),
     z.object({ intent: z.literal("letter"), text: letterText, ...read }),
     z.object({ intent: z.literal("letter-as-written"), ...read }),
+    /** "Why this job?" and "Anything to add?": both may be empty. */
+    z.object({ intent: z.literal("letter-sentences"), why: sentences, more: sentences, ...read }),
     /** Counts the answers given or withdrawn since. */
     z.object({ intent: z.literal("rescore") }),
     /**

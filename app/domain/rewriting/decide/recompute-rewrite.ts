@@ -42,6 +42,7 @@ export async function recomputeRewrite(
     name,
     letterBody,
     letterDate,
+    ownSentences: base.ownSentences,
     ownData: ownDataOf(ctx.user),
   };
   const on = await hashOf({ facts: offer.facts, ownData: offer.ownData, formula: formulaVersion });
@@ -85,6 +86,7 @@ export function becomesWorthAUse(
 ): boolean {
   const offersNew = ({ changes }: RewriteResult) =>
     saysSomethingNew(
+      changes,
       base.resume,
       applyChanges(
         base.resume,

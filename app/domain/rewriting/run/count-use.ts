@@ -4,6 +4,11 @@ import { creditUsage, rewrites } from "~/db/schema/rewriting";
 import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 
+/** Whether a rewrite that ends now counts; one that an admin let run again counts as it did when it failed. */
+export function countsUnlessRetried(counts: SQL): SQL<boolean> {
+  return sql`CASE WHEN ${rewrites.retriedAt} IS NULL THEN ${counts} ELSE ${rewrites.counted} END`;
+}
+
 /**
  * The statement that counts one use in the month of this rewrite, where the rewrite that `which` finds is there. It
  * returns the new count.

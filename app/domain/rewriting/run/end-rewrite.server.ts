@@ -5,7 +5,7 @@ import { ledgerEntry } from "~/domain/rewriting/ledger-entry";
 import { settleEndedRewrite } from "~/domain/rewriting/request/settle-ended-rewrite.server";
 import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
-import { countUse } from "./count-use";
+import { countsUnlessRetried, countUse } from "./count-use";
 import { failures, mayGiveBack } from "./failures";
 import { tellUsage } from "./tell-usage.server";
 
@@ -34,7 +34,7 @@ export async function endRewrite(
       .set({
         status: "failed",
         failure,
-        counted: sql`NOT ${isFree}`,
+        counted: countsUnlessRetried(sql`NOT ${isFree}`),
         modelAnswer: null,
         result: null,
         leaseId: mark,
@@ -43,7 +43,7 @@ export async function endRewrite(
       })
       .where(row.leaseId ? and(open, eq(rewrites.leaseId, row.leaseId)) : open)
       .returning({ id: rewrites.id }),
-    countUse(ctx, row, ended(true)),
+    countUse(ctx, row, sql`${ended(true)} AND ${rewrites.retriedAt} IS NULL`),
     ctx.db
       .update(profiles)
       .set({ credits: sql`${profiles.credits} + ${row.creditsSpent}` })

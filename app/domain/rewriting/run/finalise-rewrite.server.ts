@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { profiles } from "~/db/schema/accounts";
 import { jobPosts } from "~/db/schema/jobs";
 import { resumes } from "~/db/schema/resumes";
@@ -12,7 +12,7 @@ import { SourceGone } from "~/domain/rewriting/stored-rewrite";
 import { keepContent } from "~/domain/storage/content.server";
 import type { AppContext } from "~/ports/context";
 import { noDecisions } from "~/tailor/decisions";
-import { countUse } from "./count-use";
+import { countsUnlessRetried, countUse } from "./count-use";
 import { mayGiveBack } from "./failures";
 import { tellUsage } from "./tell-usage.server";
 
@@ -68,7 +68,7 @@ export async function finaliseRewrite(
         status: "done",
         engine: outcome.engine,
         fallbackReason: fallbackText(outcome.fallbackReason, sql`(${row.creditsSpent} = 0 OR ${isRefunded})`),
-        counted: sql`NOT ${isFree}`,
+        counted: countsUnlessRetried(sql`NOT ${isFree}`),
         creditsSpent: sql`CASE WHEN ${isRefunded} THEN 0 ELSE ${row.creditsSpent} END`,
         inputHash: outcome.inputHash,
         resultHash: hash,
@@ -80,7 +80,7 @@ export async function finaliseRewrite(
         finishedAt: now,
       })
       .where(and(mine, sourcesStand(row))),
-    countUse(ctx, row, and(done, eq(rewrites.counted, true))),
+    countUse(ctx, row, and(done, eq(rewrites.counted, true), isNull(rewrites.retriedAt))),
     ctx.db
       .update(resumes)
       .set({

@@ -55,9 +55,10 @@ export async function runEngine(
     { ...defaultPreferences, ...profile?.preferences },
     { document: resume.document, contact: profile?.contact ?? noContact, posting },
   );
+  const ownSentences = job.letterSentences ?? undefined;
   const date = letterDate(row.createdAt, looks.paper);
   const { answer, fallbackReason } = await proposeChanges(ctx, row, input);
-  const tailoring = await tailorResume({ ...input, draft: answer, name, letterDate: date });
+  const tailoring = await tailorResume({ ...input, draft: answer, name, letterDate: date, ownSentences });
   const {
     rewrittenCv,
     letter,
@@ -65,18 +66,28 @@ export async function runEngine(
     changes,
     refused,
     questions,
+    suggestions,
     receipt,
     before,
     after,
     letterBody,
   } = tailoring;
   const roundTrips = await readBackAll(ctx, document, looks);
-  const base = { resume: resume.document, version: resume.version, posting, asOf, name, letterBody, letterDate: date };
+  const base = {
+    resume: resume.document,
+    version: resume.version,
+    posting,
+    asOf,
+    name,
+    letterBody,
+    letterDate: date,
+    ownSentences,
+  };
   return {
     engine: answer ? "openai" : "local",
     fallbackReason,
     inputHash: inputHash({ ...input, name, paper: looks.paper }, answer ? writerOf(ctx.config) : null),
-    isSubstantive: saysSomethingNew(resume.document, document),
+    isSubstantive: saysSomethingNew(changes, resume.document, document),
     rewrittenCv,
     coverLetter: letter,
     scoreBefore: before.score,
@@ -86,6 +97,7 @@ export async function runEngine(
       changes,
       refused,
       questions,
+      suggestions,
       receipt,
       before,
       after,

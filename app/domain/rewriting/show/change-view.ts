@@ -7,6 +7,8 @@ import { type DiffRun, wordDiff } from "./word-diff";
 
 export interface ChangeView {
   id: string;
+  /** Its place in the list of all changes, from 1; absent where it was refused. */
+  number?: number;
   kind: ChangeKind;
   /** Where it stands: "Staff Nurse, Wharfe Hospital". */
   place: string;

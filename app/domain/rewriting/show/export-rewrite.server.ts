@@ -1,3 +1,4 @@
+import { milestones } from "~/db/schema/admin";
 import { resolveLooks } from "~/domain/rewriting/resolve-looks";
 import { exportFormats, type OfferedFormat, type RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import type { AppContext, SignedInUser } from "~/ports/context";
@@ -20,10 +21,10 @@ type NoFile =
 /**
  * The file behind "resume.pdf", "cover-letter.docx" and the like of a finished rewrite, as the user decided by now, in
  * their paper and template: the same rewrite gives the same bytes. Each is read back before it is handed out; one that
- * lost something only with `anyway`.
+ * lost something only with `anyway`. A user's first file is noted as a milestone.
  */
 export async function exportRewrite(
-  ctx: Pick<AppContext, "db" | "files" | "loadFont"> & { user: SignedInUser },
+  ctx: Pick<AppContext, "db" | "files" | "loadFont" | "now"> & { user: SignedInUser },
   input: { id: string; fileName: string; anyway?: boolean },
 ): Promise<{ ok: true; bytes: Uint8Array; fileName: string; format: OfferedFormat } | NoFile> {
   const [, kind, extension] = /^(resume|cover-letter)\.(\w+)$/.exec(input.fileName) ?? [];
@@ -44,6 +45,10 @@ export async function exportRewrite(
       ? lossesNotShown(await readBack(bytes, format, document), rewrite.result)
       : await letterLosses(bytes, format, rewrite.coverLetter);
     if (lost.length > 0 && !input.anyway) return { ok: false, reason: "incomplete", lost };
+    await ctx.db
+      .insert(milestones)
+      .values({ userId: ctx.user.id, step: "download", reachedAt: ctx.now() })
+      .onConflictDoNothing();
     const title = isResume ? "resume" : "cover letter";
     const fileName = `${[document.basics.name, rewrite.companyName, title].filter(Boolean).join(" - ")}.${format}`;
     return { ok: true, bytes, fileName: fileName.replace(/[\\/:*?"<>|]+/g, "_"), format };

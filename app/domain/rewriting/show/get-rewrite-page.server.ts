@@ -4,6 +4,7 @@ import { resumes } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import type { Answer } from "~/domain/facts/fact.schema";
 import { answersOf } from "~/domain/facts/list-answers.server";
+import { feedbackOf, type StoredFeedback } from "~/domain/rewriting/rate/rate-rewrite.server";
 import { type StoredRewrite, storedRewrite } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext, SignedInUser } from "~/ports/context";
 
@@ -18,6 +19,7 @@ export interface RewritePage {
   rewrite: StoredRewrite;
   answers: Answer[];
   sources: RewriteSources;
+  feedback: StoredFeedback | null;
 }
 
 /** A rewrite of the user with all that its page shows, in one round trip and one object; null where there is none of theirs. */
@@ -27,7 +29,7 @@ export async function getRewritePage(
 ): Promise<RewritePage | null> {
   const { db, user } = ctx;
   const mine = and(eq(rewrites.id, id), eq(rewrites.userId, user.id));
-  const [[row], answers, [resume], [job]] = await db.batch([
+  const [[row], answers, [resume], [job], [feedback]] = await db.batch([
     db.select().from(rewrites).where(mine),
     answersOf(db, user.id),
     db
@@ -40,11 +42,13 @@ export async function getRewritePage(
       .from(jobPosts)
       .innerJoin(rewrites, and(mine, eq(rewrites.jobPostId, jobPosts.id)))
       .where(and(eq(jobPosts.userId, user.id), isNull(jobPosts.deletedAt))),
+    feedbackOf(ctx, id),
   ]);
   if (!row) return null;
   return {
     rewrite: await storedRewrite(ctx, row),
     answers,
     sources: { resume: resume ?? null, hasJob: job !== undefined },
+    feedback: feedback ?? null,
   };
 }

@@ -16,10 +16,12 @@ import type { StoredRewrite } from "~/domain/rewriting/stored-rewrite";
 import { type Part, partOf } from "~/part-of";
 import type { ClaimKind, OwnWords, Receipt, Verdict } from "~/tailor/change";
 import type { RoundTrip } from "~/tailor/document";
+import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { unfinishedInLetter, unfinishedParts } from "~/tailor/reading/reading-gaps";
 import type { IsoDate } from "~/tailor/resume";
 import { type ChangeView, changeView } from "./change-view";
 import type { RewritePage } from "./get-rewrite-page.server";
+import { type MarkedLine, markLines } from "./mark-lines";
 
 export interface LetterView {
   text: string;
@@ -28,6 +30,8 @@ export interface LetterView {
   /** The first of them, and how many there are. */
   own: OwnWords[];
   ownCount: number;
+  /** What the user says for themselves in it; both may be empty. */
+  sentences: { why: string; more: string };
 }
 
 /** What "use this as my resume" needs: the version it was written from, and the one that stands; a reason where it cannot be. */
@@ -63,8 +67,10 @@ export interface ReceiptView {
 export interface ResultView {
   /** Why the rules did the work of a model, where they did. */
   fallbackReason: string | null;
-  /** Lines of the new resume. */
-  lines: Part<string>;
+  /** Lines of the new resume, with the changes that stand in them. */
+  lines: Part<MarkedLine>;
+  /** What only the user can add or decide. */
+  suggestions: Suggestion[];
   letter: LetterView;
   /** Why there is no score, where there is none. */
   notScored: string | null;
@@ -115,7 +121,7 @@ export function rewriteView({ rewrite, answers, sources }: RewritePage, shown: S
     status,
     failure:
       status === "failed" ? { title: failureTitle(failure), text: failure ?? "", counted: rewrite.counted } : null,
-    notCounted: result && !rewrite.counted ? notCountedText(result) : null,
+    notCounted: result && !rewrite.counted ? notCountedText(result, rewrite.retriedAt !== null) : null,
     jobTitle,
     companyName,
     resumeName,
@@ -135,7 +141,10 @@ export function rewriteView({ rewrite, answers, sources }: RewritePage, shown: S
   };
 }
 
-function notCountedText(result: RewriteResult): string {
+function notCountedText(result: RewriteResult, isRetried: boolean): string {
+  if (isRetried) {
+    return "It failed at first, so we started it again ourselves. It does not count towards your plan.";
+  }
   return result.changes.length === 0
     ? "We found nothing to change in your resume for this post. You keep the letter, and it does not count towards your plan."
     : "The new resume says nothing that yours did not already say, so it does not count towards your plan.";
@@ -151,22 +160,33 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
   const changes = partOf(result.changes, shown.changes, changesShown, weightOf);
   const refused = partOf(result.refused, shown.refused, changesShown, weightOf);
   const ofLetter = own.filter(({ document }) => document === "letter");
-  const lines = (rewrite.rewrittenCv ?? "").trimEnd().split("\n").flatMap(inPieces);
+  const lines = partOf(
+    (rewrite.rewrittenCv ?? "").trimEnd().split("\n").flatMap(inPieces),
+    shown.text,
+    linesShown,
+    ({ length }) => length,
+  );
+  const numbers = new Map(result.changes.map(({ change }, at) => [change.id, at + 1]));
   return {
     fallbackReason: rewrite.fallbackReason,
-    lines: partOf(lines, shown.text, linesShown, ({ length }) => length),
+    lines: { ...lines, items: markLines(lines.items, result.changes, { decisions, own }) },
+    suggestions: result.suggestions ?? [],
     letter: {
       text: rewrite.coverLetter ?? "",
       editedOn: decisions.letter?.date ?? null,
       own: ofLetter.slice(0, ownWordsShown).map(fewClaims),
       ownCount: ofLetter.length,
+      sentences: { why: "", more: "", ...(decisions.sentences ?? result.base?.ownSentences) },
     },
     notScored: result.before.reason ?? null,
     scoreBefore: rewrite.scoreBefore,
     scoreAfter: rewrite.scoreAfter,
     ceiling: result.after.ceiling,
     isDecidable: result.base !== undefined,
-    changes: { ...changes, items: changes.items.map(view) },
+    changes: {
+      ...changes,
+      items: changes.items.map((verdict) => ({ ...view(verdict), number: numbers.get(verdict.change.id) })),
+    },
     keptChanges: result.changes.filter(({ change }) => decisions.changes[change.id] !== "rejected").length,
     acceptedChanges: result.changes.filter(({ change }) => decisions.changes[change.id] === undefined).length,
     refused: { ...refused, items: refused.items.map(withShortTexts).map(view) },

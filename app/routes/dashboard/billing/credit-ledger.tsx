@@ -29,10 +29,10 @@ export function CreditLedger({ entries }: { entries: CreditEntry[] }) {
       rows={entries}
       rowKey={({ id }) => id}
       columns={[
-        { title: "What", cell: (entry) => <Reason {...entry} /> },
+        { title: "What", isLong: true, cell: (entry) => <Reason {...entry} /> },
         { title: "Date", cell: ({ createdAt }) => <LocalDate milliseconds={createdAt} />, className: "text-muted" },
-        { title: "Credits", cell: ({ amount }) => signed(amount), showsTitleInCard: true, className: "tabular-nums" },
-        { title: "Balance", cell: ({ balance }) => balance, showsTitleInCard: true, className: "tabular-nums" },
+        { title: "Credits", cell: ({ amount }) => signed(amount), showsTitleInCard: true, isNumber: true },
+        { title: "Balance", cell: ({ balance }) => balance, showsTitleInCard: true, isNumber: true },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function PaymentList({ payments }: { payments: PaymentView[] }) {
       columns={[
         { title: "What", cell: whatOf },
         { title: "Date", cell: ({ createdAt }) => <LocalDate milliseconds={createdAt} />, className: "text-muted" },
-        { title: "Amount", cell: ({ amount, currency }) => money(amount, currency), className: "tabular-nums" },
+        { title: "Amount", cell: ({ amount, currency }) => money(amount, currency), isNumber: true },
         { title: "Status", cell: stateOf },
         {
           title: "Receipt",

@@ -18,8 +18,14 @@ export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {
       rowKey={({ id }) => id}
       columns={[
         { title: "When", cell: (entry) => <When entry={entry} />, className: "whitespace-nowrap" },
-        { title: "Job", cell: (entry) => <Job entry={entry} /> },
-        { title: "Resume", cell: ({ resumeName }) => resumeName, showsTitleInCard: true, className: "text-sm" },
+        { title: "Job", isLong: true, cell: (entry) => <Job entry={entry} /> },
+        {
+          title: "Resume",
+          isLong: true,
+          cell: ({ resumeName }) => resumeName,
+          showsTitleInCard: true,
+          className: "text-sm",
+        },
         { title: "Score", cell: (entry) => <Outcome entry={entry} />, className: "@2xl:min-w-36" },
         { title: "Next", cell: (entry) => <WaysOn entry={entry} />, className: "text-sm" },
       ]}

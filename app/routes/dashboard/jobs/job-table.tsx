@@ -18,6 +18,7 @@ export function JobTable({ jobs }: { jobs: TrackedJob[] }) {
       columns={[
         {
           title: "Job",
+          isLong: true,
           className: "@2xl:w-1/2",
           cell: ({ id, title, company }) => (
             <>

@@ -71,7 +71,7 @@ export default function JobsBin() {
           rows={jobs}
           rowKey={({ id }) => id}
           columns={[
-            { title: "Job", className: "@2xl:w-1/2", cell: (job) => <Name job={job} /> },
+            { title: "Job", isLong: true, className: "@2xl:w-1/2", cell: (job) => <Name job={job} /> },
             {
               title: "Deleted for good on",
               showsTitleInCard: true,

@@ -1,101 +1,102 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { openPoints, pointsText, rowsByWorth } from "~/domain/matching/worth.shared";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
 import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { Disclosure } from "~/ui/disclosure";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 import { PlainText, QuotedLine } from "~/ui/plain-text";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/score-ring";
 
-const states: Record<EvidenceState, { title: string; text: string; Icon: typeof Check; tone: string }> = {
-  shown: { title: "Shown", text: "Your resume proves it.", Icon: Check, tone: "text-score-green" },
-  unsaid: {
-    title: "You have it but did not say it",
-    text: "There is evidence, in other words or in another section.",
-    Icon: CircleDashed,
-    tone: "text-score-orange",
-  },
-  missing: { title: "Missing", text: "Nothing in your resume shows it.", Icon: X, tone: "text-score-red" },
+const states: Record<EvidenceState, { name: string; Icon: typeof Check; tone: string }> = {
+  shown: { name: "Shown", Icon: Check, tone: "text-score-green" },
+  unsaid: { name: "To confirm", Icon: CircleDashed, tone: "text-score-orange" },
+  missing: { name: "Missing", Icon: X, tone: "text-score-red" },
 };
 
-const shownEvidence = 3;
+const shownEvidence = 2;
 const weights = { must: "must have", preferred: "preferred", nice: "nice to have" };
 
-/** The rows behind a score: what the post asks for, what speaks for it, and the points. */
-function MatchRows({ rows, lines }: { rows: MatchRow[]; lines: Record<string, string> }) {
+interface RequirementListProps {
+  match: Match;
+  /** The resume's lines that evidence is cited from, by atom id. */
+  lines: Record<string, string>;
+  /** The form that answers the question about a requirement, where there is one. */
+  questionOf: (requirementId: string) => ReactNode;
+}
+
+/** Everything the post asks for, each thing once, in the order of its worth: its proof, its question, or what to do. */
+function RequirementList({ match, lines, questionOf }: RequirementListProps) {
   return (
-    <div className="space-y-8">
-      {(Object.keys(states) as EvidenceState[]).map((state) => {
-        const matching = rows.filter((row) => row.state === state);
-        const { title, text, Icon, tone } = states[state];
-        if (matching.length === 0) return null;
-        const usual = usualReason(matching);
-        return (
-          <section key={state} aria-label={title}>
-            <h3 className="flex items-center gap-2 text-lg">
-              <Icon aria-hidden className={`size-5 ${tone}`} />
-              {title} <span className="font-sans text-sm font-normal text-muted">({matching.length})</span>
-            </h3>
-            <p className="mb-3 text-sm text-muted">{text}</p>
-            <ul className="divide-y divide-line rounded-xl border border-line">
-              {matching.map((row) => (
-                <Row
-                  key={row.requirementId}
-                  row={row}
-                  reason={row.reason === usual ? null : row.reason}
-                  lines={lines}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </div>
+    <ul className="divide-y divide-line border-y border-line">
+      {rowsByWorth(match).map((row) => (
+        <Row key={row.requirementId} row={row} lines={lines} question={questionOf(row.requirementId)} />
+      ))}
+    </ul>
   );
 }
 
-function Row({ row, reason, lines }: { row: MatchRow; reason: string | null; lines: Record<string, string> }) {
+function Row({ row, lines, question }: { row: MatchRow; lines: Record<string, string>; question: ReactNode }) {
+  const { name, Icon, tone } = states[row.state];
   return (
-    <li className="px-4 py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">
-          {row.term} <span className="text-sm font-normal text-muted">{weights[row.weight]}</span>
-        </p>
-        <p className="text-sm text-muted tabular-nums">
-          {points(row.points)} of {points(row.possible)} points
-        </p>
+    <li id={`requirement-${row.requirementId}`} className="flex scroll-mt-6 gap-3 py-4">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-sans text-base font-semibold">
+            {row.term} <span className="text-sm font-normal text-muted">{weights[row.weight]}</span>
+          </h3>
+          <p className="text-sm text-muted tabular-nums">
+            <span className="font-semibold">{name}</span>
+            {row.state === "shown"
+              ? `, ${pointsText(row.points)} points`
+              : `, ${pointsText(openPoints(row))} points open`}
+          </p>
+        </div>
+        <p className="mt-0.5 text-sm text-muted">{row.reason}</p>
+        {row.evidence.length > 0 ? (
+          <ul className="mt-2 mb-1 max-w-prose space-y-1.5">
+            {row.evidence.slice(0, shownEvidence).map((item) => (
+              <li key={`${item.atomId}${item.quote}`} className="border-l-2 border-accent pl-3 text-sm">
+                {item.fact && item.date ? (
+                  <>
+                    Your answer of {formatDay(Date.parse(item.date))}: “{item.quote}”
+                  </>
+                ) : (
+                  <QuotedLine line={lines[item.atomId] ?? item.quote} words={item.quote} />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {question ? <div className="mt-3">{question}</div> : null}
       </div>
-      {reason ? <p className="mt-0.5 text-sm text-muted">{reason}</p> : null}
-      {row.evidence.length > 0 ? (
-        <ul className="mt-2 mb-1 max-w-prose space-y-1.5">
-          {row.evidence.slice(0, shownEvidence).map((item) => (
-            <li key={`${item.atomId}${item.quote}`} className="border-l-2 border-accent pl-3 text-sm">
-              {item.fact && item.date ? (
-                <>
-                  Your answer of {formatDay(Date.parse(item.date))}: “{item.quote}”
-                </>
-              ) : (
-                <QuotedLine line={lines[item.atomId] ?? item.quote} words={item.quote} />
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
     </li>
   );
 }
 
-/** The heading of a group says what most of its rows have in common; a row shows only what differs. */
-function usualReason(rows: MatchRow[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const [reason, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return count > 1 ? reason : undefined;
-}
-
-function points(value: number): string {
-  return value.toFixed(1).replace(/\.0$/, "");
+/** Every line of the sum, as anyone can add it up. */
+function Arithmetic({ match }: { match: Match }) {
+  const sum = [
+    ...rowsByWorth(match).map((row) => ({ ...row, key: row.requirementId, name: row.term })),
+    ...match.parts.map((part) => ({ ...part, name: part.label })),
+  ];
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {sum.map(({ key, name, points, possible, reason }) => (
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+          <p className="min-w-0">
+            <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{reason}</span>
+          </p>
+          <p className="text-sm text-muted tabular-nums">
+            {pointsText(points)} of {pointsText(possible)} points
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface MatchResultProps {
@@ -109,8 +110,9 @@ interface MatchResultProps {
   action: ReactNode;
   /** The scores of the pair before this one. */
   scores: ReactNode;
-  /** Questions about what the resume does not show. */
-  questions: ReactNode;
+  questionOf: RequirementListProps["questionOf"];
+  /** The answers given so far. */
+  answers: ReactNode;
 }
 
 /** The whole answer of a match: score, report, suggestions, and the arithmetic behind it. */
@@ -122,7 +124,8 @@ export function MatchResult({
   lines,
   action,
   scores,
-  questions,
+  questionOf,
+  answers,
 }: MatchResultProps) {
   if (score === null) {
     return (
@@ -148,8 +151,8 @@ export function MatchResult({
             </div>
             {details.ceiling !== null && details.ceiling > score ? (
               <p className="text-muted">
-                Honest ceiling: <strong className="text-ink">{details.ceiling}%</strong>. You can get this far by saying
-                what you already have.
+                Honest ceiling: <strong className="text-ink">{details.ceiling}%</strong>. You can get this far if what
+                is to confirm is true of you, and your resume says it.
               </p>
             ) : null}
             {details.cap ? <p className="mt-1 text-muted">{details.cap.reason}</p> : null}
@@ -157,7 +160,7 @@ export function MatchResult({
           </div>
         </div>
         <div className="mt-7 border-t border-line pt-6">
-          <PlainText text={report} columns />
+          <PlainText text={report} />
         </div>
       </Card>
       {scores}
@@ -172,41 +175,21 @@ export function MatchResult({
           </ul>
         )}
       </Card>
-      {questions}
       <Card
-        title="The arithmetic"
-        lead={
-          <>
-            Formula {details.version}. The score is the share of points earned; you can add them up yourself.{" "}
-            <TextLink to="/how-scoring-works">How scoring works</TextLink>
-          </>
-        }
+        title="What the post asks for"
+        anchor="requirements"
+        lead="Each thing once, what is worth most to you first. A yes counts as evidence from then on; a no is never asked again."
       >
-        <MatchRows rows={details.rows} lines={lines} />
-        <Parts parts={details.parts} />
+        <RequirementList match={details} lines={lines} questionOf={questionOf} />
       </Card>
+      {answers}
+      <Disclosure title="The arithmetic">
+        <p className="mb-4 max-w-prose text-muted">
+          Formula {details.version}. The score is the share of points earned; you can add them up yourself.{" "}
+          <TextLink to="/how-scoring-works">How scoring works</TextLink>
+        </p>
+        <Arithmetic match={details} />
+      </Disclosure>
     </div>
-  );
-}
-
-function Parts({ parts }: { parts: Match["parts"] }) {
-  if (parts.length === 0) return null;
-  return (
-    <section aria-label="Beyond the requirements" className="mt-8">
-      <h3 className="mb-3 text-lg">Beyond the requirements</h3>
-      <ul className="divide-y divide-line rounded-xl border border-line">
-        {parts.map((part) => (
-          <li key={part.key} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-            <p>
-              <span className="font-semibold">{part.label}</span>{" "}
-              <span className="text-sm text-muted">{part.reason}</span>
-            </p>
-            <p className="text-sm text-muted tabular-nums">
-              {part.points.toFixed(1)} of {part.possible.toFixed(1)} points
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -12,7 +12,7 @@ import { pairPath } from "~/routes/dashboard/paths";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { QuestionCard } from "~/ui/question-card";
+import { AskedRequirement, QuestionCard } from "~/ui/question-card";
 import { UnfinishedNotice } from "~/ui/unfinished-notice";
 import { useReply } from "~/ui/use-reply";
 import { MatchResult } from "./match-result";
@@ -69,6 +69,7 @@ export default function Matcher() {
   const refused = useReply<typeof action>()?.result;
   const isAnalyzing = useNavigation().formData?.get("intent") === "analyze";
   const typed = refused?.initialValue as Partial<typeof chosen> | undefined;
+  const place = { back: pairPath(chosen), ...chosen };
   const rewrite = <RewritePair pair={chosen} newId={newId} />;
   return (
     <>
@@ -96,10 +97,14 @@ export default function Matcher() {
               {...match}
               action={rewrite}
               scores={<PairScores scores={scores} />}
-              questions={
+              questionOf={(requirementId) => {
+                const question = match.questions.open.find((one) => one.requirementId === requirementId);
+                return question ? <AskedRequirement question={question} place={place} /> : null;
+              }}
+              answers={
                 <QuestionCard
-                  view={match.questions}
-                  place={{ back: pairPath(chosen), ...chosen }}
+                  view={{ ...match.questions, open: [] }}
+                  place={place}
                   next={<MatchAgain pair={chosen} label="Analyze again to include it" />}
                 />
               }

@@ -27,6 +27,9 @@ const data = "/app/dashboard/profile/data";
 const subscriptionGoesOn =
   "We could not end your subscription, because our payment provider does not answer. Nothing was deleted: please try again in a moment.";
 
+const lastAdmin =
+  "You are the last admin who can sign in. Make somebody else an admin first, or nobody could open the admin area.";
+
 export const headers = actionHeaders;
 
 export const meta: MetaFunction = () => [{ title: `Delete my account · ${brand}` }];
@@ -71,6 +74,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return form.refuse({ code: ["This code is wrong, was used already, or is too old."] });
     case "rate-limited":
       return wait(answer.retryAfterSeconds);
+    case "last-admin":
+      return form.refuse({ form: [lastAdmin] }, 409);
     case "payments-down":
       return form.refuse({ form: [subscriptionGoesOn] }, 503);
     default:

@@ -26,7 +26,16 @@ function Difference({ change }: { change: ChangeView }) {
     case "summary":
     case "skill-added":
     case "letter":
+    case "left-out":
       return <WordDiff runs={change.diff} />;
+    case "split":
+      return (
+        <ul className="list-disc space-y-1 pl-5">
+          {keyed(change.after.split("\n")).map(({ key, item }) => (
+            <li key={key}>{item}</li>
+          ))}
+        </ul>
+      );
     case "reorder":
       return (
         <ol className="space-y-1">
@@ -65,7 +74,9 @@ function Original({ change: { kind, before, after } }: { change: ChangeView }) {
   switch (kind) {
     case "reorder":
     case "skills-order":
-      return <p className="whitespace-pre-line">{kind === "reorder" ? before : before.split("\n").join(", ")}</p>;
+    case "split":
+    case "left-out":
+      return <p className="whitespace-pre-line">{kind !== "skills-order" ? before : before.split("\n").join(", ")}</p>;
     default:
       return (
         <>
@@ -87,11 +98,11 @@ function textAfterDecision({ decision, before, after, own }: ChangeView): string
 /** Accept, reject or write it yourself, whichever is not done already; each a form that needs no script. */
 export function ChangeDecision({ change }: { change: ChangeView }) {
   const { id, place, kind, decision } = change;
-  const isOrder = kind === "reorder" || kind === "skills-order";
+  const hasNoWords = kind === "reorder" || kind === "skills-order" || kind === "split" || kind === "left-out";
   const { box, notePress } = useFocusKept(decision);
   return (
     <>
-      <DecisionProblem about={id} currentText={isOrder ? undefined : textAfterDecision(change)} />
+      <DecisionProblem about={id} currentText={hasNoWords ? undefined : textAfterDecision(change)} />
       <div className="mt-3 flex flex-wrap items-start gap-x-4 gap-y-1">
         <div ref={box} onClickCapture={notePress}>
           <DecisionForm fields={{ change: id }} className="flex gap-2">
@@ -107,7 +118,7 @@ export function ChangeDecision({ change }: { change: ChangeView }) {
             )}
           </DecisionForm>
         </div>
-        {isOrder ? null : <Edit change={change} />}
+        {hasNoWords ? null : <Edit change={change} />}
       </div>
     </>
   );

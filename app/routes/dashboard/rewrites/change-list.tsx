@@ -13,6 +13,8 @@ const kinds: Record<ChangeView["kind"], string> = {
   reorder: "New order",
   "skills-order": "New order",
   "skill-added": "From your answer",
+  split: "Cut into bullets",
+  "left-out": "Left out",
   letter: "Left out",
 };
 
@@ -90,7 +92,15 @@ export function RefusedList({ changes }: { changes: ChangeView[] }) {
 function Heading({ change, children }: { change: ChangeView; children?: ReactNode }) {
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span className="font-semibold">{change.place}</span>
+      <span className="font-semibold">
+        {change.number === undefined ? null : (
+          <span className="mr-2 inline-flex size-6 items-center justify-center rounded-full bg-accent-soft text-xs text-accent-strong tabular-nums">
+            <span className="sr-only">Change </span>
+            {change.number}
+          </span>
+        )}
+        {change.place}
+      </span>
       <span className="grow text-muted">{kinds[change.kind]}</span>
       {children}
     </p>

@@ -1,3 +1,4 @@
+import { sentenceMaxCharacters } from "~/domain/rewriting/limits";
 import type { LetterView } from "~/domain/rewriting/show/rewrite-view";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -30,8 +31,43 @@ export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDeci
           ) : null}
         </section>
       ) : null}
+      {isDecidable ? <OwnSentences letter={letter} /> : null}
       {isDecidable ? <EditLetter letter={letter} /> : null}
     </Card>
+  );
+}
+
+/** Nobody but its writer knows why they want the job: both answers stand in the letter as they are typed. */
+function OwnSentences({ letter: { sentences, editedOn } }: { letter: LetterView }) {
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <DecisionForm intent="letter-sentences" className="max-w-prose space-y-4">
+        <TextArea
+          key={sentences.why}
+          id="letter-why"
+          name="why"
+          label="Why this job? (optional)"
+          rows={2}
+          maxLength={sentenceMaxCharacters}
+          defaultValue={sentences.why}
+          hint="One or two sentences in your own words. They follow the letter’s first sentences."
+        />
+        <TextArea
+          key={`${sentences.more} more`}
+          id="letter-more"
+          name="more"
+          label="Anything to add? (optional)"
+          rows={2}
+          maxLength={sentenceMaxCharacters}
+          defaultValue={sentences.more}
+          hint="When you can start, a move, a gap: it stands before the end. We keep both for this job."
+        />
+        <Button type="submit" look="quiet">
+          Put it in the letter
+        </Button>
+        {editedOn ? <p className="text-sm text-muted">Your edits of the letter are replaced by this.</p> : null}
+      </DecisionForm>
+    </div>
   );
 }
 

@@ -3,13 +3,14 @@ import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
-import { ResumeText } from "~/ui/resume-text";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
 import { useDecisions } from "./decision-context";
 import { EvidenceReceipt } from "./evidence-receipt";
 import { LetterCard } from "./letter-card";
+import { MarkedResume } from "./marked-resume";
 import { RewriteSummaryCard } from "./rewrite-summary";
+import { SuggestionsCard } from "./suggestions-card";
 import { UseResumeCard } from "./use-resume-card";
 
 interface RewriteResultProps {
@@ -33,7 +34,18 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
       ) : null}
       <RewriteSummaryCard id={id} result={result} />
       <Contents result={result} openQuestions={openQuestions} />
-      <ChangesCard result={result} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Card title="Your new resume" anchor="resume" lead={resumeLead(result)}>
+          <MarkedResume
+            lines={result.lines.items}
+            isTop={result.lines.part === 1}
+            shown={new Set(result.changes.items.map(({ id: change }) => change))}
+          />
+          <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
+        </Card>
+        <ChangesCard result={result} />
+      </div>
+      <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
       {result.refused.total > 0 ? (
         <Card
           title="What we refused"
@@ -45,15 +57,17 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
         </Card>
       ) : null}
       {questions}
-      <Card title="Your new resume" anchor="resume">
-        <ResumeText lines={result.lines.items} isTop={result.lines.part === 1} />
-        <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
-      </Card>
-      <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
+      <SuggestionsCard suggestions={result.suggestions} resumeId={result.unfinished.resumeId} />
       <UseResumeCard use={result.use} newId={newId} />
       <EvidenceReceipt receipt={result.receipt} />
     </div>
   );
+}
+
+function resumeLead({ keptChanges }: ResultView): string {
+  return keptChanges > 0
+    ? "What is new is marked. Each number leads to its change, where you can take it back."
+    : "As it is in your files.";
 }
 
 const anchored = new Set(["letter", "changes", "use", "questions"]);
@@ -75,13 +89,14 @@ function WhereItFailed() {
 
 /** The table of contents of this long page. */
 function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" | "openQuestions">) {
-  const { changes, refused, receipt } = result;
+  const { changes, refused, receipt, suggestions } = result;
   const parts = [
+    { to: "#resume", label: "Resume" },
     { to: "#changes", label: "Changes", count: changes.total },
+    { to: "#letter", label: "Cover letter" },
     ...(refused.total > 0 ? [{ to: "#refused", label: "Refused", count: refused.total }] : []),
     ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),
-    { to: "#resume", label: "Resume" },
-    { to: "#letter", label: "Cover letter" },
+    ...(suggestions.length > 0 ? [{ to: "#yours", label: "For you to do", count: suggestions.length }] : []),
     { to: "#use", label: "Keep it" },
     { to: "#receipt", label: "Receipt", count: receipt.claims.total },
   ];

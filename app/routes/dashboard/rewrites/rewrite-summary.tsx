@@ -13,11 +13,13 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   return (
     <>
       <UnfinishedNotice {...result.unfinished} before="Before you send it" />
-      <Card className="grid gap-8 lg:grid-cols-2 lg:divide-x lg:divide-line">
+      <Card className="grid gap-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
         <Scores result={result} />
-        <div className="space-y-5 lg:pl-8">
-          <Files id={id} kind="resume" title="Resume" offered={offered} />
-          <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+        <div className="space-y-4 lg:pl-6">
+          <div className="flex flex-wrap gap-x-6 gap-y-4">
+            <Files id={id} kind="resume" title="Resume" offered={offered} />
+            <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+          </div>
           <RoundTrips result={result} />
         </div>
       </Card>
@@ -33,20 +35,20 @@ function Scores({ result }: { result: ResultView }) {
   const gained = scoreAfter - scoreBefore;
   const isKept = keptChanges > 0;
   return (
-    <div className="flex flex-col justify-center gap-5">
-      <h2 className="text-2xl">Score</h2>
-      <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <h2 className="sr-only">Score</h2>
+      <div className="flex items-center gap-3">
         <figure className="text-center">
           <ScoreRing score={scoreBefore} label="Score before" size="small" />
           <figcaption className="mt-1 text-sm text-muted">before</figcaption>
         </figure>
         <ArrowRight aria-hidden className="mb-6 size-6 shrink-0 text-muted" />
         <figure className="text-center">
-          <ScoreRing score={scoreAfter} label="Score after" />
+          <ScoreRing score={scoreAfter} label="Score after" size="small" />
           <figcaption className="mt-1 text-sm text-muted">after</figcaption>
         </figure>
       </div>
-      <p>
+      <p className="min-w-56 flex-1">
         {gained > 0 ? (
           <>
             <strong>{count(gained, "point")} gained</strong>{" "}

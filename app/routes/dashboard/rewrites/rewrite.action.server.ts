@@ -43,6 +43,7 @@ export async function keptDecision(
   { revision, changeIds }: { revision: number; changeIds: string[] },
 ): Promise<KeptDecision | null> {
   const name = new URL(request.url).searchParams.get(keptField) ?? "";
+  if (name !== "letter" && !name.startsWith("own-")) return null;
   const kept = await readKeptForm(ctx, request, context, name);
   const typed = kept?.result.initialValue;
   if (!kept || !typed) return null;
@@ -184,6 +185,7 @@ function placeOf(form: object): string {
   switch (intent) {
     case "letter":
     case "letter-as-written":
+    case "letter-sentences":
       return "letter";
     case "use":
     case "new-resume":

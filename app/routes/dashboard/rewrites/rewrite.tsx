@@ -12,6 +12,7 @@ import { brand } from "~/brand";
 import { getRewritePage } from "~/domain/rewriting/show/get-rewrite-page.server";
 import { rewriteView } from "~/domain/rewriting/show/rewrite-view";
 import { found, requireUser } from "~/http/guards.server";
+import { readKeptForm } from "~/http/kept-forms.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { partIn } from "~/part-of";
 import { Button } from "~/ui/button";
@@ -23,6 +24,7 @@ import { QuestionCard } from "~/ui/question-card";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { DecisionProvider } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
+import { FeedbackCard, feedbackForm } from "./feedback-card";
 import { answerDecision, keptDecision } from "./rewrite.action.server";
 import { RewriteFailed, RewriteRunning } from "./rewrite-progress";
 import { RewriteResultView } from "./rewrite-result";
@@ -47,7 +49,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { revision } = rewrite;
   const changeIds = page.rewrite.result?.changes.map(({ change: { id } }) => id) ?? [];
   const kept = await keptDecision(request, ctx, context, { revision, changeIds });
-  return { ...rewrite, newId: ctx.newId(), kept, hasModel: ctx.ai !== null };
+  const feedback = { feedback: page.feedback, kept: await readKeptForm(ctx, request, context, feedbackForm) };
+  return { ...rewrite, newId: ctx.newId(), kept, feedback, hasModel: ctx.ai !== null };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -114,6 +117,7 @@ export default function RewritePage() {
               />
             }
           />
+          <FeedbackCard rewriteId={id} {...rewrite.feedback} />
           <Again pair={pair} newId={newId} hasModel={rewrite.hasModel} />
           <DeleteTexts page={page} />
         </DecisionProvider>

@@ -1,30 +1,36 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { Briefcase, CreditCard, FileText, History, ShieldCheck, Target, UserRound } from "lucide-react";
+import { brand } from "~/brand";
 import { requireUser } from "~/http/guards.server";
-import { Sidebar } from "./sidebar";
+import { AppShell } from "~/ui/app-shell";
+import type { Menu } from "~/ui/sidebar-menu";
+
+const menu: Menu = {
+  title: `Your ${brand}`,
+  home: "/app/dashboard",
+  items: [
+    { to: "/app/dashboard/profile", below: "/app/dashboard/answers", label: "My Profile", Icon: UserRound },
+    { to: "/app/dashboard/resumes", label: "My Resumes", Icon: FileText },
+    { to: "/app/dashboard/add-job", below: "/app/dashboard/jobs", label: "Add Job Description", Icon: Briefcase },
+    { to: "/app/dashboard/history", below: "/app/dashboard/rewrites", label: `${brand} History`, Icon: History },
+    { to: "/app/dashboard/billing", label: "Credits & Subscription", Icon: CreditCard },
+    { to: "/app/dashboard/matcher", label: "Resume Matcher", Icon: Target },
+  ],
+};
+const adminsMenu: Menu = { ...menu, aside: { to: "/app/admin", label: "Admin area", Icon: ShieldCheck } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireUser(context, request);
+  const { user } = requireUser(context, request);
   const sidebar: unknown = await context.cookies.sidebar.parse(request.headers.get("Cookie"));
-  return { isSidebarCollapsed: sidebar === "collapsed" };
+  return { isSidebarCollapsed: sidebar === "collapsed", isAdmin: user.role === "admin" };
 }
 
 export default function DashboardLayout() {
-  const { isSidebarCollapsed } = useLoaderData<typeof loader>();
+  const { isSidebarCollapsed, isAdmin } = useLoaderData<typeof loader>();
   return (
-    <div className="grow md:flex">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-70 focus:rounded-lg focus:bg-surface focus:p-3"
-      >
-        Skip to content
-      </a>
-      <Sidebar isCollapsed={isSidebarCollapsed} />
-      <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-8 outline-none sm:px-8 lg:px-12">
-        <div className="mx-auto max-w-4xl">
-          <Outlet />
-        </div>
-      </main>
-    </div>
+    <AppShell menu={isAdmin ? adminsMenu : menu} isSidebarCollapsed={isSidebarCollapsed}>
+      <Outlet />
+    </AppShell>
   );
 }

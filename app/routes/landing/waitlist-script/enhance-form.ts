@@ -23,6 +23,7 @@ interface FormAnswer {
  */
 async function sendForm(form: HTMLFormElement): Promise<FormAnswer> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  if (document.referrer) body.set("referrer", document.referrer.slice(0, 2000));
   const signal = AbortSignal.timeout(answerMilliseconds);
   const response = await fetch(form.action, { method: "POST", body, signal });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");

@@ -37,6 +37,8 @@ const tallestHead = 8;
 /** Share of the rows of the shorter side that have a partner: above it the sides are one table. */
 const tableSharing = 0.8;
 const headingSize = 1.03;
+/** Rows of one paragraph are closer, in font sizes. */
+const lineSpacing = 1.7;
 /** White beside a heading, in font sizes, that ends a table. */
 const openGap = 3;
 
@@ -48,8 +50,10 @@ export function bestGutter(rows: Row[], isTop: boolean, spend: Spend): Gutter | 
   let best: { gutter: Gutter; rows: number } | null = null;
   for (const x of candidates(rows, body)) {
     spend(steps);
-    const titled = openBands(rows, x, titleGutter * body, frame).filter((band) => hasTitles(rows, band, body));
-    const open = openBands(rows, x, narrowGutter * body, frame).flatMap((band) => withoutTables(rows, band, body));
+    const titled = openBands(rows, x, titleGutter * body, frame, body).filter((band) => hasTitles(rows, band, body));
+    const open = openBands(rows, x, narrowGutter * body, frame, body).flatMap((band) =>
+      withoutTables(rows, band, body),
+    );
     const bands: Gutter[] = [...titled.map((band) => ({ ...band, titles: true })), ...open];
     for (const gutter of bands) {
       const count = gutter.last - gutter.first + 1;
@@ -80,17 +84,42 @@ function candidates(rows: Row[], body: number): number[] {
 }
 
 /** Stretches of rows that leave the strip left of x free and have enough words on both sides. */
-function openBands(rows: Row[], x: number, width: number, frame: Frame): Gutter[] {
+function openBands(rows: Row[], x: number, width: number, frame: Frame, body: number): Gutter[] {
   const bands: Gutter[] = [];
   let first = 0;
   for (let index = 0; index <= rows.length; index += 1) {
     const row = rows[index];
     const isOpen = row && !row.words.some((word) => word.x0 < x - 0.01 && word.x1 > x - width);
     if (isOpen && !isCentred(row, frame)) continue;
-    if (index - first >= fewestRows) bands.push({ x, first, last: index - 1 });
+    const start = belowParagraph(rows, x, first, index);
+    const last = row ? aboveHeading(rows, x, start, index - 1, body) : index - 1;
+    if (last - start + 1 >= fewestRows) bands.push({ x, first: start, last });
     first = index + 1;
   }
   return bands;
+}
+
+/** The first row of a band that is not the short end of a paragraph whose lines above reach over the gutter. */
+function belowParagraph(rows: Row[], x: number, first: number, end: number): number {
+  let start = first;
+  while (start < end) {
+    const [above, row] = [rows[start - 1], rows[start]];
+    if (!above || !row || row.words.some((word) => word.x0 >= x)) break;
+    const isFlush = Math.abs((row.words[0]?.x0 ?? 0) - (above.words[0]?.x0 ?? 0)) < 0.2 * row.size;
+    if (!isFlush || Math.abs(row.size - above.size) > 0.2 || row.y - above.y > lineSpacing * row.size) break;
+    start += 1;
+  }
+  return start;
+}
+
+/** The last row of a band that is not a heading of the lines below, which reach over the gutter. */
+function aboveHeading(rows: Row[], x: number, first: number, end: number, body: number): number {
+  let last = end;
+  for (; last > first; last -= 1) {
+    const row = rows[last];
+    if (!row || row.size < headingSize * body || row.words.some((word) => word.x0 >= x)) break;
+  }
+  return last;
 }
 
 /** A heading over both columns, set in the middle: a row alone there, at no edge that other rows share. */
@@ -107,7 +136,10 @@ function hasTitles(rows: Row[], { x, first, last }: Gutter, body: number): boole
   return width >= titleGutter * body && areSideHeadings(left, right, body);
 }
 
-/** Cuts a band where a heading stands beside white, and leaves out the parts that are tables. */
+/**
+ * Cuts a band where a heading stands beside white, and leaves out the parts that are tables. Where the right side has
+ * no heading of its own, it stands below those of the left, and ends with each.
+ */
 function withoutTables(rows: Row[], band: Gutter, body: number): Gutter[] {
   const { x, first, last } = band;
   const ends = [...headingsBesideWhite(rows, band, body), last + 1];
@@ -116,17 +148,27 @@ function withoutTables(rows: Row[], band: Gutter, body: number): Gutter[] {
     const part = rows.slice(start, end);
     const { left, right, shared } = sidesOf(part, x);
     const isTable = left.length > 0 && right.length > 0 && isOneTable(part, left, right, shared, x, body);
-    return { first: start, last: end - 1, right, isTable };
+    return { first: start, last: end - 1, right, isTable: isTable && !opensColumns(part, x, body) };
   });
   const edges = commonEdges(stretches.flatMap(({ right, isTable }) => (isTable ? [] : right)));
+  const all = sidesOf(rows.slice(first, last + 1), x);
+  const hasHeading = (side: Row[]) => side.some(({ size }) => size >= headingSize * body);
+  const isGrid = hasHeading(all.left) && !hasHeading(all.right);
   const parts: Gutter[] = [];
   for (const { first: start, last: end, right, isTable } of stretches) {
     if (isTable && !standsAt(edges, right)) continue;
     const before = parts.at(-1);
-    if (before?.last === start - 1) before.last = end;
+    if (before?.last === start - 1 && !isGrid) before.last = end;
     else parts.push({ x, first: start, last: end });
   }
   return parts;
+}
+
+/** A heading on either side of the gutter opens two columns, whatever stands below. */
+function opensColumns([first]: Row[], x: number, body: number): boolean {
+  const { left, right } = sidesOf(first ? [first] : [], x);
+  const isHeading = (side: Row | undefined) => (side?.size ?? 0) >= headingSize * body;
+  return isHeading(left[0]) && isHeading(right[0]) && Math.abs((right[0]?.words[0]?.x0 ?? 0) - x) < 0.25 * body;
 }
 
 /** What looks like a table is a part of the column where most of its rows stand at the column's own left edges. */

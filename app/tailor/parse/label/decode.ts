@@ -41,16 +41,21 @@ const dateLabels = new Set(["D", "ND"]);
 const addressLabels = new Set(["U"]);
 const wordFields = new Set(["T", "E", "P", "L"]);
 
+const fitsAddress = labels.map(
+  (label, index) =>
+    !dateLabels.has(label) &&
+    (addressLabels.has(label) || !wordFields.has(fieldOf[index] ?? "") || label === "E" || label === "L"),
+);
+
 /** Whether a unit of this kind may have the label at all. */
 const fits: Record<Unit["kind"], boolean[]> = {
   word: labels.map((label) => !dateLabels.has(label) && !addressLabels.has(label)),
   period: labels.map(
     (label, index) => dateLabels.has(label) || fieldOf[index] === undefined || label === "L" || label === "l",
   ),
-  url: labels.map(
-    (label, index) =>
-      addressLabels.has(label) || !wordFields.has(fieldOf[index] ?? "") || label === "E" || label === "L",
-  ),
+  url: fitsAddress,
+  // On a line of its own it goes on with no sentence above.
+  address: labels.map((label, index) => label !== "C" && fitsAddress[index] === true),
   rest: labels.map((_, index) => fieldOf[index] === undefined),
 };
 
@@ -90,6 +95,8 @@ export interface Labelling {
   /** Index into `labels` for each unit. */
   path: number[];
   score: number;
+  /** The best score with which the units so far reach each state: `unit * stateCount + state`. */
+  reached: Float64Array;
 }
 
 /**
@@ -99,26 +106,24 @@ export interface Labelling {
 export function decode(units: Unit[], scores: Float64Array, weights: Weights, shape?: HeadShape): Labelling {
   const count = units.length;
   const start = units[0];
-  if (!start) return { path: [], score: 0 };
+  const reached = new Float64Array(count * stateCount).fill(Number.NEGATIVE_INFINITY);
+  if (!start) return { path: [], score: 0, reached };
   const back = new Int16Array(count * stateCount).fill(-1);
-  let now = new Float64Array(stateCount).fill(Number.NEGATIVE_INFINITY);
-  let then = new Float64Array(stateCount);
   const { step, seen, closed } = weights;
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
-    now[(after[label] ?? 0) * labelCount + label] = (scores[label] ?? 0) + (seen[label] ?? 0);
-    if (shape)
-      now[(after[label] ?? 0) * labelCount + label] =
-        (now[(after[label] ?? 0) * labelCount + label] ?? 0) + shapeScore(weights, shape, start, -1, label);
+    const opening = (scores[label] ?? 0) + (seen[label] ?? 0);
+    reached[(after[label] ?? 0) * labelCount + label] =
+      opening + (shape ? shapeScore(weights, shape, start, -1, label) : 0);
   }
   for (const [index, unit] of units.entries()) {
     if (index === 0) continue;
     const allowed = successors[unit.kind][standingOf(unit)];
     const base = index * labelCount;
-    const backBase = index * stateCount;
-    then.fill(Number.NEGATIVE_INFINITY);
+    const here = index * stateCount;
+    const before = here - stateCount;
     for (let state = 0; state < stateCount; state++) {
-      const score = now[state] ?? 0;
+      const score = reached[before + state] ?? 0;
       if (score === Number.NEGATIVE_INFINITY) continue;
       const label = state % labelCount;
       const mask = (state - label) / labelCount;
@@ -132,21 +137,20 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
         let total = score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
         total += ends ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
         if (shape) total += shapeScore(weights, shape, unit, label, to);
-        const target = (after[mask * labelCount + to] ?? 0) * labelCount + to;
-        if (total > (then[target] ?? 0)) {
-          then[target] = total;
-          back[backBase + target] = state;
+        const target = here + (after[mask * labelCount + to] ?? 0) * labelCount + to;
+        if (total > (reached[target] ?? 0)) {
+          reached[target] = total;
+          back[target] = state;
         }
       }
     }
-    [now, then] = [then, now];
   }
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let state = 0; state < stateCount; state++) {
     const label = state % labelCount;
     const mask = (state - label) / labelCount;
-    const total = (now[state] ?? 0) + closing(closed, label, mask);
+    const total = (reached[(count - 1) * stateCount + state] ?? 0) + closing(closed, label, mask);
     if (total > most) [best, most] = [state, total];
   }
   const path = new Array<number>(count);
@@ -154,7 +158,75 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
     path[index] = best % labelCount;
     best = back[index * stateCount + best] ?? 0;
   }
-  return { path, score: most };
+  return { path, score: most, reached };
+}
+
+/** Labels between which a margin tells nothing apart: they name the same part of an entry, or lead to the same text. */
+const partOf = Uint8Array.from(labels, (_, label) => {
+  const field = fieldNumber[label] ?? -1;
+  if (field >= 0) return 2 + 2 * field + (opens[label] ? 1 : 0);
+  return isBody[label] ? 1 : 0;
+});
+const partCount = 2 + 2 * fields.length;
+
+/**
+ * How much worse the whole section is read where a unit is another part of an entry than in `best`, or opens one
+ * where it does not: the smaller, the less sure. One pass backwards over what `decode` reached.
+ */
+export function marginsOf(
+  units: Unit[],
+  scores: Float64Array,
+  weights: Weights,
+  best: Labelling,
+  shape?: HeadShape,
+): Float64Array {
+  const count = units.length;
+  const margins = new Float64Array(count);
+  const { step, seen, closed } = weights;
+  let now = new Float64Array(stateCount);
+  let then = new Float64Array(stateCount);
+  const most = new Float64Array(partCount);
+  for (let state = 0; state < stateCount; state++)
+    now[state] = closing(closed, state % labelCount, (state - (state % labelCount)) / labelCount);
+  for (let index = count - 1; index >= 0; index--) {
+    const unit = units[index];
+    const next = units[index + 1];
+    if (!unit) continue;
+    const here = index * stateCount;
+    most.fill(Number.NEGATIVE_INFINITY);
+    if (next) then.fill(Number.NEGATIVE_INFINITY);
+    for (let state = 0; state < stateCount; state++) {
+      const score = best.reached[here + state] ?? 0;
+      if (score === Number.NEGATIVE_INFINITY) continue;
+      const label = state % labelCount;
+      const mask = (state - label) / labelCount;
+      if (next) {
+        const base = (index + 1) * labelCount;
+        const stepBase = (next.before * labelCount + label) * labelCount;
+        const leaving = leaves[label] ?? -1;
+        const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
+        const followers = successors[next.kind][standingOf(next)][label] ?? none;
+        let ahead = Number.NEGATIVE_INFINITY;
+        for (let at = 0; at < followers.length; at++) {
+          const to = followers[at] ?? 0;
+          let total = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
+          total += endsEntry[to] === 1 ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
+          if (shape) total += shapeScore(weights, shape, next, label, to);
+          total += now[(after[mask * labelCount + to] ?? 0) * labelCount + to] ?? 0;
+          if (total > ahead) ahead = total;
+        }
+        then[state] = ahead;
+      } else then[state] = now[state] ?? 0;
+      const part = partOf[label] ?? 0;
+      most[part] = Math.max(most[part] ?? 0, score + (then[state] ?? 0));
+    }
+    [now, then] = [then, now];
+    const own = partOf[best.path[index] ?? 0];
+    let other = Number.NEGATIVE_INFINITY;
+    for (let part = 0; part < partCount; part++) if (part !== own) other = Math.max(other, most[part] ?? 0);
+    margins[index] = best.score - other;
+  }
+  return margins;
 }
 
 function closing(closed: Float32Array, label: number, mask: number): number {

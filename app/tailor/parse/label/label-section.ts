@@ -3,11 +3,12 @@ import type { Period } from "../dates";
 import type { Paragraph } from "../paragraphs";
 import type { Source, SourceLine } from "../source-line";
 import { prominenceOf } from "../source-lines";
-import { decode, emissions, type Weights } from "./decode";
+import { decode, emissions, type Labelling, marginsOf } from "./decode";
 import { featuresOf } from "./features";
-import { headShapes } from "./head-shape";
+import { type HeadShape, headShapes } from "./head-shape";
 import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
-import { type Unit, unitsOf } from "./units";
+import type { Models } from "./model";
+import { type EntryKind, type Unit, unitsOf } from "./units";
 
 /** A part of a head, in reading order. */
 export interface HeadPart extends Span {
@@ -19,8 +20,8 @@ export interface HeadPart extends Span {
 export interface LabelledEntry {
   parts: HeadPart[];
   paragraphs: Paragraph[];
-  /** Another labelling of the section, nearly as good, reads this head differently. */
-  unsure: boolean;
+  /** How much worse the next best labelling is that reads the head differently; 0 where there was none to find. */
+  margin: number;
 }
 
 export interface LabelledSection {
@@ -32,31 +33,30 @@ export interface LabelledSection {
 /** How many of the heads that a first reading found are tried as the one that all entries repeat. */
 const mostShapes = 2;
 
-/** A labelling this much worse than the best is no other way to read the section. */
-const closeCall = 12;
-
 /** Labels each word of a section with the best labelling of the whole, and gathers its entries. Linear time. */
 export function labelSection(
   source: Source,
   lines: SourceLine[],
   widths: Map<number, number>,
-  weights: Weights,
+  models: Models,
+  kind: EntryKind,
 ): LabelledSection {
-  const units = unitsOf(lines);
+  const weights = models[kind];
+  const units = unitsOf(lines, kind);
   const scores = emissions(featuresOf(lines, units, widths), weights);
   const alone = decode(units, scores, weights);
   const shapes = headShapes(units, alone.path);
-  const shaped = shapes.slice(0, mostShapes).map((shape) => decode(units, scores, weights, shape));
-  const best = shaped.reduce((one, other) => (other.score > one.score ? other : one), shaped[0] ?? alone);
-  if (!best.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
-    const { path } = decode(units, withoutOutside(scores), weights);
-    return gather(source, lines, { units, path, unsure: units.map(() => true) });
+  let best: { labelling: Labelling; shape?: HeadShape } = { labelling: alone };
+  for (const [index, shape] of shapes.slice(0, mostShapes).entries()) {
+    const labelling = decode(units, scores, weights, shape);
+    if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape };
   }
-  const others = shaped.filter((one) => one !== best && best.score - one.score < closeCall).map(({ path }) => path);
-  const unsure = units.map((_, index) =>
-    others.some((path) => fieldOf[path[index] ?? 0] !== fieldOf[best.path[index] ?? 0]),
-  );
-  return gather(source, lines, { units, path: best.path, unsure });
+  const { path } = best.labelling;
+  if (!path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
+    const forced = decode(units, withoutOutside(scores), weights);
+    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+  }
+  return gather(source, lines, { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) });
 }
 
 /** Scores by which nothing stands outside entries: a section that names a period has at least one. */
@@ -71,28 +71,30 @@ const unlikely = 1000;
 interface Found {
   units: Unit[];
   path: number[];
-  unsure: boolean[];
+  margins: Float64Array;
 }
 
-function gather(source: Source, lines: SourceLine[], { units, path, unsure }: Found): LabelledSection {
+function gather(source: Source, lines: SourceLine[], { units, path, margins }: Found): LabelledSection {
   const entries: LabelledEntry[] = [];
   const outside: SourceLine[] = [];
   for (const [index, unit] of units.entries()) {
     const label = path[index] ?? 0;
     const line = lines[unit.line];
     if (!line) continue;
-    if (opens[label]) entries.push({ parts: [], paragraphs: [], unsure: false });
+    if (opens[label]) entries.push({ parts: [], paragraphs: [], margin: Number.POSITIVE_INFINITY });
     const entry = entries.at(-1);
     const name = labels[label];
     if (name === "O") outside.push(line);
     if (!entry) continue;
     const field = fieldOf[label];
-    if (unsure[index] && field !== undefined) entry.unsure = true;
+    if (field !== undefined) entry.margin = Math.min(entry.margin, margins[index] ?? 0);
     const last = entry.parts.at(-1);
-    const goesOn = isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit));
+    const resumes = unit.first && line.resumes === true;
+    const goesOn =
+      !resumes && (isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit)));
     if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
-    else if (name === "B") entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "B" || (name === "C" && resumes)) entry.paragraphs.push(paragraphFrom(unit, line));
     else if (name === "C") extend(entry.paragraphs, line.end);
   }
   return { entries: withoutNameless(entries), outside };

@@ -23,7 +23,8 @@ export const breaks = [
 
 export interface Unit extends Span {
   text: string;
-  kind: "word" | "period" | "url" | "rest";
+  /** "address" is a web address that has a line of its own. */
+  kind: "word" | "period" | "url" | "address" | "rest";
   /** Index into the lines of the section. */
   line: number;
   /** First of its line. */
@@ -34,20 +35,26 @@ export interface Unit extends Span {
   period?: Period;
 }
 
-/** In words. What stands further right in a line is text; a bullet is rarely a head. */
+/** What the entries of a section are. */
+export type EntryKind = "job" | "study";
+
+/** In words. What stands further right in a line is text; a bullet is rarely the head of a job. */
 const longestHead = 26;
-const longestBulletHead = 12;
+const longestBulletHead = { job: 12, study: longestHead };
 /** In characters, of a period with its connecting word. */
 const longestPeriod = 60;
 
 const piece = /[\p{L}\p{N}$£€#&@“"«'’.][^\s|•·,;()[\]–—:]*/gu;
+/** "Code.org Workshops" is a name, not an address. */
+const bareHost = /^(?!www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/iu;
+const nameBehind = /^ \p{Lu}\p{L}+/u;
 const joiner = /^(?:at|@|bei|chez)$/iu;
 
 /** The words, dates and web addresses of the lines of a section, and the text behind the first words of long lines. */
-export function unitsOf(lines: SourceLine[]): Unit[] {
+export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
   const units: Unit[] = [];
   for (const [index, line] of lines.entries()) {
-    const found = piecesOf(line);
+    const found = piecesOf(line, line.bullet ? longestBulletHead[kind] : longestHead);
     for (const [at, one] of found.entries()) {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
@@ -65,10 +72,9 @@ export function unitsOf(lines: SourceLine[]): Unit[] {
 
 type Piece = Pick<Unit, "start" | "end" | "text" | "kind" | "period">;
 
-function piecesOf(line: SourceLine): Piece[] {
+function piecesOf(line: SourceLine, most: number): Piece[] {
   const found: Piece[] = [];
   const periods = findPeriods(line.text).filter(({ start, end }) => end - start <= longestPeriod);
-  const most = line.bullet ? longestBulletHead : longestHead;
   let next = 0;
   for (const { 0: raw, index } of line.text.matchAll(piece)) {
     while ((periods[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
@@ -93,9 +99,12 @@ function piecesOf(line: SourceLine): Piece[] {
       continue;
     }
     if ((found.at(-1)?.end ?? 0) > line.start + index) continue;
-    found.push({ ...spanAt(line, index, index + raw.length), kind: isWebAddress(raw) ? "url" : "word" });
+    const named = bareHost.test(raw) && nameBehind.test(line.text.slice(index + raw.length));
+    found.push({ ...spanAt(line, index, index + raw.length), kind: isWebAddress(raw) && !named ? "url" : "word" });
   }
   if (found.length === 0) found.push({ ...spanAt(line, 0, line.text.length), kind: "word" });
+  const [only] = found;
+  if (only?.kind === "url" && found.length === 1 && /^(?:https?:|www\.)/iu.test(only.text)) only.kind = "address";
   return found;
 }
 

@@ -1,20 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Sparkles, Target } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { brand } from "~/brand";
+import { settleResumeDoubt, settleSchema } from "~/domain/resumes/correct/settle-doubt.server";
 import { resumeName } from "~/domain/resumes/resume.schema";
 import { getResume } from "~/domain/resumes/show/get-resume.server";
 import { readingView } from "~/domain/resumes/show/reading-view";
+import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
+import { resumeGone } from "~/http/resume-errors";
+import { redirectWithToast } from "~/http/toast.server";
 import { partIn } from "~/part-of";
 import { cardAnchor } from "~/routes/dashboard/resumes/resume-panel";
 import { FileButton, LinkButton, TextLink, textLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Tabs } from "~/ui/tab-list";
+import { useReply } from "~/ui/use-reply";
+import { DoubtList } from "./doubt-list";
 import { ReadingSummary } from "./reading-summary";
 import { ResumeOutline } from "./resume-outline";
 import { SourceText } from "./source-text";
@@ -41,10 +48,29 @@ export async function loader({ request, context, params: { resumeId = "" } }: Lo
   };
 }
 
+/** The answer to one doubt: "This is right". */
+export async function action({ request, context, params: { resumeId = "" } }: ActionFunctionArgs) {
+  const ctx = requireUser(context, request);
+  const form = await readForm(request, context, settleSchema, { cost: "growth" });
+  if (!form.ok) return form.reply;
+  const settled = await settleResumeDoubt(ctx, { resumeId, doubt: form.value.doubt });
+  if (settled.ok)
+    return redirectWithToast(context, `/app/dashboard/resumes/${resumeId}`, {
+      title: settled.isChanged ? "Thank you, noted!" : "Nothing to save",
+      text: "We treat this job like the others now.",
+      tone: "success",
+    });
+  const isGone = settled.reason === "not-found";
+  return isGone
+    ? form.refuse({ form: [resumeGone] }, 404)
+    : form.refuse({ form: ["This was changed in another tab. Please look at it again."] }, 409);
+}
+
 export default function ResumePage() {
   const { isBuilt, id, name, fileName, fileType, createdAt, version, reading, hasRewrite, hasLetter } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
+  const errors = allErrors(useReply<typeof action>()?.result);
   const page = `/app/dashboard/resumes/${id}`;
   const listed = (panel: string) => `/app/dashboard/resumes?${panel}=${id}#${cardAnchor(id)}`;
   const isFile = fileType === "pdf" && params.get("show") === "file";
@@ -92,6 +118,8 @@ export default function ResumePage() {
         {...{ page, gaps: reading.gaps, moreGaps: reading.moreGaps, unreadLines: reading.unreadLines }}
         values={reading.outline.count}
       />
+      <FormErrors errors={errors} className="mb-6" />
+      <DoubtList doubts={reading.doubts} more={reading.moreDoubts} page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="What we read" lead="Select a value to see where it is in the text.">
           <ShowInText>

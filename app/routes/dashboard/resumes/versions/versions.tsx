@@ -102,7 +102,7 @@ export default function ResumeVersions() {
               </span>
             ),
           },
-          { title: "How it came about", cell: (item) => <VersionOrigin {...item} /> },
+          { title: "How it came about", isLong: true, cell: (item) => <VersionOrigin {...item} /> },
           { title: "Saved", showsTitleInCard: true, cell: ({ savedAt }) => <LocalDate milliseconds={savedAt} /> },
           {
             title: "Changes",

@@ -1,0 +1,120 @@
+import type { Tag, Word } from "./tagger";
+import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
+
+type Form = VerbForm["form"];
+
+/** A line that says what somebody did: "Hired and trained nine cooks". */
+export interface Deed {
+  text: string;
+  form: Form;
+  /** The verbs that share the line's subject, in order; places in `text`. */
+  verbs: { start: number; end: number; base: string }[];
+  /** The verbs are in more than one form ("Greeted and check in guests"). */
+  mixed: boolean;
+  /** A word may belong to the verbs or not: the line cannot be put into another form. */
+  unsure: boolean;
+}
+
+const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
+const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
+/** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
+const quality =
+  /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
+const objectOpens = new Set(["DET", "NUM", "PRON", "ADJ", "PROPN"]);
+
+/**
+ * Reads a line as one deed or several of one subject; undefined where its first word is not known to be a verb there.
+ * `verbsFirst`: the lines around it open with verbs, so that "Process payroll" is one as well.
+ */
+export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
+  const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
+  const verb = quality.test(text) ? undefined : verbOf(word);
+  if (!verb || text.length === whole.length) return undefined;
+  const frame = subjects[verb.form];
+  const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);
+  const next = words[at + 1];
+  if (!next || !isTaggedVerb(verb, words[at] as Word, next)) return undefined;
+  if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
+  const first = { start: adverb.length, end: whole.length, base: verb.base };
+  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
+}
+
+/** The line with all its verbs in another form; undefined where that is not sure. "be" and "have" are left alone. */
+export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
+  if (deed.form === form && !deed.mixed) return deed.text;
+  if (deed.unsure || deed.mixed || deed.verbs.some(({ base }) => base === "" || base === "have" || base === "be"))
+    return undefined;
+  const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
+  return deed.verbs.reduceRight((text, { start, end, base }) => {
+    const turned = inflect(base);
+    const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
+    return text.slice(0, start) + cased + text.slice(end);
+  }, deed.text);
+}
+
+/** The verb of the table, or a past by its ending ("Spearheaded"); "set" and "cut" are read as the past. */
+export function verbOf(word: string): VerbForm | undefined {
+  const verb = readVerb(word);
+  if (verb?.form === "base" && pastOf(verb.base) === verb.base) return { ...verb, form: "past" };
+  return verb ?? (/^\p{L}{2,}ed$/u.test(word) ? { base: "", form: "past", nounToo: false } : undefined);
+}
+
+/** The tagger takes some pasts for adjectives: "Configured routers" is a deed, "Licensed nurse" is none. */
+function isTaggedVerb({ form, base }: VerbForm, word: Word, next: Word): boolean {
+  if (word.pos === "VERB" || (word.pos === "AUX" && base === "have")) return true;
+  return form === "past" && base !== "" && (/^(?:DET|CCONJ|NUM)$/.test(next.pos) || /\p{Ll}{2}s$/u.test(next.text));
+}
+
+function isVerbHere(verb: VerbForm, next: Word, rest: string, verbsFirst: boolean): boolean {
+  if (next.text === "of" && verb.form === "gerund") return false;
+  if (verb.form === "past") return next.pos !== "PUNCT" || next.text === ",";
+  // "Managing analyst for", "Working chef", "Training materials": the word describes the noun behind it.
+  if (verb.form === "gerund")
+    return !verb.nounToo && (verbsFirst || next.pos !== "NOUN" || /s$|^(?:staff|data|inventory)$/u.test(next.text));
+  if (/^(?:of|is|was|were|are|for)$/u.test(next.text)) return false;
+  return verb.nounToo ? isUsedAsVerb(verb, rest) || (verbsFirst && /^ \p{L}/u.test(rest)) : true;
+}
+
+/** The verbs that the first one is listed with, up to where somebody or something else acts. */
+function others(
+  words: Word[],
+  at: number,
+  form: Form,
+  shift: number,
+  first: Deed["verbs"][number],
+): Pick<Deed, "verbs" | "mixed" | "unsure"> {
+  const verbs = [first];
+  let mixed = false;
+  let unsure = false;
+  let hasInfinitive = false;
+  for (let index = at + 1; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    if (newSubject.test(word.text) && word.text !== "as") break;
+    const before = words[index - 1] as Word;
+    const joint = before.pos === "ADV" ? (words[index - 2] as Word) : before;
+    if (before.text === "to" || joint.text === "to") hasInfinitive ||= readVerb(word.text)?.form === "base";
+    const isListed = joint.pos === "CCONJ" || joint.text === "," || joint.text === "/" || joint.text === "&";
+    const verb = isListed && /^\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
+    const isVerb = word.pos === "VERB" || (!verb.nounToo && word.pos !== "ADJ");
+    const isClose = joint.pos === "CCONJ" && index - at <= 3;
+    if (verb.form === form) {
+      if (hasInfinitive && form === "base") unsure = true;
+      else if (isVerb || (form !== "past" && objectOpens.has(words[index + 1]?.pos ?? "") && !isNounList(words, index)))
+        verbs.push({ start: word.start - shift, end: word.end - shift, base: verb.base });
+      else if (isClose && verb.nounToo) unsure = true;
+      continue;
+    }
+    if (form === "gerund" || (hasInfinitive && verb.form === "base")) continue;
+    if (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") mixed = true;
+    if (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") mixed = true;
+    if (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ") mixed = true;
+  }
+  return { verbs, mixed, unsure };
+}
+
+/** "Issue receipts, refunds, or change due": a noun among nouns. */
+function isNounList(words: Word[], index: number): boolean {
+  return words[index]?.pos === "NOUN" && words[index - 1]?.pos !== "CCONJ";
+}

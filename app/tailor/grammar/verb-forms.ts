@@ -1,0 +1,60 @@
+import { irregularPasts, nounVerbs, plainVerbs } from "./verb-list";
+
+/** A known verb as it stands in a text. */
+export interface VerbForm {
+  base: string;
+  form: "base" | "third" | "past" | "gerund";
+  /** The same letters may be a noun ("supports", "training"). */
+  nounToo: boolean;
+}
+
+const doubled =
+  /^(?:plan|stop|ship|shop|ban|chat|cap|clip|cut|drop|fit|flag|grab|map|mop|pin|plug|prep|rip|scan|scrub|set|sit|skim|slip|strip|swap|tap|top|trap|trim|wrap|refer|transfer|prefer|commit|submit|admit|permit|equip|control|program|occur|defer|confer|log|debug|jog|tag|run|step|begin|bid|zip|get|put|let|excel|win|quit|hit)$/;
+
+/** "plan" -> "planned"; the base form in small letters. */
+export function pastOf(base: string): string {
+  const known = irregularPasts[base];
+  if (known) return known;
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return doubled.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+}
+
+/** "plan" -> "planning"; the base form in small letters. */
+export function gerundOf(base: string): string {
+  if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
+  if (/(?:[^eoy]|u)e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  return doubled.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+}
+
+/** "plan" -> "plans"; the base form in small letters. */
+export function thirdOf(base: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+/** Gerunds that name things as often as deeds ("training materials", "operating systems"). */
+const namesThings =
+  /^(?:train|build|market|operate|report|learn|teach|purchase|pack|ship|process|bill|test|program|budget|price)$/;
+
+const forms = new Map<string, VerbForm>();
+for (const base of [...Object.keys(irregularPasts), ...nounVerbs, ...plainVerbs]) {
+  const nounToo = nounVerbs.has(base) || (!plainVerbs.has(base) && base.length < 4);
+  forms.set(thirdOf(base), { base, form: "third", nounToo });
+  forms.set(gerundOf(base), { base, form: "gerund", nounToo: namesThings.test(base) });
+  forms.set(pastOf(base), { base, form: "past", nounToo: false });
+  forms.set(base, { base, form: "base", nounToo });
+}
+
+/** The verb that a word may be, undefined for words that the table does not know. */
+export function readVerb(word: string): VerbForm | undefined {
+  return forms.get(word.toLowerCase());
+}
+
+const afterVerb =
+  /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+
+/** True where the word is used as a verb here, by what follows it: "train the staff", but not "train station". */
+export function isUsedAsVerb(verb: VerbForm, rest: string): boolean {
+  return !verb.nounToo || afterVerb.test(rest.trimStart());
+}

@@ -1,0 +1,183 @@
+import { splitRun } from "~/tailor/grammar/split-run";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { indexPosting } from "~/tailor/match/index-posting";
+import type { Posting } from "~/tailor/posting";
+import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/asked-things";
+import type { Voice } from "~/tailor/propose/entry-voice";
+import type { Fact, Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { type Job, jobsOf } from "./job";
+import { settleCase, smallWords } from "./settle-case";
+import { tellLine } from "./tell-line";
+
+/** A line of the resume as the letter tells it. */
+export interface Told {
+  path: string;
+  job: Job;
+  /** Goes behind "I". */
+  text: string;
+  /** How telling it is by itself: a figure, a recent job, a readable length. */
+  worth: number;
+  /** It has a figure, or words that the post uses of the work. */
+  isRelated: boolean;
+}
+
+/** Things the post asks for, and the lines that prove them. */
+export interface Proof {
+  terms: string[];
+  lines: Told[];
+}
+
+const mostTermWords = 5;
+const mostHeadingWords = 8;
+const mostTermsOfProof = 2;
+/** A term proven by its own words is seen at once; one by another name needs a moment. */
+const sameWords = 1;
+const recency = 1;
+const mostDutyWorth = 2;
+const modesty = 1.5;
+/** A line of which another one has so much is told once. */
+const echo = 0.8;
+const related = 0.5;
+
+/** Every sentence that can be told, of jobs, voluntary work and projects whose heads are sure. */
+export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
+  const doubtful = doubtfulEntries(resume);
+  const weights = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
+  const small = smallWords(resume.source, posting.source);
+  const seen: Set<string>[] = [];
+  const lines: Told[] = [];
+  const jobs = jobsOf(resume).filter((job) => !doubtful.has(job.path) && (job.role ?? job.employer ?? job.project));
+  for (const [rank, job] of jobs.entries())
+    for (const [path, text] of job.texts.flatMap(({ path, text }) =>
+      splitRun(text, tag).map((one) => [path, one] as const),
+    )) {
+      const told = tellLine(text, job.voice, tag);
+      if (told === undefined) continue;
+      const stems = new Set(tokenize(told).map(({ word }) => word.stem));
+      const isEcho = (other: Set<string>) =>
+        [...stems].filter((stem) => other.has(stem)).length >= echo * Math.min(stems.size, other.size);
+      if (seen.some(isEcho)) continue;
+      seen.push(stems);
+      const duty = dutyWorth(stems, weights);
+      const words = told.split(" ").length;
+      const worth =
+        duty +
+        figureWorth(told) +
+        (words > 7 && words < 27 ? 0.5 : 0) -
+        Math.min(rank, 4) * recency -
+        (isModest(told) ? modesty : 0);
+      lines.push({
+        path,
+        job,
+        text: settleCase(told, small),
+        worth,
+        isRelated: duty >= related || figureWorth(told) > 0,
+      });
+    }
+  return lines;
+}
+
+const voiceOfAnswers: Voice = { past: true, verbsFirst: true, hasPast: false };
+
+/** What the person told us in answers, as sentences of no job: they did not say of which. */
+export function tellableAnswers(facts: readonly Fact[], tag: Tag): Told[] {
+  return facts.flatMap(({ id, confirmed, detail }) => {
+    const text = confirmed && detail ? tellLine(detail, voiceOfAnswers, tag) : undefined;
+    const path = factPath(id);
+    if (text === undefined) return [];
+    const job: Job = { path, isVoluntary: false, isCurrent: false, voice: voiceOfAnswers, texts: [] };
+    return [{ path, job, text, worth: figureWorth(text), isRelated: true }];
+  });
+}
+
+/** Words that the post uses of the work, the rare ones for more: 0 to 2. */
+export function dutyWorth(stems: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+  return Math.min(mostDutyWorth, [...stems].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / 6);
+}
+
+/** Help and presence: true, and no proof to open with. */
+export function isModest(text: string): boolean {
+  return /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow)|\bas (?:needed|required|assigned|necessary)\b|\bother duties\b/iu.test(
+    text,
+  );
+}
+
+/** Money, percentages and counts of people or things; a year or "24/7" is no achievement. */
+export function figureWorth(text: string): number {
+  const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?k\)?/gi, "");
+  return /[$€£%]|\bpercent\b|\b(?:million|thousand|dozen)\b/i.test(figures) ? 2 : /\d/.test(figures) ? 1.2 : 0;
+}
+
+/**
+ * What the post asks for and the resume proves by a line that can be told, in the post's order of importance. Each line is
+ * told once; a line that proves two things stands for both.
+ */
+export function findProofs(asked: readonly AskedThing[], lines: readonly Told[], tag: Tag): Proof[] {
+  const proofs: Proof[] = [];
+  for (const thing of asked) {
+    const term = headingOf(thing, tag);
+    if (!term || isCommon(term) || proofs.some(({ terms }) => terms.some((other) => repeats(term, other)))) continue;
+    const [best, ...more] = linesFor(thing, lines);
+    if (!best) continue;
+    const told = proofs.find((proof) => proof.lines[0] === best);
+    if (told && told.terms.length >= mostTermsOfProof) continue;
+    const free = more.filter((line) => !proofs.some((proof) => proof.lines[0] === line));
+    if (told) told.terms.push(term);
+    else proofs.push({ terms: [term], lines: [best, ...free] });
+  }
+  return proofs;
+}
+
+/** Lines that prove it, the most telling first. */
+function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
+  const found = thing.evidence.flatMap(({ path }) =>
+    lines.flatMap((line) => {
+      const isSame = line.text.toLowerCase().includes(thing.term.toLowerCase());
+      if (line.path !== path || !(path.startsWith("/facts/") || speaksOf(line.text, thing))) return [];
+      return [{ line, worth: line.worth + (isSame ? sameWords : 0) }];
+    }),
+  );
+  return [...new Set(found.sort((left, right) => right.worth - left.worth).map(({ line }) => line))];
+}
+
+/** The post's own words where they name a thing: "accounts payable", "medication administration". */
+export function termOf({ term, kind }: Pick<AskedThing, "term" | "kind">, tag: Tag): string | undefined {
+  const plain = term.trim();
+  const words = plain.split(/\s+/);
+  const last = tag(plain).at(-1);
+  const isThing = kind === "tool" || /^(?:NOUN|PROPN)$/.test(last?.pos ?? "") || /ing$/u.test(plain);
+  if (words.length > mostTermWords || plain.length < 3 || !isThing || /['’]s$|[^\p{L}\d &+#./'’-]/u.test(plain))
+    return undefined;
+  return plain;
+}
+
+/** A thing as a heading; a deed that the post asks for ("Prepares food products") as what is done ("Preparing food products"). */
+function headingOf(thing: AskedThing, tag: Tag): string | undefined {
+  const plain = thing.term.trim().replace(/\s+/g, " ");
+  const deeds = /^(\p{L}+s)((?:,? and |\/)(\p{L}+s))? (?=\p{L})/u.exec(plain);
+  const [one, other] = [deeds?.[1], deeds?.[3]].map((word) => (word ? readVerb(word) : undefined));
+  if (deeds && one?.form === "third" && !one.nounToo && (deeds[3] === undefined || other?.form === "third")) {
+    const joint = deeds[2]?.slice(0, -(deeds[3]?.length ?? 0)) ?? "";
+    return `${gerundOf(one.base)}${joint}${other ? gerundOf(other.base) : ""}${plain.slice(deeds[0].length - 1)}`;
+  }
+  const noun = termOf(thing, tag);
+  if (noun !== undefined) return noun;
+  const [first = ""] = plain.split(" ");
+  const words = tag(plain);
+  const verb = readVerb(first);
+  if (words.length > mostHeadingWords || plain.split(" ").length < 2 || /[^\p{L}\d ,&+#/’'-]/u.test(plain))
+    return undefined;
+  if (!/^(?:NOUN|PROPN)$/.test(words.at(-1)?.pos ?? "") || words.some(({ pos }) => pos === "AUX" || pos === "PRON"))
+    return undefined;
+  if (verb && (verb.form === "gerund" || words[0]?.pos === "VERB"))
+    return verb.form === "past" ? undefined : `${gerundOf(verb.base)}${plain.slice(first.length)}`;
+  return undefined;
+}
+
+function repeats(left: string, right: string): boolean {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  return one.includes(other) || other.includes(one);
+}

@@ -1,0 +1,138 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import type { Posting } from "~/tailor/posting";
+import type { Fact } from "~/tailor/resume";
+import type { PostingIndex } from "./index-posting";
+import { indexWithout, type ResumeIndex } from "./index-resume";
+import type { IndexedLine } from "./read-lines";
+
+/** Words in a row that two authors seldom write alike. */
+const runLength = 4;
+/** A sentence is copied where so much of it stands in such runs of the post. */
+const copiedShare = 0.8;
+const fewestCopiedWords = 8;
+/** So many pieces of the post in a row, in the post's own order, are no list of one's own; of a longer post, half of what it asks for. */
+const fewestPieces = 6;
+const mostPieces = 8;
+const pieceShare = 0.5;
+/** Of people who have all that is asked, few list it in the order of the post: so much of a row stands in it. */
+const orderedShare = 0.75;
+/** In a row of pieces, so many may be one's own between two of the post's. */
+const mostBetween = 2;
+
+interface PostText {
+  runs: Set<string>;
+  /** All of its stems in order, with blanks around each. */
+  stems: string;
+  /** The words of each term, and where it stands in the post. */
+  terms: { words: Set<string>; at: number }[];
+}
+
+const texts = new WeakMap<Posting, PostText>();
+
+/** What was studied and earned is written like the post's own words by everybody who has it. */
+const alikePlaces = new Set<IndexedLine["place"]>(["education", "certificate", "language", "title"]);
+
+/**
+ * The resume as far as its lines are the person's own: sentences copied from the post, and rows of its terms and
+ * fragments, show nothing. What the person confirmed (`facts`) is their own, whoever's words it is in.
+ */
+export function dropCopied(
+  index: ResumeIndex,
+  posting: Posting,
+  asked: PostingIndex,
+  facts: readonly Fact[] = [],
+): ResumeIndex {
+  const post = textOf(posting, asked);
+  const copied = new Set(index.lines.filter((line) => isCopied(line.stems, post)));
+  const needed = Math.min(mostPieces, Math.max(fewestPieces, Math.ceil(pieceShare * post.terms.length)));
+  let row: { line: IndexedLine; at: number }[] = [];
+  const close = (): void => {
+    const ordered = longestRise(row.map(({ at }) => at));
+    if (row.length >= needed && ordered >= orderedShare * row.length) for (const { line } of row) copied.add(line);
+    row = [];
+  };
+  const confirmed = facts
+    .filter((fact) => fact.confirmed)
+    .map(({ subject }) => new Set(tokenize(subject).map(({ word }) => word.stem)));
+  let between = 0;
+  for (const line of index.lines) {
+    const pieces = piecesOf(line);
+    if (alikePlaces.has(line.place) && pieces.length < fewestPieces) continue;
+    for (const stems of pieces) {
+      if (confirmed.some((words) => stems.every((one) => words.has(one)))) continue;
+      const at = copied.has(line) ? (row.at(-1)?.at ?? 0) : placeOf(stems, post);
+      between = at === undefined ? between + 1 : 0;
+      if (between > mostBetween) close();
+      if (at !== undefined) row.push({ line, at });
+    }
+  }
+  close();
+  return indexWithout(index, copied);
+}
+
+function textOf(posting: Posting, asked: PostingIndex): PostText {
+  const known = texts.get(posting);
+  if (known) return known;
+  const tokens = tokenize(posting.source);
+  const stems = tokens.map(({ word }) => word.stem);
+  const runs = new Set<string>();
+  for (let at = 0; at + runLength <= stems.length; at += 1) runs.add(stems.slice(at, at + runLength).join(" "));
+  const terms = posting.requirements.map(({ id, span }) => ({
+    words: new Set(asked.asked.get(id)?.words.map(({ stem }) => stem)),
+    at: tokens.findIndex(({ end }) => end > span.start),
+  }));
+  const text = { runs, stems: ` ${stems.join(" ")} `, terms };
+  texts.set(posting, text);
+  return text;
+}
+
+function isCopied(stems: string[], { runs }: PostText): boolean {
+  if (stems.length < fewestCopiedWords) return false;
+  let inRuns = 0;
+  let counted = 0;
+  for (let at = 0; at + runLength <= stems.length; at += 1) {
+    if (!runs.has(stems.slice(at, at + runLength).join(" "))) continue;
+    inRuns += at + runLength - Math.max(at, counted);
+    counted = at + runLength;
+  }
+  return inRuns / stems.length >= copiedShare;
+}
+
+/** Signs between the items of a list. */
+const listSigns = /[,;|•·]/;
+const fewestParts = 4;
+
+/** The items of a list, each as its stems; any other line is one piece. */
+function piecesOf({ atom, span, stems }: IndexedLine): string[][] {
+  const text = atom.text.slice(span.start, span.end);
+  const parts = listSigns.test(text) ? text.split(listSigns) : [];
+  if (parts.length < fewestParts) return [stems];
+  return parts.map((part) => tokenize(part).map(({ word }) => word.stem)).filter((words) => words.length > 0);
+}
+
+/**
+ * Where in the post, counted in words, a fragment stands word by word, or the term whose words it is made of; undefined
+ * where it is the person's own.
+ */
+function placeOf(stems: string[], { stems: all, terms }: PostText): number | undefined {
+  if (stems.length === 0) return undefined;
+  // Of the terms that hold all of its words, the one with fewest others.
+  let closest: PostText["terms"][number] | undefined;
+  for (const term of terms)
+    if (stems.every((one) => term.words.has(one)) && !(closest && closest.words.size <= term.words.size))
+      closest = term;
+  if (closest) return closest.at;
+  const at = stems.length > 1 ? all.indexOf(` ${stems.join(" ")} `) : -1;
+  return at < 0 ? undefined : all.slice(0, at + 1).split(" ").length - 2;
+}
+
+/** Length of the longest part of a row that rises, or stays, from one to the next, with others between. */
+function longestRise(places: number[]): number {
+  const ends: number[] = [];
+  for (const place of places) {
+    const at = ends.findIndex((end) => end > place);
+    if (at < 0) ends.push(place);
+    else ends[at] = place;
+  }
+  return ends.length;
+}

@@ -1,0 +1,119 @@
+import { stem } from "~/tailor/gate/stem";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
+import type { IndexedLine } from "./read-lines";
+
+/** Words that say that something is asked or was somebody's to do, not what. */
+const asking = new Set(
+  `experience experienced skill skills ability able knowledge strong excellent good proven demonstrated work working
+   understanding proficient proficiency familiarity background related relevant year years plus required preferred must
+   minimum other degree level basic solid including using use effectively effective well new responsible responsibility
+   duties duty tasks tasked charge accountable include various`
+    .split(/\s+/)
+    .map(stem),
+);
+
+export interface AskedWord {
+  stem: string;
+  /** Rarity: -ln of the share of resumes that hold the word, as a share of the whole phrase's. */
+  weight: number;
+  /** False for a word that says that something is asked, not what. */
+  isTelling: boolean;
+}
+
+/** The words of a phrase that say what it is about, each once; all of them where none says it. */
+export function askedWords(text: string): AskedWord[] {
+  const rarity = new Map<string, number>();
+  for (const { norm, word } of tokenize(text)) {
+    if (functionWords.has(norm) || (norm.length < 2 && norm !== "c" && norm !== "r")) continue;
+    if (!rarity.has(word.stem)) rarity.set(word.stem, -Math.log(resumeShare(word.stem)));
+  }
+  const telling = [...rarity].filter(([one]) => !asking.has(one) && !/^\d+$/.test(one));
+  const words = telling.length > 0 ? telling : [...rarity];
+  const sum = words.reduce((total, [, weight]) => total + weight, 0) || 1;
+  return words.map(([one, weight]) => ({ stem: one, weight: weight / sum, isTelling: telling.length > 0 }));
+}
+
+/** Where a word stands in a resume, or what comes close to it. */
+export interface Trace {
+  /** Indexes of lines, with 1 for the word itself, less for words that come close. */
+  lines: number[];
+  closeness: number[];
+  /** Lines that hold the word itself. */
+  exact: number[];
+}
+
+export interface WordIndex {
+  /** Stem -> indexes of the lines that hold it. */
+  lines: Map<string, number[]>;
+  /** First letters -> stems of the resume that begin so. */
+  prefixes: Map<string, string[]>;
+  traces: Map<string, Trace>;
+}
+
+export function indexWords(lines: readonly IndexedLine[]): WordIndex {
+  const index: WordIndex = { lines: new Map(), prefixes: new Map(), traces: new Map() };
+  for (const [at, { stems }] of lines.entries()) {
+    for (const one of stems) {
+      const known = index.lines.get(one);
+      if (!known) {
+        index.lines.set(one, [at]);
+        const prefix = prefixOf(one);
+        if (prefix) index.prefixes.set(prefix, [...(index.prefixes.get(prefix) ?? []), one]);
+      } else if (known.at(-1) !== at) known.push(at);
+    }
+  }
+  return index;
+}
+
+/** A resume is matched with few posts; one that is matched with very many does not keep every word of theirs. */
+const mostTraces = 4000;
+
+/** Where a resume holds an asked word, or one that comes close to it. */
+export function traceWord({ words, lines }: { words: WordIndex; lines: readonly IndexedLine[] }, asked: string): Trace {
+  const known = words.traces.get(asked);
+  if (known) return known;
+  const best = new Map<number, number>();
+  const note = (other: string, closeness: number): void => {
+    for (const at of words.lines.get(other) ?? []) {
+      const counted = closeness * (lines[at]?.support ?? 0);
+      if (counted > (best.get(at) ?? 0)) best.set(at, counted);
+    }
+  };
+  note(asked, 1);
+  for (const other of words.prefixes.get(prefixOf(asked) ?? "") ?? []) {
+    const closeness = other === asked ? 0 : derivation(asked, other);
+    if (closeness > 0) note(other, closeness);
+  }
+  for (const { stem: other, closeness } of companyOf(asked)) note(other, closeness);
+  const trace: Trace = { lines: [...best.keys()], closeness: [...best.values()], exact: words.lines.get(asked) ?? [] };
+  if (words.traces.size > mostTraces) words.traces.clear();
+  words.traces.set(asked, trace);
+  return trace;
+}
+
+export interface VectorSum {
+  sum: Float32Array;
+  words: number;
+}
+
+/** The words' vectors added up, rarer words counting more, and how many of the words have one. */
+export function sumOf(stems: Iterable<string>): VectorSum {
+  const sum = new Float32Array(vectorSize);
+  let words = 0;
+  for (const one of stems) {
+    const vector = asking.has(one) ? undefined : vectorOf(one);
+    if (!vector) continue;
+    words += 1;
+    const weight = -Math.log(resumeShare(one));
+    for (let at = 0; at < vectorSize; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  return { sum, words };
+}
+
+/** The middle of the words' vectors; undefined where none of them was counted. */
+export function middleOf(stems: Iterable<string>): Float32Array | undefined {
+  return unit(sumOf(stems).sum);
+}

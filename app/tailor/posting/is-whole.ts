@@ -1,0 +1,109 @@
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import type { Part } from "./parts-of-speech";
+
+/** The words of a passage with their parts of speech. */
+export interface Sentence {
+  text: string;
+  tokens: Token[];
+  parts: readonly Part[];
+  /** True for a word that only asks or praises: it may stand before or behind a whole term. */
+  isIdle: (token: Token | undefined) => boolean;
+  /** True for a word of a term of the lexicon. */
+  isTerm: (at: number) => boolean;
+}
+
+const startsNone = new Set<Part>(["P", "I", "C", "T", "R", "A"]);
+const endsOne = new Set<Part>(["N", "G", "M", "O"]);
+/** What may stand inside a noun phrase, before its last noun. */
+const modifies = new Set<Part>(["N", "J", "D"]);
+/** Between two words of one phrase. */
+const blank = /^[\s\u00A0]+$/;
+
+/**
+ * True where the words from `from` up to `to` are a phrase that can be said by itself: it begins and ends where a noun
+ * phrase, or a verb with its object, begins and ends, and no list in it is cut off.
+ */
+export function isWhole(sentence: Sentence, from: number, to: number): boolean {
+  return opens(sentence, from) && closes(sentence, from, to) && holdsTogether(sentence, from, to);
+}
+
+function opens({ text, tokens, parts, isIdle }: Sentence, from: number): boolean {
+  const part = parts[from];
+  // "Cost per | drop" is one figure.
+  if (part === undefined || startsNone.has(part) || tokens[from - 1]?.norm === "per") return false;
+  const gap = gapAt(text, tokens, from);
+  if (gap === "-" || gap === "–" || gap === "’") return false;
+  if (!blank.test(gap) || isIdle(tokens[from - 1])) return true;
+  const before = parts[from - 1];
+  return !(before && modifies.has(before) && (modifies.has(part) || part === "G"));
+}
+
+function closes({ text, tokens, parts, isIdle }: Sentence, from: number, to: number): boolean {
+  const part = parts[to - 1];
+  if (part === undefined || !(endsOne.has(part) || (to - from === 1 && part === "J"))) return false;
+  const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
+  if (gap === "-" || gap === "–" || gap === "’") return false;
+  if (!blank.test(gap) || isIdle(tokens[to])) return true;
+  const after = parts[to];
+  if (tokens[to]?.norm === "of") return false;
+  if (after === "N" || after === "G" || after === "M") return false;
+  return !((after === "J" || after === "D") && parts[to + 1] === "N");
+}
+
+/** They open a clause about the thing. */
+const relatives = new Set(["that", "which", "who", "whose"]);
+
+function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
+  const { text, tokens, parts } = sentence;
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (!first || !last) return false;
+  const words = text.slice(first.start, last.end);
+  if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words)) return false;
+  if (words.split("(").length !== words.split(")").length || /^[^(]*\)/.test(words)) return false;
+  if (/\b(?:every|each|per) \p{L}+$/u.test(words)) return false;
+  const comma = words.lastIndexOf(",");
+  if (comma >= 0 && !/\b(?:and|or)\b|&/.test(words.slice(comma))) return false;
+  // "Evaluate, | classify, and rate": the list began before.
+  if (comma >= 0 && parts[from - 1] === parts[from] && /^,\s*$/.test(gapAt(text, tokens, from))) return false;
+  for (let i = from + 1; i < to; i += 1) if (startsLine(sentence, i)) return false;
+  const deed = parts[from] === "V" || parts[from] === "G";
+  for (let i = from + 1; i < to; i += 1) {
+    if (parts[i] === "A" || relatives.has(tokens[i]?.norm ?? "") || (parts[i] === "I" && !deed)) return false;
+  }
+  return true;
+}
+
+/** A plain word with a capital after one in small letters: scraped posts lose the breaks between their lines. */
+function startsLine({ text, tokens, isTerm }: Sentence, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token || !/^\p{Ll}/u.test(text.slice(before.start, before.end))) return false;
+  const word = text.slice(token.start, token.end);
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isTerm(at) || !isCountedForm(word.toLowerCase())) return false;
+  return next === undefined || !/^\p{Lu}/u.test(text.slice(next.start, next.end));
+}
+
+function gapAt(text: string, tokens: Token[], at: number): string {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before && token ? text.slice(before.end, token.start) : "";
+}
+
+/** How far a phrase is moved at each end to become whole. */
+const furthest = 3;
+const moves = Array.from({ length: 2 * furthest + 1 }, (_, i) => i - furthest)
+  .flatMap((left) => Array.from({ length: 2 * furthest + 1 }, (_, i) => ({ left, right: i - furthest })))
+  .sort((a, b) => cost(a) - cost(b));
+
+/** Words left out are worse than words that come along. */
+function cost({ left, right }: { left: number; right: number }): number {
+  return (left < 0 ? -left : 2 * left) + (right > 0 ? right : -2 * right);
+}
+
+/** The nearest stretch of words that is whole; undefined where none is near. */
+export function nearestWhole(sentence: Sentence, from: number, to: number): [number, number] | undefined {
+  for (const { left, right } of moves) {
+    const [a, b] = [from + left, to + right];
+    if (a >= 0 && b <= sentence.tokens.length && b > a && isWhole(sentence, a, b)) return [a, b];
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { RequirementWeight } from "~/tailor/posting";
+import { saysWhat } from "./candidates";
+import { legal } from "./classify-segments";
+import { sectionOfHeading } from "./headings";
+import type { Asked, Passage } from "./passage";
+
+/** Rows that a person can still read: of a longer post the surest are kept. */
+const mostRequirements = 24;
+/** What it is worth, beside how sure the reader is, to stand among requirements, and to be a known term. */
+const listedWorth = 0.15;
+const knownWorth = 0.2;
+
+/**
+ * What is asked for, without the employer's own names and the job's own title, and no more than a person can read.
+ * In the order of the post.
+ */
+export function keepBest(
+  text: string,
+  asked: Asked[],
+  passages: Passage[],
+  { title, company }: { title?: string; company?: string },
+): Asked[] {
+  const employer = passages.filter(({ label }) => label !== "requirement" && label !== "duty");
+  const kept = asked.filter(
+    (one) =>
+      !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? "") && !isMisread(text, one),
+  );
+  const single = withoutRepeats(kept);
+  const worth = new Map<string, number>();
+  for (const one of single) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
+  if (worth.size <= mostRequirements) return single;
+  const least = [...worth.values()].sort((a, b) => b - a)[mostRequirements - 1] ?? 0;
+  return single.filter((one) => (worth.get(keyOf(one)) ?? 0) >= least);
+}
+
+/** So many words that say what is asked make two terms one thing where one of them has them all. */
+const sameWords = 2;
+const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0 };
+
+/**
+ * Of terms that say the same thing the one that is surest; with the strongest weight, and the most years, of them all.
+ * What the lexicon knows under two names is two things.
+ */
+function withoutRepeats(asked: Asked[]): Asked[] {
+  const single: { one: Asked; words: Set<string> }[] = [];
+  for (const one of asked.toSorted((a, b) => worthOf(b) - worthOf(a))) {
+    const words = new Set(
+      tokenize(one.term)
+        .filter(saysWhat)
+        .map(({ word }) => word.stem),
+    );
+    const same = single.find((other) => other.one.kind === one.kind && isSameThing(other, { one, words }));
+    if (!same) single.push({ one, words });
+    else if (keyOf(same.one) === keyOf(one)) single.push({ one, words });
+    else {
+      const weight = rank[one.weight] > rank[same.one.weight] ? one.weight : same.one.weight;
+      same.one = { ...same.one, weight, years: Math.max(same.one.years ?? 0, one.years ?? 0) || undefined };
+    }
+  }
+  return single.map(({ one }) => one).sort((a, b) => a.start - b.start);
+}
+
+interface Named {
+  one: Asked;
+  words: Set<string>;
+}
+
+function isSameThing(a: Named, b: Named): boolean {
+  if (a.one.canonical && b.one.canonical) return a.one.canonical === b.one.canonical;
+  const [few, many] = a.words.size <= b.words.size ? [a.words, b.words] : [b.words, a.words];
+  return few.size >= sameWords && [...few].every((word) => many.has(word));
+}
+
+/** Licences, tools, degrees and years are asked for wherever they are named; a list of requirements before a duty. */
+function worthOf({ sure, kind, passage, canonical }: Asked): number {
+  const named = kind === "experience" || (canonical !== undefined && kind !== "skill" && kind !== "soft") ? 1 : 0;
+  return (
+    sure + named + (passage.label === "requirement" ? listedWorth : 0) + (canonical === undefined ? 0 : knownWorth)
+  );
+}
+
+function keyOf(one: Asked): string {
+  return (one.canonical ?? one.term).toLowerCase();
+}
+
+/** A capitalised name that the lines about the employer know as well is the employer's. */
+function isEmployers(text: string, { term, canonical }: Asked, employer: Passage[], company?: string): boolean {
+  if (company && term.toLowerCase().includes(company.toLowerCase())) return true;
+  if (canonical !== undefined || !/^\p{Lu}/u.test(term)) return false;
+  return employer.some(({ start, end }) => text.slice(start, end).includes(term));
+}
+
+/** The title names the job; it has a part of the score of its own. */
+function isTitleLine(text: string, { passage, kind }: Asked, title: string): boolean {
+  const line = text.slice(passage.start, passage.end).toLowerCase();
+  return kind === "skill" && title !== "" && passage.end <= title.length + 40 && title.toLowerCase().includes(line);
+}
+
+/** A bare name of a job is who one works with, a bare name of a language something that is written or spoken there. */
+const people =
+  /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator)s?$/i;
+const spoken =
+  /speak|spoken|fluen|writ|verbal|oral|langu|proficien|skill|knowledge|command|native|mother tongue|lingual|communicat|level|\b[abc][12]\b|must|require|prefer|plus|advantage/i;
+const papers = /\b(?:application|applications|cv|resume|cover letter|translat\w*)\b/i;
+const bodily =
+  /\b(?:lift|carry|push|pull|stand|bend|kneel|stoop|crouch|climb|sit|reach|walk|grasp|crawl|squat)(?:s|ing)?\b/i;
+/** Words of a sentence up to which naming a language is asking for it. */
+const shortLine = 40;
+
+function isMisread(text: string, { kind, term, canonical, passage, start }: Asked): boolean {
+  const sentence = text.slice(passage.start, passage.end);
+  if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
+  if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
+  if (canonical === undefined && firm.test(text.slice(start, start + term.length + 12))) return true;
+  if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
+  if (canonical === undefined && kind !== "soft" && isPlainWord(term)) return true;
+  if (canonical === undefined && legal.test(sentence)) return true;
+  if (kind === "skill" && sectionOfHeading(sentence)) return true;
+  if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
+  return kind !== "degree" && kind !== "credential" && bodily.test(term);
+}
+
+/** A single word of everyday use that the lexicon does not have names nothing by itself. */
+function isPlainWord(term: string): boolean {
+  return /^\p{L}\p{Ll}+$/u.test(term) && isCommonWord(term.toLowerCase());
+}
+
+/** Sections in which a name with capitals may well be a thing that is asked for. */
+const listed = new Set(["must", "preferred", "nice"]);
+/** A line of links to share the post. */
+const networks =
+  /^\W*(?:(?:facebook|linkedin|twitter|instagram|youtube|google\+?)\W*)+$|\b(?:find|follow|like|join|visit) us (?:on|at)\b/i;
+
+/** What closes the name of a firm. */
+const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/u;
+
+/** Capitals inside a sentence about the work name a place or a firm; in a list of requirements where a word is rare. */
+function isNameInside(text: string, term: string, { start, above }: Passage): boolean {
+  if (!/^(?:\p{Lu}[\p{Ll}’']+(?:\s|$))+$/u.test(term) || text.startsWith(term, start)) return false;
+  const words = term.split(/\s+/);
+  return !listed.has(above) || (words.length > 1 && words.some((word) => !isCommonWord(word.toLowerCase())));
+}

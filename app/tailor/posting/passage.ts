@@ -1,0 +1,28 @@
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
+import type { Span } from "~/tailor/resume";
+import type { Segment } from "./split-segments";
+
+/** What a segment of a posting is, as a person would sort it. */
+export interface Passage extends Segment {
+  label: string;
+  /** The section that the heading above names. */
+  above: string;
+  /** How likely it is to ask for something or to tell of the work, 0 to 1. */
+  asks: number;
+  tokens: Token[];
+}
+
+/** A term that one passage asks for, before the same term of other passages is merged in. */
+export interface Asked extends Span {
+  term: string;
+  kind: RequirementKind;
+  weight: RequirementWeight;
+  canonical?: string;
+  /** The words around it that ask for it, where they are more. */
+  quote?: Span;
+  years?: number;
+  /** How sure the reader is that this is asked for, 0 to 1. */
+  sure: number;
+  passage: Passage;
+}

@@ -1,0 +1,166 @@
+import { findTermsIn } from "~/tailor/lexicon/lexicon";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import type { RequirementKind } from "~/tailor/posting";
+import { candidateFeatures, kindFeatures, type PassageView, stemsOf } from "./candidate-features";
+import { type Candidate, candidatesIn, quoteAround } from "./candidates";
+import { findYears } from "./find-years";
+import type { PostModels } from "./models";
+import { partsOfSpeech } from "./parts-of-speech";
+import type { Asked, Passage } from "./passage";
+import { segmentFeatures } from "./segment-features";
+import type { Segment } from "./split-segments";
+import { speaksOfAnother } from "./spoken-of";
+import { likeliest, type Tagger, tagSequence } from "./tagger";
+import { tokenFeatures } from "./token-features";
+import { weightOf } from "./weight-of";
+
+/** Sections whose lines are what the post asks for. */
+const listed = new Set(["must", "preferred", "nice"]);
+
+/** Chance of a segment to ask for something or to tell of the work, from which its words are looked at. */
+const leastAsks = 0.4;
+/** The same below a heading that speaks of something else. */
+const leastAsksElsewhere = 0.7;
+const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
+/** Chance of a candidate to be asked for, from which it is. */
+const leastSure = 0.42;
+
+/** Sorts the segments of a posting. `tokens` are those of the whole text. */
+export function classifyPassages(
+  text: string,
+  segments: Segment[],
+  tokens: Token[],
+  models: Pick<PostModels, "segments">,
+): Passage[] {
+  const inside = tokensOf(segments, tokens);
+  const { features, above } = segmentFeatures(text, segments, inside);
+  const chances = tagSequence(models.segments, features);
+  const { labels } = models.segments;
+  return segments.map((segment, i) => {
+    const row = chances.subarray(i * labels.length, (i + 1) * labels.length);
+    const asks = (row[labels.indexOf("requirement")] ?? 0) + (row[labels.indexOf("duty")] ?? 0);
+    return { ...segment, label: likeliest(labels, row), asks, above: above[i] ?? "none", tokens: inside[i] ?? [] };
+  });
+}
+
+/** Tokens of each segment; both are in order. A word that runs over a segment's end belongs to none. */
+function tokensOf(segments: Segment[], tokens: Token[]): Token[][] {
+  let next = 0;
+  return segments.map(({ start, end }) => {
+    while (next < tokens.length && (tokens[next]?.start ?? 0) < start) next += 1;
+    const first = next;
+    while (next < tokens.length && (tokens[next]?.end ?? 0) <= end) next += 1;
+    return tokens.slice(first, next);
+  });
+}
+
+/** What the term tagger and the lexicon know of a passage. */
+export function viewPassage(text: string, passage: Passage, models: Pick<PostModels, "terms" | "speech">): PassageView {
+  const { tokens } = passage;
+  const hits = findTermsIn(text, tokens);
+  const parts = partsOfSpeech(models.speech, text, tokens);
+  const chances = tagSequence(models.terms, tokenFeatures(text, tokens, hits, parts, passage));
+  const { labels } = models.terms;
+  const [outside, opens] = [labels.indexOf("O"), labels.indexOf("B")];
+  const chanceOf = (label: number) => tokens.map((_, i) => chances[i * labels.length + label] ?? 0);
+  const inside = chanceOf(outside).map((chance) => 1 - chance);
+  const place = passage.start / Math.max(1, text.length);
+  return { passage, hits, parts, chances: { inside, opens: chanceOf(opens) }, stems: stemsOf(passage), place };
+}
+
+function mayAsk({ asks, above, label, tokens }: Passage): boolean {
+  if (tokens.length === 0) return false;
+  if (elsewhere.has(above)) return asks >= leastAsksElsewhere;
+  return asks >= leastAsks || label === "requirement";
+}
+
+/** Everything in a passage that may be asked for; nothing where it hardly asks or tells of the work. */
+export function proposeIn(text: string, view: PassageView): Candidate[] {
+  const { passage, hits, chances, parts } = view;
+  if (!mayAsk(passage)) return [];
+  return candidatesIn(text, passage.tokens, hits, chances, parts, listed.has(passage.above));
+}
+
+/** What one passage asks for, in order of appearance. */
+export function readAsked(text: string, passage: Passage, models: PostModels): Asked[] {
+  if (!mayAsk(passage)) return [];
+  const view = viewPassage(text, passage, models);
+  const judged = proposeIn(text, view)
+    .map((one) => {
+      const features = candidateFeatures(text, view, one);
+      const chance = chanceOf(models.asked, "yes", features);
+      const sure = one.sources.has("name") ? Math.max(chance, leastSure) : chance;
+      return { ...one, sure, worth: sure * chanceOf(models.cuts, "yes", features) };
+    })
+    .filter(({ sure }) => sure >= leastSure)
+    .sort((a, b) => b.worth - a.worth);
+  const chosen: typeof judged = [];
+  for (const one of judged) if (!chosen.some(({ from, to }) => one.from < to && from < one.to)) chosen.push(one);
+  chosen.sort((a, b) => a.start - b.start);
+  const asked = chosen
+    .filter((one) => !speaksOfAnother(text, passage, one))
+    .map((one): Asked => {
+      const { start, end, hit, sure } = one;
+      const term = text.slice(start, end).replace(/\s+/g, " ");
+      const kind = hit?.kind ?? (tagOne(models.kinds, kindFeatures(view, text, one)) as RequirementKind);
+      const weight = weightOf(text, passage, one);
+      const quote = quoteAround(text, passage.tokens, one);
+      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, sure, passage };
+    });
+  return withYears(text, passage, asked);
+}
+
+/** Classes that tell of the job where a post asks for nothing; bare lists of words are noise to the eye. */
+const tellsOfJob = new Set(["heading", "company", "duty", "requirement", "logistics", "noise"]);
+/** In a text of fewer words, one term alone may be a word in passing ("We are hiring"). */
+const tellingWords = 30;
+
+/** What the lines about the job name, in a post that asks for nothing in so many words. */
+export function readNamed(text: string, passages: Passage[]): Asked[] {
+  const named = passages
+    .filter(({ label }) => tellsOfJob.has(label))
+    .flatMap((passage) =>
+      findTermsIn(text, passage.tokens)
+        .filter(({ kind }) => kind !== "soft" && kind !== "language")
+        .map(({ start, end, kind, canonical }): Asked => {
+          const term = text.slice(start, end).replace(/\s+/g, " ");
+          return { start, end, term, kind, weight: "preferred", canonical, sure: leastSure, passage };
+        }),
+    );
+  const words = passages.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return named.length > 1 || words >= tellingWords ? named : [];
+}
+
+function chanceOf(tagger: Tagger, label: string, features: string[]): number {
+  return tagSequence(tagger, [features])[tagger.labels.indexOf(label)] ?? 0;
+}
+
+function tagOne(tagger: PostModels["kinds"], features: string[]): string {
+  return likeliest(tagger.labels, tagSequence(tagger, [features]));
+}
+
+/** Gives the years that a passage states to the term that they are said of, or makes them a requirement of their own. */
+function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
+  const sentence = text.slice(passage.start, passage.end);
+  const found = findYears(sentence);
+  if (!found || passage.label === "company") return asked;
+  const [start, end] = [passage.start + found.start, passage.start + found.end];
+  const rest = asked.filter((one) => one.start >= end || one.end <= start || one.end > end);
+  const owner =
+    rest.find((one) => one.kind !== "degree" && one.kind !== "soft" && one.end > end && one.start - end < 60) ??
+    undefined;
+  if (
+    owner &&
+    !owner.canonical &&
+    /^(?:(?:professional|full-time|paid|actual|previous|job|work|working)\s*)+$/i.test(owner.term)
+  ) {
+    const whole = text.slice(start, owner.end);
+    const stated: Asked = { ...owner, start, term: `${whole} experience`, kind: "experience", years: found.years };
+    return rest.map((one) => (one === owner ? stated : one));
+  }
+  if (owner) return rest.map((one) => (one === owner ? { ...one, years: found.years } : one));
+  const weight = asked[0]?.weight ?? "must";
+  const term = `${text.slice(start, end)} of experience`;
+  const own: Asked = { start, end, term, kind: "experience", weight, years: found.years, sure: 1, passage };
+  return [...rest, own].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,83 @@
+import { isTermWord } from "~/tailor/lexicon/lexicon";
+import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { openingHeading, type Section, sectionOfHeading } from "./headings";
+import type { Segment } from "./split-segments";
+
+/** A heading says what stands below it for this many segments; then its word fades. */
+const headingReach = 12;
+/** Words up to which a line without a sign at its end may be a heading. */
+const headingWords = 6;
+
+/** The stem of a word that many documents hold or that the lexicon knows; undefined for all others. */
+export function knownStem({ norm, word }: Token): string | undefined {
+  return isCommonWord(norm) || isTermWord(norm) ? word.stem : undefined;
+}
+
+/** What the section tagger sees of each segment: its words, its looks, its place, and the heading above. */
+export function segmentFeatures(text: string, segments: Segment[], tokens: Token[][]) {
+  let section: Section | "none" = "none";
+  let above: string[] = [];
+  let since = 0;
+  const sections: string[] = [];
+  const bullets = segments.map(({ start }) => bulletBefore.test(text.slice(Math.max(0, start - 4), start)));
+  const features = segments.map((segment, i) => {
+    const line = text.slice(segment.start, segment.end);
+    const words = (tokens[i] ?? []).flatMap((token) => knownStem(token) ?? []);
+    const heading = sectionOfHeading(line);
+    const opening = heading ? undefined : openingHeading(line.replace(/[’\u0092]/g, "'"));
+    since += 1;
+    if (heading ?? opening) {
+      section = heading ?? opening?.section ?? "none";
+      since = 0;
+    }
+    const place = Math.min(9, Math.floor((10 * i) / segments.length));
+    sections.push(section);
+    const features = [
+      "any",
+      `above ${section}`,
+      `since ${Math.min(headingReach, since)}`,
+      `above ${section} ${since > headingReach ? "far" : "near"}`,
+      `place ${place}`,
+      heading ? `heading ${heading}` : opening ? `opens ${opening.section}` : "plain",
+      ...looksOf(line, tokens[i]?.length ?? 0, segment.fresh),
+      `bullet ${bullets[i]}`,
+      `bullets ${bullets[i - 1] ?? "none"} ${bullets[i]} ${bullets[i + 1] ?? "none"}`,
+      `bullets ${bullets[i - 1] ?? "none"} ${bullets[i]} ${section}`,
+      ...new Set(words.map((word) => `has ${word}`)),
+      ...words.slice(0, 1).map((word) => `first ${word}`),
+      ...words.slice(0, 2).map((word) => `early ${word}`),
+      ...(since <= headingReach ? above.map((word) => `below ${word}`) : []),
+    ];
+    if (looksLikeHeading(line, tokens[i]?.length ?? 0)) above = words;
+    return features;
+  });
+  return { features, above: sections };
+}
+
+/** The sign of an item of a list. */
+const bulletBefore = /(?:[•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095]|(?:^|[\n\r])[^\S\n]*[*\-–—o])[\s\u00A0]*$/u;
+
+function looksLikeHeading(line: string, words: number): boolean {
+  return words <= headingWords && (/[:?]$/.test(line) || /^[^\p{Ll}]*\p{Lu}/u.test(line)) && !/[.;,]$/.test(line);
+}
+
+function looksOf(line: string, words: number, fresh: boolean): string[] {
+  const looks = [`words ${words < 4 ? words : words < 8 ? "4" : words < 16 ? "8" : words < 30 ? "16" : "30"}`];
+  if (fresh) looks.push("fresh");
+  if (/:$/.test(line)) looks.push("ends colon");
+  if (/\?$/.test(line)) looks.push("ends question");
+  if (/!$/.test(line)) looks.push("ends exclamation");
+  if (/[.;]$/.test(line)) looks.push("ends stop");
+  if (/\$\s?\d/.test(line)) looks.push("money");
+  if (/\d\s*\+?\s*(?:years?|yrs?)\b/i.test(line)) looks.push("years");
+  if (/\d/.test(line)) looks.push("digit");
+  if (/@|www\.|https?:|\.com\b/i.test(line)) looks.push("address");
+  if (/[{}=|_<>]/.test(line)) looks.push("code");
+  if (/^\p{Lu}\p{L}+(?:s|es)\s+\p{Ll}/u.test(line)) looks.push("opens with s");
+  if (/^\p{Lu}\p{L}+ing\b/u.test(line)) looks.push("opens with ing");
+  if (/^[^\p{Ll}]+$/u.test(line)) looks.push("capitals");
+  const capitals = line.match(/(?<=\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  looks.push(`capitals ${Math.min(4, Math.ceil((8 * capitals) / Math.max(1, words)))}`);
+  return looks;
+}

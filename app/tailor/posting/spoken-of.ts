@@ -1,0 +1,20 @@
+import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { Span } from "~/tailor/resume";
+
+/** "Under the supervision of the Registered Nurse", "reports to the CPA": someone else's licence. */
+const anothers =
+  /\b(?:(?:under|with)\s+(?:the\s+)?(?:\w+\s+){0,2}(?:supervision|direction|guidance|oversight|delegation)\s+of|report(?:s|ing)?\s+(?:\w+\s+){0,3}to|supervised\s+by|directed\s+by|assist(?:s|ing)?|support(?:s|ing)?|notif(?:y|ies)|alongside|together\s+with|supervis(?:e|es|ing)|refer(?:s|ring)?\s+\w+\s+to)\s+(?:(?:the|an?|our|other|licensed|\w+,)\s+|(?:and|or|\/)\s*)*$/i;
+/** "No experience required", "never work weekends", "a degree is not required". */
+const deniedBefore = /\b(?:no|not|never|without|don't|doesn't|isn't|nor)\b(?:\s+\p{L}+){0,3}\s*$/iu;
+const deniedAfter = /^\s*(?:\p{L}+\s+){0,2}(?:(?:is|are)\s+)?not\s+(?:required|necessary|needed|mandatory)\b/iu;
+const notOnly = /\bnot (?:only|limited)\b[^.;]*$/i;
+/** Characters on each side in which such words speak of the term. */
+const reach = 70;
+
+/** True for a licence that is someone else's, and for what the sentence says is not asked for. */
+export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?: TermHit }): boolean {
+  const before = text.slice(Math.max(passage.start, one.start - reach), one.start);
+  const after = text.slice(one.end, Math.min(passage.end, one.end + reach));
+  if (one.hit?.kind === "credential" && anothers.test(before)) return true;
+  return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
+}

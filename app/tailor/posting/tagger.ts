@@ -1,0 +1,141 @@
+/** Figures of a trained tagger: one weight a label for each feature, and one for each pair of labels in a row. */
+export interface Tagger {
+  labels: readonly string[];
+  /** Place of a feature's first weight in `weights`. */
+  places: Map<string, number>;
+  weights: Float64Array;
+  /** From label a to label b: `steps[a * labels + b]`; row `labels` is the start. */
+  steps: Float64Array;
+}
+
+/** Weights are stored as whole numbers of this size. */
+export const weightUnit = 0.01;
+
+/**
+ * Reads a stored tagger: a line of labels, a line of steps, then a line a feature with its weights in units of
+ * `weightUnit`, all separated by single tabs and spaces.
+ */
+export function readTagger(stored: string): Tagger {
+  const [labels = "", steps = "", ...features] = stored.trim().split("\n");
+  const names = labels.split(" ");
+  const weights = new Float64Array(features.length * names.length);
+  const places = new Map<string, number>();
+  features.forEach((line, at) => {
+    const tab = line.lastIndexOf("\t");
+    places.set(line.slice(0, tab), at * names.length);
+    weights.set(figures(line.slice(tab + 1)), at * names.length);
+  });
+  return { labels: names, places, weights, steps: figures(steps) };
+}
+
+function figures(line: string): Float64Array {
+  return Float64Array.from(line.split(" "), (figure) => Number(figure) * weightUnit);
+}
+
+/** For each item of a sequence, how likely each label is: `chances[item * labels + label]`. */
+export function tagSequence(tagger: Tagger, items: readonly (readonly string[])[]): Float64Array {
+  return chancesOf(tagger, scoresOf(tagger, items), items.length).chances;
+}
+
+/** The label with the highest chance. */
+export function likeliest(labels: readonly string[], chances: Float64Array): string {
+  let best = 0;
+  for (let label = 1; label < labels.length; label += 1) if (at(chances, label) > at(chances, best)) best = label;
+  return labels[best] ?? "";
+}
+
+/** What the features of each item say for each label. */
+function scoresOf({ labels, places, weights }: Tagger, items: readonly (readonly string[])[]): Float64Array {
+  const scores = new Float64Array(items.length * labels.length);
+  items.forEach((features, item) => {
+    for (const feature of features) {
+      const place = places.get(feature);
+      if (place === undefined) continue;
+      for (let label = 0; label < labels.length; label += 1) {
+        scores[item * labels.length + label] = at(scores, item * labels.length + label) + at(weights, place + label);
+      }
+    }
+  });
+  return scores;
+}
+
+/**
+ * Chances of the labels of a linear-chain conditional random field (Lafferty and others, 2001) by the forward and
+ * backward recursion, each step scaled to add up to one. `pairs` holds the chance of each step, as training needs it.
+ */
+export function chancesOf({ labels, steps }: Pick<Tagger, "labels" | "steps">, scores: Float64Array, length: number) {
+  const n = labels.length;
+  const forward = new Float64Array(length * n);
+  const backward = new Float64Array(length * n).fill(1);
+  const step = Float64Array.from(steps, Math.exp);
+  const local = withoutOverflow(scores, n);
+  for (let item = 0; item < length; item += 1) {
+    for (let to = 0; to < n; to += 1) {
+      let sum = 0;
+      if (item === 0) sum = at(step, n * n + to);
+      else for (let from = 0; from < n; from += 1) sum += at(forward, (item - 1) * n + from) * at(step, from * n + to);
+      forward[item * n + to] = sum * at(local, item * n + to);
+    }
+    scaleToOne(forward, item * n, n);
+  }
+  for (let item = length - 2; item >= 0; item -= 1) {
+    for (let from = 0; from < n; from += 1) {
+      let sum = 0;
+      for (let to = 0; to < n; to += 1) {
+        sum += at(step, from * n + to) * at(local, (item + 1) * n + to) * at(backward, (item + 1) * n + to);
+      }
+      backward[item * n + from] = sum;
+    }
+    scaleToOne(backward, item * n, n);
+  }
+  const chances = forward.map((value, place) => value * at(backward, place));
+  for (let item = 0; item < length; item += 1) scaleToOne(chances, item * n, n);
+  return { chances, pairs: pairsOf(n, length, { forward, backward, step, local }) };
+}
+
+interface Recursion {
+  forward: Float64Array;
+  backward: Float64Array;
+  step: Float64Array;
+  local: Float64Array;
+}
+
+/** Expected number of each step from label to label over the sequence. */
+function pairsOf(n: number, length: number, { forward, backward, step, local }: Recursion): Float64Array {
+  const pairs = new Float64Array(n * n);
+  const here = new Float64Array(n * n);
+  for (let item = 1; item < length; item += 1) {
+    for (let from = 0; from < n; from += 1) {
+      for (let to = 0; to < n; to += 1) {
+        here[from * n + to] =
+          at(forward, (item - 1) * n + from) *
+          at(step, from * n + to) *
+          at(local, item * n + to) *
+          at(backward, item * n + to);
+      }
+    }
+    scaleToOne(here, 0, n * n);
+    for (let pair = 0; pair < n * n; pair += 1) pairs[pair] = at(pairs, pair) + at(here, pair);
+  }
+  return pairs;
+}
+
+function withoutOverflow(scores: Float64Array, n: number): Float64Array {
+  const local = new Float64Array(scores.length);
+  for (let first = 0; first < scores.length; first += n) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let label = 0; label < n; label += 1) most = Math.max(most, at(scores, first + label));
+    for (let label = 0; label < n; label += 1) local[first + label] = Math.exp(at(scores, first + label) - most);
+  }
+  return local;
+}
+
+function scaleToOne(values: Float64Array, first: number, count: number): void {
+  let sum = 0;
+  for (let i = first; i < first + count; i += 1) sum += at(values, i);
+  for (let i = first; i < first + count; i += 1) values[i] = at(values, i) / sum;
+}
+
+function at(values: Float64Array, index: number): number {
+  return values[index] ?? 0;
+}

@@ -1,0 +1,123 @@
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import type { Match } from "~/tailor/match";
+import { indexResume } from "~/tailor/match/index-resume";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { weightOf } from "./relevance";
+
+/** A skill or tool that the post speaks of and the resume shows. */
+export interface AskedThing {
+  /** The requirement; undefined for what only the title or the duties of the post name. */
+  id?: string;
+  /** In the post's words. */
+  term: string;
+  /** Its name in the lexicon, where it is known there. */
+  canonical?: string;
+  kind: "skill" | "tool";
+  weight: number;
+  /** Where it stands in the post. */
+  at: number;
+  /** Values of the resume, and answers, that show it, with the words that do. */
+  evidence: { path: string; quote: string }[];
+}
+
+const titleWeight = 3;
+const dutyWeight = 1.5;
+const commonShare = 0.2;
+
+/**
+ * What the post asks for and the resume shows, the weightiest first, then in the post's order: its requirements, and
+ * the things that its title and its duties name. Titles of jobs prove nothing here.
+ */
+export function askedThings(resume: Resume, posting: Posting, match: Match): AskedThing[] {
+  const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
+  const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
+  const things: AskedThing[] = [];
+  for (const asked of posting.requirements) {
+    const row = rows.get(asked.id);
+    const answered = row?.evidence.some(({ fact }) => fact) && row.state !== "missing";
+    if (!row || (row.state !== "shown" && !answered) || (asked.kind !== "skill" && asked.kind !== "tool")) continue;
+    const evidence = row.evidence.flatMap(({ fact, place, atomId, quote }) => {
+      const path = fact ? factPath(atomId) : place === "title" || row.state !== "shown" ? undefined : paths.get(atomId);
+      return path === undefined ? [] : [{ path, quote: quote.trim().replace(/\s+/g, " ") }];
+    });
+    const { id, term, canonical, kind, span } = asked;
+    if (evidence.length > 0)
+      things.push({ id, term, canonical, kind, weight: weightOf(asked), at: span.start, evidence });
+  }
+  return [...things, ...namedByWay(resume, posting)].sort(
+    (left, right) => right.weight - left.weight || left.at - right.at,
+  );
+}
+
+/** Where the detail of an answer stands, as a value of the resume has a path. */
+export function factPath(id: string): string {
+  return `/facts/${id}`;
+}
+
+/** What the title and the duties name, in so many words, beside the requirements. */
+function namedByWay(resume: Resume, { title = "", duties, requirements, source }: Posting): AskedThing[] {
+  const known = new Set(requirements.map(({ canonical, term }) => canonical ?? term.toLowerCase()));
+  const { mentions } = indexResume(resume);
+  const titleAt = Math.max(0, source.indexOf(title));
+  const places = [
+    { text: title, at: titleAt, weight: titleWeight },
+    ...duties.map(({ start, end }) => ({ text: source.slice(start, end), at: start, weight: dutyWeight })),
+  ];
+  return places.flatMap(({ text, at, weight }) =>
+    findTerms(text).flatMap((hit): AskedThing[] => {
+      const found = (mentions.get(hit.canonical) ?? []).filter(({ line }) => line.place !== "title");
+      if (
+        isCommon(hit.text) ||
+        known.has(hit.canonical) ||
+        found.length === 0 ||
+        (hit.kind !== "skill" && hit.kind !== "tool")
+      )
+        return [];
+      known.add(hit.canonical);
+      const evidence = found
+        .map(({ line, start, end }) => ({ path: line.atom.path, quote: line.atom.text.slice(start, end) }))
+        .filter(({ quote }) => stemsOf(quote) === stemsOf(hit.text));
+      if (evidence.length === 0) return [];
+      const { canonical, kind } = hit;
+      return [{ term: hit.text.replace(/\s+/g, " "), canonical, kind, weight, at: at + hit.start, evidence }];
+    }),
+  );
+}
+
+const leastShareOfWords = 0.6;
+/** Two words of a thing belong together: "customers ... of the service crew" is no customer service. */
+const mostApart = 4;
+
+/**
+ * Whether a line names the thing where its reader sees it at once: by a name that the lexicon knows for it, or by most of
+ * its telling words. What only a likelihood connects proves too little to be set under the post's words.
+ */
+export function speaksOf(line: string, { term, canonical }: Pick<AskedThing, "term" | "canonical">): boolean {
+  const names = canonical === undefined ? [] : findTerms(line).filter((hit) => hit.canonical === canonical);
+  const telling = [...new Set(tokenize(term).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)))];
+  // "Accounting" alone says nothing of "accounting practices".
+  if (names.some(({ text }) => telling.length === 1 || /\s|\p{Lu}{2}/u.test(text.trim()))) return true;
+  const stems = tokenize(line).map(({ word }) => word.stem);
+  const found = telling.filter((stem) => stems.includes(stem));
+  if (telling.length === 0 || found.length < leastShareOfWords * telling.length) return false;
+  const [one, other] = found;
+  if (found.length !== 2 || one === undefined || other === undefined) return true;
+  return stems.some(
+    (stem, at) => stem === one && stems.slice(Math.max(0, at - mostApart), at + mostApart + 1).includes(other),
+  );
+}
+
+/** One word that every fifth resume has ("training") tells nobody apart. */
+export function isCommon(term: string): boolean {
+  const [word, ...others] = tokenize(term);
+  return word !== undefined && others.length === 0 && resumeShare(word.word.stem) > commonShare;
+}
+
+function stemsOf(text: string): string {
+  return tokenize(text)
+    .map(({ word }) => word.stem)
+    .join(" ");
+}

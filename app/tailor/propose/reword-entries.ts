@@ -1,0 +1,133 @@
+import type { Change } from "~/tailor/change";
+import { capital, opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
+import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
+import { voiceOf } from "./entry-voice";
+import { mendArticles, shorten, spellOut, tidy } from "./plain-words";
+import { postingWording, type Wording } from "./propose-wording";
+
+type Draft = Omit<Change, "id">;
+type Tense = "past" | "base";
+
+interface Line {
+  path: string;
+  before: string;
+  text: string;
+  reasons: string[];
+  /** What makes the change worth its reader's time; without it the line is changed only beside one that has it. */
+  isSubstantive: boolean;
+  requirementIds: string[];
+}
+
+/**
+ * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
+ * beside such a change, and only then, fewer words and one tense in all of its lines, or no tense touched at all.
+ */
+export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft[][] {
+  const sections = (["work", "volunteer", "projects"] as const).map((section) =>
+    resume[section].map((entry, index) => ({ entry, path: `/${section}/${index}` })),
+  );
+  return sections.flat().flatMap(({ entry, path }) => {
+    const voice = voiceOf(entry);
+    const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, voice.verbsFirst));
+    const tense = tenseOf(deeds, voice.past);
+    const lines = entry.highlights.map((text, index) =>
+      worded(`${path}/highlights/${index}`, text, resume, posting, tense, tag),
+    );
+    if (!lines.some(({ isSubstantive }) => isSubstantive)) return [];
+    const turned = oneTense(entry.highlights, deeds, tense);
+    return lines.map((line, index) => finish(line, turned?.[index], resume, posting)).filter((ways) => ways.length > 0);
+  });
+}
+
+/** The tense of the entry's lines as they are: what is reworded follows its neighbours. The dates decide between equals. */
+function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
+  const past = deeds.filter((deed) => deed?.form === "past").length;
+  const present = deeds.filter((deed) => deed?.form === "base").length;
+  if (past === present) return isPast ? "past" : "base";
+  return past > present ? "past" : "base";
+}
+
+/** Every line in one tense; undefined where they are already, or where one of them cannot be put into it for sure. */
+function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[], tense: Tense): string[] | undefined {
+  const isOther = (deed: Deed | undefined) => deed !== undefined && (deed.form !== tense || deed.mixed);
+  if (!deeds.some(isOther)) return undefined;
+  const turned = lines.map((line, index) => {
+    const deed = deeds[index];
+    if (deed === undefined || opensWithDuty(line)) return line;
+    return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
+  });
+  return turned.includes(undefined) ? undefined : (turned as string[]);
+}
+
+function worded(path: string, before: string, resume: Resume, posting: Posting, tense: Tense, tag: Tag): Line {
+  const plain = tidy(before);
+  const deed = opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
+  const opened = deed !== undefined && readDeed(deed, tag) && !losesTerm(before, deed, posting) ? deed : undefined;
+  const named = saidElsewhere(postingWording(opened ?? before, posting, "text"), posting, resume);
+  const text = named?.text ?? opened ?? before;
+  const reasons = [
+    ...(opened ? ["opens with what you did"] : []),
+    ...(named ? [`names ${named.swaps.join(" and ")}, as this post does`] : []),
+  ];
+  return {
+    path,
+    before,
+    text,
+    reasons,
+    isSubstantive: reasons.length > 0,
+    requirementIds: named?.requirementIds ?? [],
+  };
+}
+
+/** The post's name for a tool is worth a change where the resume has it nowhere yet. A licence is named in its own section. */
+function saidElsewhere(
+  wording: Wording | undefined,
+  { requirements }: Posting,
+  { source }: Resume,
+): Wording | undefined {
+  const asked = requirements.filter(({ id }) => wording?.requirementIds.includes(id));
+  const isNew = asked.every(({ kind, term }) => kind === "tool" && !source.toLowerCase().includes(term.toLowerCase()));
+  return isNew ? wording : undefined;
+}
+
+/** The substantive words alone are the second way; a line of style alone is cosmetic. */
+function finish(line: Line, turned: string | undefined, resume: Resume, posting: Posting): Draft[] {
+  const { path, before, reasons, isSubstantive, requirementIds } = line;
+  const base = isSubstantive ? line.text : (turned ?? before);
+  const styled = capital(mendArticles(spellOut(shorten(tidy(base)))));
+  const ways = [styled, ...(isSubstantive ? [line.text] : [])].filter(
+    (text) => text !== before && !losesTerm(before, text, posting),
+  );
+  const style =
+    turned !== undefined && !isSubstantive && turned !== before
+      ? "keeps this job in one tense"
+      : "says it in fewer words";
+  const why = `${(reasons.length > 0 ? reasons : [style]).join("; ").replace(/^./, (letter) => letter.toUpperCase())}.`;
+  return [...new Set(ways)].map((after) => ({
+    kind: reasons.length === 1 && requirementIds.length > 0 ? "wording" : "rephrase",
+    atomId: atomAt(resume, path)?.id ?? null,
+    path,
+    before,
+    after,
+    why,
+    requirementIds,
+    ...(!isSubstantive && { isCosmetic: true }),
+  }));
+}
+
+/** A keyword of the post that the new words no longer have. */
+function losesTerm(before: string, after: string, { requirements }: Posting): boolean {
+  const kept = new Set(findTerms(after).map(({ canonical }) => canonical));
+  const has = (text: string, term: string) => text.toLowerCase().includes(term.toLowerCase());
+  return (
+    requirements.some(({ term }) => has(before, term) && !has(after, term)) ||
+    findTerms(before).some(
+      ({ canonical }) => !kept.has(canonical) && requirements.some((asked) => asked.canonical === canonical),
+    )
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `subscribers_by_status_and_plan` ON `subscribers` (`status`,`subscription_tier`,`user_id`);

@@ -1,0 +1,70 @@
+// Trains the reader of posts on marked ones and stores its weights; with --folds it only measures, each post read by
+// a reader that was trained on the others.
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { BadInput } from "~/cli/read-input";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Tagger } from "~/tailor/posting/tagger";
+import { addTallies, compareReading, emptyTally, type Tally, writeTally } from "./compare-reading";
+import { type MarkedPost, readMarkedPosts } from "./marked-posts";
+import { asStored, storedSpeech } from "./stored-models";
+import { trainModels } from "./train-models";
+import { trainSpeech } from "./train-speech";
+import { storeTagger } from "./train-tagger";
+
+const shippedFile = new URL("../../../app/tailor/posting/data/post-weights.ts", import.meta.url);
+const usage = "usage: npm run train:posts -- --data DIR [--folds 5]";
+
+function readArguments(args: string[]): { data: string; folds: number | undefined } {
+  try {
+    const { values } = parseArgs({ args, options: { data: { type: "string" }, folds: { type: "string" } } });
+    const folds = values.folds === undefined ? undefined : Number(values.folds);
+    if (values.data === undefined || (folds !== undefined && !(Number.isInteger(folds) && folds > 1))) {
+      throw new BadInput(usage);
+    }
+    return { data: values.data, folds };
+  } catch {
+    throw new BadInput(usage);
+  }
+}
+
+function measure(posts: MarkedPost[], speech: Tagger, folds: number): void {
+  console.log("            found    musts     rows   weight     kind     rows");
+  let all: Tally = emptyTally;
+  for (let fold = 0; fold < folds; fold += 1) {
+    const models = asStored(
+      trainModels(
+        posts.filter((_, i) => i % folds !== fold),
+        speech,
+      ),
+    );
+    const tally = posts
+      .filter((_, i) => i % folds === fold)
+      .map((post) => compareReading(post, readPosting(post.text, undefined, models).requirements))
+      .reduce(addTallies, emptyTally);
+    console.log(writeTally(`fold ${fold + 1}`, tally));
+    all = addTallies(all, tally);
+  }
+  console.log(writeTally("all", all));
+}
+
+async function train(posts: MarkedPost[], speech: Tagger): Promise<void> {
+  const stored = Object.entries(trainModels(posts, speech)).map(
+    ([name, tagger]) => `  ${name}: \`\n${storeTagger(tagger)}\n\`,\n`,
+  );
+  await writeFile(
+    shippedFile,
+    `/** Trained by \`npm run train:posts\` on ${posts.length} marked posts; read by ../models.ts. */\nexport const storedModels = {\n${stored.join("")}};\n`,
+  );
+}
+
+try {
+  const { data, folds } = readArguments(process.argv.slice(2));
+  const posts = await readMarkedPosts(data);
+  const speech = storedSpeech(await trainSpeech(data));
+  await (folds === undefined ? train(posts, speech) : measure(posts, speech, folds));
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  console.error(`train:posts: ${error.message}`);
+  process.exitCode = 2;
+}
