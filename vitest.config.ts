@@ -31,7 +31,7 @@ const workers = {
       "tests/support/messages/webhook-server.ts",
       "tests/support/billing/stripe-server.ts",
     ],
-    setupFiles: ["tests/support/storage/empty-storage.ts"],
+    setupFiles: ["tests/support/runner/random-seed.ts", "tests/support/storage/empty-storage.ts"],
     deps: {
       optimizer: {
         ssr: {
@@ -75,7 +75,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
           environment: "node",
-          setupFiles: ["tests/support/runner/register-meter.ts"],
+          setupFiles: ["tests/support/runner/random-seed.ts", "tests/support/runner/register-meter.ts"],
           // Pure functions share nothing that could differ: the engine is loaded once for all files.
           isolate: false,
         },

@@ -46,12 +46,11 @@ describe("the score of whole texts", () => {
     );
   });
 
-  it("never rises for words that claim nothing, wherever they stand", () => {
+  it("never rises for terms that are hoped for or hedged, wherever they stand", () => {
     const paddings = [
       (terms: string) => `Familiar with ${terms}.`,
       (terms: string) => `Exposure to ${terms}`,
       (terms: string) => `Eager to learn ${terms}`,
-      () => "Team player, collaborative, excellent communication skills, detail-oriented, motivated, hard-working",
     ];
     fc.assert(
       fc.property(person, post, fc.constantFrom(...paddings), (resume, posting, padding) => {
@@ -67,6 +66,18 @@ describe("the score of whole texts", () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it("rises by one point at most for a list of soft words: they count for the nearness of the whole text alone", () => {
+    const words = "Team player, collaborative, excellent communication skills, detail-oriented, motivated, hard-working";
+    for (const resume of people) {
+      for (const posting of posts) {
+        const text = resumeToText(resume);
+        const before = score(text, posting);
+        expect(score(`${text}\n${words}\n`, posting)).toBeLessThanOrEqual(before + 1);
+        expect(score(`${text}\n\nSkills\n${words}\n`, posting)).toBeLessThanOrEqual(before + 1);
+      }
+    }
   });
 
   it("gives a bare row of the post's terms no more as a line of a job than as a skills list", () => {
