@@ -1,5 +1,5 @@
-import { storedModels } from "./data/post-weights";
 import { readTagger, type Tagger } from "./tagger";
+import weights from "./weights.json";
 
 /** The trained parts of the reader. */
 export interface PostModels {
@@ -22,12 +22,12 @@ let shipped: PostModels | undefined;
 /** The models that the product ships, read on first use. */
 export function shippedModels(): PostModels {
   shipped ??= {
-    segments: readTagger(storedModels.segments),
-    speech: readTagger(storedModels.speech),
-    terms: readTagger(storedModels.terms),
-    asked: readTagger(storedModels.asked),
-    cuts: readTagger(storedModels.cuts),
-    kinds: readTagger(storedModels.kinds),
+    segments: readTagger(weights.segments),
+    speech: readTagger(weights.speech),
+    terms: readTagger(weights.terms),
+    asked: readTagger(weights.asked),
+    cuts: readTagger(weights.cuts),
+    kinds: readTagger(weights.kinds),
   };
   return shipped;
 }

@@ -11,25 +11,28 @@ export interface Tagger {
 /** Weights are stored as whole numbers of this size. */
 export const weightUnit = 0.01;
 
-/**
- * Reads a stored tagger: a line of labels, a line of steps, then a line a feature with its weights in units of
- * `weightUnit`, all separated by single tabs and spaces.
- */
-export function readTagger(stored: string): Tagger {
-  const [labels = "", steps = "", ...features] = stored.trim().split("\n");
-  const names = labels.split(" ");
-  const weights = new Float64Array(features.length * names.length);
-  const places = new Map<string, number>();
-  features.forEach((line, at) => {
-    const tab = line.lastIndexOf("\t");
-    places.set(line.slice(0, tab), at * names.length);
-    weights.set(figures(line.slice(tab + 1)), at * names.length);
-  });
-  return { labels: names, places, weights, steps: figures(steps) };
+/** A tagger as it is stored: weights and steps are rows of whole numbers in units of `weightUnit`. */
+export interface StoredTagger {
+  labels: string;
+  steps: string;
+  /** "feature: weights" with one weight a label. */
+  features: string[];
 }
 
-function figures(line: string): Float64Array {
-  return Float64Array.from(line.split(" "), (figure) => Number(figure) * weightUnit);
+export function readTagger({ labels: names, steps, features }: StoredTagger): Tagger {
+  const labels = names.split(" ");
+  const weights = new Float64Array(features.length * labels.length);
+  const places = new Map<string, number>();
+  features.forEach((row, at) => {
+    const end = row.lastIndexOf(": ");
+    places.set(row.slice(0, end), at * labels.length);
+    weights.set(figures(row.slice(end + 2)), at * labels.length);
+  });
+  return { labels, places, weights, steps: figures(steps) };
+}
+
+function figures(row: string): Float64Array {
+  return Float64Array.from(row.split(" "), (figure) => Number(figure) * weightUnit);
 }
 
 /** For each item of a sequence, how likely each label is: `chances[item * labels + label]`. */

@@ -12,7 +12,7 @@ import { trainModels } from "./train-models";
 import { trainSpeech } from "./train-speech";
 import { storeTagger } from "./train-tagger";
 
-const shippedFile = new URL("../../../app/tailor/posting/data/post-weights.ts", import.meta.url);
+const shippedFile = new URL("../../../app/tailor/posting/weights.json", import.meta.url);
 const usage = "usage: npm run train:posts -- --data DIR [--folds 5]";
 
 function readArguments(args: string[]): { data: string; folds: number | undefined } {
@@ -49,13 +49,8 @@ function measure(posts: MarkedPost[], speech: Tagger, folds: number): void {
 }
 
 async function train(posts: MarkedPost[], speech: Tagger): Promise<void> {
-  const stored = Object.entries(trainModels(posts, speech)).map(
-    ([name, tagger]) => `  ${name}: \`\n${storeTagger(tagger)}\n\`,\n`,
-  );
-  await writeFile(
-    shippedFile,
-    `/** Trained by \`npm run train:posts\` on ${posts.length} marked posts; read by ../models.ts. */\nexport const storedModels = {\n${stored.join("")}};\n`,
-  );
+  const stored = Object.entries(trainModels(posts, speech)).map(([name, tagger]) => [name, storeTagger(tagger)]);
+  await writeFile(shippedFile, `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`);
 }
 
 try {

@@ -1,4 +1,4 @@
-import { chancesOf, type Tagger, weightUnit } from "~/tailor/posting/tagger";
+import { chancesOf, type StoredTagger, type Tagger, weightUnit } from "~/tailor/posting/tagger";
 
 /** One sequence with its true labels. */
 export interface Sequence {
@@ -108,15 +108,15 @@ function placesOf(sequences: Sequence[], n: number, least: number): Map<string, 
 const leastUnits = 3;
 
 /** A tagger as `readTagger` reads it, without the features that hardly say anything. */
-export function storeTagger({ labels, places, weights, steps }: Tagger, least = leastUnits): string {
+export function storeTagger({ labels, places, weights, steps }: Tagger, least = leastUnits): StoredTagger {
   const n = labels.length;
-  const lines = [...places].map(([feature, place]) => ({ feature, units: unitsOf(weights.slice(place, place + n)) }));
-  const kept = lines.filter(({ units }) => units.some((unit) => Math.abs(unit) >= least));
-  return [
-    labels.join(" "),
-    unitsOf(steps).join(" "),
-    ...kept.map(({ feature, units }) => `${feature}\t${units.join(" ")}`),
-  ].join("\n");
+  const rows = [...places].map(([feature, place]) => ({ feature, units: unitsOf(weights.slice(place, place + n)) }));
+  const kept = rows.filter(({ units }) => units.some((unit) => Math.abs(unit) >= least));
+  return {
+    labels: labels.join(" "),
+    steps: unitsOf(steps).join(" "),
+    features: kept.map(({ feature, units }) => `${feature}: ${units.join(" ")}`),
+  };
 }
 
 function unitsOf(values: Float64Array): number[] {
