@@ -5,6 +5,7 @@ import { functionWords } from "./stop-words";
 import type { TermHit } from "./term-hit";
 import type { TermEntry, TermNode } from "./term-node";
 import { splitWords, type Token } from "./tokenize";
+import { isCountedForm } from "./word-frequencies";
 
 interface Lexicon {
   root: TermNode;
@@ -113,8 +114,21 @@ function hitOf({ canonical, kind, field }: Term, text: string, start: number, en
   return { canonical, text, start, end, kind, field };
 }
 
+/** Abbreviations that end in S: it is a letter of theirs and no plural. */
+const endsInS = /^\p{Lu}+S$/u;
+/** The trade in securities is not about security: what is named in this plural means something else in the singular. */
+const inPlural = /^\p{L}+ies$/u;
+
+/** "CIC" is not CICS; and an abbreviation that is an everyday word's plural counts in capitals only ("doors"). */
+function isAnother({ alias }: TermEntry, written: string): boolean {
+  if (inPlural.test(alias)) return !/ies$/i.test(written);
+  if (!endsInS.test(alias) || written === alias) return false;
+  return written.length < alias.length || isCountedForm(alias.slice(0, -1).toLowerCase());
+}
+
 /** Of terms that share their normal form, the one spelled as in the text ("Communications" the degree). */
-function entryFor(entries: TermEntry[], written: string): TermEntry | undefined {
+function entryFor(all: TermEntry[], written: string): TermEntry | undefined {
+  const entries = all.some((entry) => isAnother(entry, written)) ? all.filter((one) => !isAnother(one, written)) : all;
   const [first] = entries;
   if (entries.length === 1 && first?.mode !== "exact") return first;
   const verbatim = written.replace(/[’\u0092]/g, "'");

@@ -3,6 +3,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import type { PostingIndex } from "./index-posting";
 import { indexWithout, type ResumeIndex } from "./index-resume";
+import { fieldOf } from "./place-of";
 import type { IndexedLine } from "./read-lines";
 
 /** Words in a row that two authors seldom write alike. */
@@ -29,8 +30,10 @@ interface PostText {
 
 const texts = new WeakMap<Posting, PostText>();
 
-/** What was studied and earned is written like the post's own words by everybody who has it. */
+/** What was studied and earned is written like the post's own words by everybody who has it; what courses were about is not. */
 const alikePlaces = new Set<IndexedLine["place"]>(["education", "certificate", "language", "title"]);
+const isAlike = ({ place, atom }: IndexedLine): boolean =>
+  alikePlaces.has(place) && !(place === "education" && fieldOf(atom.path).free);
 
 /**
  * The resume as far as its lines are the person's own: sentences copied from the post, and rows of its terms and
@@ -57,7 +60,7 @@ export function dropCopied(
   let between = 0;
   for (const line of index.lines) {
     const pieces = piecesOf(line);
-    if (alikePlaces.has(line.place) && pieces.length < fewestPieces) continue;
+    if (isAlike(line) && pieces.length < fewestPieces) continue;
     for (const stems of pieces) {
       if (confirmed.some((words) => stems.every((one) => words.has(one)))) continue;
       const at = copied.has(line) ? (row.at(-1)?.at ?? 0) : placeOf(stems, post);

@@ -89,7 +89,9 @@ function lineOf(
   tokens: Token[],
   hits: TermHit[],
 ): IndexedLine {
-  const listed = canList.has(place) && isList(text, span, tokens, hits, field.free);
+  // Under a heading of languages anything else is a word in a list.
+  const unspoken = place === "language" && !hits.some(({ kind }) => kind === "language");
+  const listed = unspoken || (canList.has(place) && isList(text, span, tokens, hits, field.free));
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
   return { atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits, support: 1 };

@@ -1,6 +1,7 @@
 import { isTermWord } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import { openingHeading, type Section, sectionOfHeading } from "./headings";
 import type { Segment } from "./split-segments";
 
@@ -48,11 +49,44 @@ export function segmentFeatures(text: string, segments: Segment[], tokens: Token
       ...words.slice(0, 1).map((word) => `first ${word}`),
       ...words.slice(0, 2).map((word) => `early ${word}`),
       ...(since <= headingReach ? above.map((word) => `below ${word}`) : []),
+      ...[...earlyWords(tokens[i - 1])].map((word) => `previous ${word}`),
+      ...[...earlyWords(tokens[i + 1])].map((word) => `next ${word}`),
+      ...directionsOf(tokens[i] ?? []),
     ];
     if (looksLikeHeading(line, tokens[i]?.length ?? 0)) above = words;
     return features;
   });
   return { features, above: sections };
+}
+
+/** Words of a neighbouring segment that are looked at. */
+const neighbourWords = 12;
+
+function earlyWords(tokens: Token[] | undefined): Set<string> {
+  return new Set((tokens ?? []).slice(0, neighbourWords).flatMap((token) => knownStem(token) ?? []));
+}
+
+/** A mean of vectors points in a dimension from this value on. */
+const leastDirection = 0.12;
+
+/** Where the words stand among those that they occur with: the dimensions that their mean vector points in. */
+function directionsOf(tokens: Token[]): string[] {
+  const { sum, words } = addVectors(tokens);
+  return [...sum].flatMap((value, at) =>
+    Math.abs(value) > leastDirection * words ? [`points ${at} ${value > 0 ? "up" : "down"}`] : [],
+  );
+}
+
+function addVectors(tokens: Token[]): { sum: Float32Array; words: number } {
+  const sum = new Float32Array(vectorSize);
+  let words = 0;
+  for (const { word } of tokens) {
+    const vector = vectorOf(word.stem);
+    if (!vector) continue;
+    words += 1;
+    for (let at = 0; at < vectorSize; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
+  }
+  return { sum, words };
 }
 
 /** The sign of an item of a list. */
