@@ -59,7 +59,16 @@ export async function recomputeRewrite(
     receipt,
     before,
     after,
-  } = await decideChanges({ ...offer, changes, before: isSame ? result.before : undefined }, decisions, earlier);
+  } = await decideChanges(
+    {
+      ...offer,
+      changes,
+      confirm: refused.filter(({ confirm }) => confirm),
+      before: isSame ? result.before : undefined,
+    },
+    decisions,
+    earlier,
+  );
   const judged = { gate: gateVersion, on };
   // Not the time now: what is answered meanwhile is not in it.
   const countedAt = readAt;

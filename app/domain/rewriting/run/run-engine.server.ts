@@ -64,6 +64,7 @@ export async function runEngine(
     letter,
     resume: document,
     changes,
+    confirm,
     refused,
     questions,
     suggestions,
@@ -95,7 +96,7 @@ export async function runEngine(
     result: {
       document,
       changes,
-      refused,
+      refused: [...confirm, ...refused],
       questions,
       suggestions,
       receipt,
