@@ -24,6 +24,8 @@ export interface Alignment {
   /** The line with most of its words first. */
   lines: Line[];
   links: Map<Token, Link[]>;
+  /** What stands behind each of its words in any line. */
+  everywhere: Map<Token, Link[]>;
 }
 
 /** The lines of a list of pieces by the keys of their words. */
@@ -132,5 +134,5 @@ export function alignLines(sentence: Sentence, pieces: readonly Piece[], { befor
     const own = found.filter(({ line }) => chosen.has(line) || line.piece.entry === "fact");
     if (own.length > 0) links.set(token, own);
   }
-  return { lines, links };
+  return { lines, links, everywhere: all };
 }

@@ -15,6 +15,9 @@ export function judgeDeed(deed: Token, check: Comparison): string | undefined {
   const links = alignment.links.get(deed) ?? [];
   const objects = objectsOf(deed, sentence);
   const isPhrase = sentence.sayings.some(({ from, to }) => from <= deed.at && deed.at < to);
+  // "Business and mixed accounts": between the same words it is the same part of speech, however it was read.
+  if (links.some(({ token, line }) => !token.isDeed && isBetweenSame(deed, sentence, token, line.sentence)))
+    return undefined;
   const same = links.filter(
     ({ token }) =>
       isPhrase ||
@@ -33,6 +36,12 @@ export function judgeDeed(deed: Token, check: Comparison): string | undefined {
   return same.length > 0
     ? `Your resume says “${same[0]?.token.text}”, not “${deed.text}”.`
     : `This part of your resume does not say “${deed.text}”.`;
+}
+
+function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { tokens: theirs }: Sentence): boolean {
+  const around = (all: readonly Token[], { at }: Token) => [all[at - 1], all[at], all[at + 1]].map((one) => one?.lower);
+  const mine = around(tokens, word);
+  return !mine.includes(undefined) && mine.join(" ") === around(theirs, source).join(" ");
 }
 
 const isSameWord = (left: Token, right: Token) => left.stem === right.stem;

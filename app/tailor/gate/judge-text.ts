@@ -83,7 +83,11 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
 
 /** A sentence that the source has as it is claims what it names. */
 function claimsOfSame(sentence: Sentence, line: Line): Claim[] {
-  const check: Comparison = { sentence, alignment: { lines: [line], links: new Map() }, pieces: [line.piece] };
+  const check: Comparison = {
+    sentence,
+    alignment: { lines: [line], links: new Map(), everywhere: new Map() },
+    pieces: [line.piece],
+  };
   const source = quoteOf(line.piece, line.start, line.start + line.sentence.text.length);
   const named = judgeNames(check, new Set()).claims.filter(({ status }) => status === "supported");
   const figures = [...sentence.numbers, ...sentence.dates].map(

@@ -1,14 +1,14 @@
 import type { Claim } from "~/tailor/change";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/role-words";
-import { type Line, type Link, plainText } from "./align-lines";
+import { type Alignment, type Line, type Link, plainText } from "./align-lines";
 import { neutralWords } from "./data/plain-words";
 import { isWeightless, judgeDeed } from "./judge-deeds";
 import type { Comparison } from "./judge-figures";
 import { isTold } from "./judge-names";
 import { findPeriods, findTurned } from "./judge-roles";
 import { findEnlargers, isLessening, keepsLimit } from "./limits";
-import type { Token } from "./read-text";
+import type { Sentence, Token } from "./read-text";
 
 interface Doubt {
   start: number;
@@ -248,25 +248,28 @@ function addedScope({ sentence, alignment }: Comparison, covered: ReadonlySet<To
 const isPeriod = /^\s+(?:\d+\s+)?(?:day|week|month|quarter|year|hour|night|shift|season|session)s?\b/i;
 
 /** Each word that makes a retold line smaller stays with what it speaks of. */
-function lostLimits({ sentence, alignment: { lines, links } }: Comparison): Doubt[] {
+function lostLimits({ sentence, alignment }: Comparison): Doubt[] {
+  const { lines, links } = alignment;
   const lost = new Map<string, Doubt>();
   for (const line of lines)
     for (const limit of line.sentence.limits) {
       const isSaid = ` ${plainText(sentence.text)} `.includes(` ${plainText(limit.text)} `);
       if (isSaid || (!governs.has(limit.name) && keepsLimit(limit.name, sentence.text)) || lost.has(limit.name))
         continue;
-      const kept = sentence.tokens.find((token) =>
-        (links.get(token) ?? []).some(
-          ({ line: from, token: source }) =>
-            from === line && reaches(limit, source) && token.content && isReachedWhole(token, limit, links, line),
-        ),
+      const reached = sentence.tokens.filter(
+        (token) =>
+          token.content &&
+          (links.get(token) ?? []).some((link) => link.line === line && reaches(limit, link.token)) &&
+          isReachedWhole(token, limit, links, line),
       );
-      const isKept = kept && governs.has(limit.name) && keepsLimit(limit.name, sentence.text.slice(0, kept.end));
-      if (!kept || isKept || saysPlainly(kept, limit.name, lines, line, links)) continue;
+      const [first] = reached;
+      if (first && governs.has(limit.name) && keepsLimit(limit.name, sentence.text.slice(0, first.end))) continue;
+      const open = reached.find((token) => !saysPlainly(token, limit.name, line, sentence, alignment));
+      if (!open) continue;
       lost.set(limit.name, {
-        start: kept.start,
-        end: kept.end,
-        reason: `Your resume says “${limit.text}” of “${kept.text}”.`,
+        start: open.start,
+        end: open.end,
+        reason: `Your resume says “${limit.text}” of “${open.text}”.`,
       });
     }
   return [...lost.values()];
@@ -290,18 +293,36 @@ function isReachedWhole(
   return (same.length > 0 ? same : own).every((source) => reaches(limit, source));
 }
 
-/** Another retold line says the same without the limit. */
+/**
+ * Another line says the same without the limit: a retold one the word, a job's title the title, any other line the word
+ * together with the word beside it ("kitchen staff").
+ */
 function saysPlainly(
-  kept: Token,
+  token: Token,
   name: string,
-  lines: readonly Line[],
   but: Line,
-  links: ReadonlyMap<Token, Link[]>,
+  { tokens, text }: Sentence,
+  { lines, links, everywhere }: Alignment,
 ): boolean {
-  return (links.get(kept) ?? []).some(
-    ({ line, token }) =>
-      line !== but &&
-      lines.includes(line) &&
-      !line.sentence.limits.some((limit) => limit.name === name && reaches(limit, token)),
+  const isFree = ({ line, token: source }: Link) =>
+    line !== but && !line.sentence.limits.some((limit) => limit.name === name && reaches(limit, source));
+  if ((links.get(token) ?? []).some((link) => lines.includes(link.line) && isFree(link))) return true;
+  const beside = [tokens[token.at - 1], tokens[token.at + 1]].filter(
+    (other): other is Token =>
+      other !== undefined &&
+      other.content &&
+      /^[\s-]+$/.test(text.slice(Math.min(token.end, other.end), Math.max(token.start, other.start))),
+  );
+  return (everywhere.get(token) ?? []).some(
+    (link) =>
+      link.token.stem === token.stem &&
+      isFree(link) &&
+      ((link.line.piece.role === "title" && isTitleNoun(token.lower)) ||
+        beside.some((other) =>
+          (everywhere.get(other) ?? []).some(
+            ({ line, token: next }) =>
+              line === link.line && next.stem === other.stem && Math.abs(next.at - link.token.at) === 1,
+          ),
+        )),
   );
 }

@@ -90,7 +90,7 @@ function readSentence(text: string): Sentence {
 const helpers = /^(?:is|are|am|was|were|be|been|being|has|have|had|having|did|do|does|not|get|got)$/;
 const modals = /^(?:to|i|we|he|she|they|who|which|that|can|could|would|will|should|must|may|also|then)$/;
 const leads =
-  /^(?:by|for|in|of|on|at|through|via|while|with|from|without|when|after|before|including|about|into|than|like|as)$/;
+  /^(?:by|for|in|of|on|at|through|via|while|with|from|without|when|after|before|including|about|into|than|like|as|include[sd]?|involve[sd]?)$/;
 /** Pasts that are never adjectives. */
 const alwaysPast =
   /^(?:rose|fell|grew|went|wrote|taught|sold|ran|drove|oversaw|began|chose|sought|rebuilt|rewrote|brought|held|gave|took|met|won|became|stayed|remained|led|did|spoke|drew|saw)$/;

@@ -93,7 +93,7 @@ export function becomesWorthAUse(
   { counted, result, base }: { counted: boolean; result: RewriteResult; base: RewriteBase },
   next: Recomputed,
 ): boolean {
-  const offersNew = ({ changes }: RewriteResult) =>
+  const offersNew = ({ changes, refused }: RewriteResult) =>
     saysSomethingNew(
       changes,
       base.resume,
@@ -101,6 +101,7 @@ export function becomesWorthAUse(
         base.resume,
         changes.map(({ change }) => change),
       ),
+      refused.filter(({ confirm }) => confirm),
     );
   return !counted && !offersNew(result) && offersNew(next.content.result);
 }

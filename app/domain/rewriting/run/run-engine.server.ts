@@ -88,7 +88,7 @@ export async function runEngine(
     engine: answer ? "openai" : "local",
     fallbackReason,
     inputHash: inputHash({ ...input, name, paper: looks.paper }, answer ? writerOf(ctx.config) : null),
-    isSubstantive: saysSomethingNew(changes, resume.document, document),
+    isSubstantive: saysSomethingNew(changes, resume.document, document, confirm),
     rewrittenCv,
     coverLetter: letter,
     scoreBefore: before.score,
