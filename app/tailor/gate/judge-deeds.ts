@@ -18,6 +18,13 @@ export function judgeDeed(deed: Token, check: Comparison): string | undefined {
   // "Business and mixed accounts": between the same words it is the same part of speech, however it was read.
   if (links.some(({ token, line }) => !token.isDeed && isBetweenSame(deed, sentence, token, line.sentence)))
     return undefined;
+  // "Receipts and spending" of receipts and expenditures: a thing, though it ends like a deed.
+  if (
+    /ing$/.test(deed.lower) &&
+    links.length > 0 &&
+    links.every(({ token }) => isThing(token) && !isSameWord(deed, token))
+  )
+    return undefined;
   const same = links.filter(
     ({ token }) =>
       isPhrase ||
@@ -37,6 +44,8 @@ export function judgeDeed(deed: Token, check: Comparison): string | undefined {
     ? `Your resume says “${same[0]?.token.text}”, not “${deed.text}”.`
     : `This part of your resume does not say “${deed.text}”.`;
 }
+
+const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
 
 function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { tokens: theirs }: Sentence): boolean {
   const around = (all: readonly Token[], { at }: Token) => [all[at - 1], all[at], all[at + 1]].map((one) => one?.lower);
@@ -247,7 +256,9 @@ function isUnder(thing: Token, deed: Token, { text, tokens }: Sentence): boolean
     !/\b(?:was|were|been|being)\s+$/.test(text.slice(0, deed.start))
   )
     return false;
-  if (thing.at < deed.at) return acts.length === 0 && objectsOf(deed, { text, tokens }).length === 0;
+  // "Installed pumps and conducted the testing": the testing of the pumps.
+  if (thing.at < deed.at)
+    return acts.every(({ stem }) => isPlainDeed(stem)) && objectsOf(deed, { text, tokens }).length === 0;
   const [next] = acts;
   if (!next) return true;
   // "Prepared, checked and filed the returns": verbs that share their object.

@@ -51,11 +51,13 @@ export function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
     const isModifier =
       /^['’]|^[ -]\p{L}/u.test(sentence.text.slice(token.end)) && (sentence.tokens[token.at + 1]?.content ?? false);
     const told = { token, reason: `Your resume tells of “${token.text}” in another part.` };
-    // "PI: Dr. Ivory" is somebody else.
+    // "PI: Dr. Ivory" is somebody else; a label in the plural is the heading of a list.
     if (
       mine === "subject" &&
       token.at === 0 &&
-      all((_, link) => /^:\s*\p{Lu}/u.test(link.line.sentence.text.slice(link.token.end)))
+      all(
+        (_, link) => !/s$/.test(link.token.lower) && /^:\s*\p{Lu}/u.test(link.line.sentence.text.slice(link.token.end)),
+      )
     )
       return [told];
     if (all((role) => role === mine)) return [];

@@ -309,8 +309,7 @@ function saysPlainly(
   if ((links.get(token) ?? []).some((link) => lines.includes(link.line) && isFree(link))) return true;
   const beside = [tokens[token.at - 1], tokens[token.at + 1]].filter(
     (other): other is Token =>
-      other !== undefined &&
-      other.content &&
+      other?.content === true &&
       /^[\s-]+$/.test(text.slice(Math.min(token.end, other.end), Math.max(token.start, other.start))),
   );
   return (everywhere.get(token) ?? []).some(

@@ -57,6 +57,9 @@ export function findLimits(text: string): Limit[] {
         return isAside && start > 0 ? limit(start, next) : limit(start, stop);
       }
       if (reach === "ahead") return limit(from, stop);
+      // "Spanish (basic)": in brackets it speaks of what stands before them.
+      const bracket = /\(\s*$/.exec(text.slice(0, from))?.index;
+      if (bracket !== undefined) return limit(stops.findLast((at) => at < bracket) ?? 0, stop);
       const ahead = new RegExp(`^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}'’-]+){0,${reach}}`, "u").exec(text.slice(to));
       return limit(from, Math.min(stop, to + (ahead?.[0].length ?? 0)));
     }),

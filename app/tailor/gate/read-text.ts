@@ -107,7 +107,7 @@ function markDeeds(text: string, words: Word[]): Token[] {
 
 function isDeed(text: string, words: Word[], at: number, before: readonly Token[]): boolean {
   const word = words[at] as Word;
-  const form = formOf(word);
+  const form = formOf(word) ?? (isGerundOfPair(text, words, at) ? "gerund" : undefined);
   if (!form || states.test(word.lower)) return false;
   if (alwaysPast.test(word.lower)) return true;
   const previous = before.at(-1);
@@ -142,6 +142,8 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
   const acts =
     takes &&
     (determiners.test(next.lower) || next.content || /^(?:and|or|with|to|in|on|for|as|up|out|\d)/.test(next.lower));
+  // "Trims to size" is no deed, "to size the beams" is one.
+  if (link === "to" && known?.nounToo && !acts) return false;
   if (modals.test(link)) return form === "base" || link !== "to";
   // "Returns - prepare, review and file".
   if (opens && known && !known.nounToo && /^\s*,/.test(text.slice(word.end))) return true;
@@ -154,6 +156,18 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
     joins &&
     chain !== undefined &&
     (!known?.nounToo || (takes && (determiners.test(next.lower) || /^(?:and|or)$/.test(link))))
+  );
+}
+
+/** "Reorganizing and reconciling accounts": a line that opens with two of them tells what was done. */
+function isGerundOfPair(text: string, words: Word[], at: number): boolean {
+  const [first, joint, second] = words.slice(at, at + 3);
+  return (
+    first !== undefined &&
+    /^[\s•–—-]*$/.test(text.slice(0, first.start)) &&
+    /.{3}ing$/.test(first.lower) &&
+    joint?.lower === "and" &&
+    /.{3}ing$/.test(second?.lower ?? "")
   );
 }
 

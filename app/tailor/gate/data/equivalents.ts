@@ -2280,4 +2280,17 @@ scandinavia; scandinavian
 accompany; ride along with; go along with; escort
 move; go
 lower; bring down; get down; reduce
+urgent; pressing; time-critical; time-sensitive
+tidy; neat; orderly
+discard; throw away; dispose of; throw out
+haulage; freight transport; road freight
+luggage; baggage; bags
+ride along with; accompany; go along with
+piping; pipework; pipes
+db; database; databases
+menu; menus; bill of fare
+also; additionally; as well; too
+maximum; at most; up to
+lease; tenancy agreement; rental agreement
+confidential; secret; private
 `;

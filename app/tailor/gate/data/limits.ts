@@ -13,7 +13,7 @@ mostly | ahead | mainly|mostly|largely|primarily|chiefly|generally|usually|norma
 one of several | 3 | one of (?:the |our |its |my )?(?:(?!which|whom|company)\w+)|among the|member of|part of (?:a|an|the) | out of|of|member|team|group|participat\w+|contribut\w+|involve\w*|joined|took part|with|shared|co-\w+
 partly | 4 | partly|partial(?:ly)?|in part|half[- ]\w+|some of|a (?:few|couple) of|part of (?:the|this|that|its|our)(?! (?:\w+ ){0,2}(?:team|group|committee|crew|project))|(?:a|one|two)[- ](?:third|half|quarter|fifth)s? of|(?:portion|percentage) of | part\w*|third|half|quarter|section|portion|some|few|couple|contribut\w+|help\w*|assist\w*
 limited | 3 | limited|minor|small|basic|simple|light|introductory|preliminary|initial|entry-level|beginner|elementary|partial|low-risk | first|first-round|opening|early|little|short|junior|some|knowledge|familiar\w*|conversational|beginner
-proposed | 3 | (?<=[a-z] )(?:proposed|planned)(?! (?:and|or|a|an|the|to|for|with)\b)|potential|possible|draft|tentative|would-be|pilot|mock|simulated|simulation|hypothetical|test|staging|sandbox|demo|prototype|proof of concept|trial | plan\w*|pilot\w*|trial\w*|propos\w*|draft\w*|test\w*|stag\w+|simulat\w*|mock|demo\w*|prototyp\w*|proof|practice|possible|potential
+proposed | 3 | (?<=[a-z] )(?:proposed|planned)(?! (?:and|or|a|an|the|to|for|with)\b)|potential|possible|draft|tentative|would-be|pilot|mock|simulated|simulation|hypothetical|test|staging|sandbox|demo|prototype|proof of concept|trial | prospective|plan\w*|pilot\w*|trial\w*|propos\w*|draft\w*|test\w*|stag\w+|simulat\w*|mock|demo\w*|prototyp\w*|proof|practice|possible|potential
 only | 4 | only|solely | alone|sole
 former | 6 | former(?:ly)?|ex-|retired|lapsed|expired|past | previous\w*|until|was|ex
 acting | 2 | (?:acting|interim|deputy|vice|trainee|apprentice|student|aspiring|provisional|associate|assistant|junior|intern|volunteer|under-?study)(?! (?:to|of|for|with|in|at)\b) | cover\w*|assist\w*|train\w*|volunt\w*|temporary|deputi\w+|intern\w*|apprentic\w*|VPs?
@@ -48,6 +48,7 @@ always | always|never|constantly|consistently|continually|continuously | daily|r
 best | best|top(?=[ -])|leading|number one|highest|largest|biggest|first(?! aid| class| grade| floor| shift| line| round|-round|-line| response| responder)|award-?winning|record(?=[- ](?:high|breaking|low|sales|year)) | best|top|leading|first|highest|largest|biggest|award\w*|record\w*|1st|maximum|initial\w*|opening
 own | own(?=\s)|sole|personal | own|my|personal\w*|individual
 without | without|no(?= \p{L})|not|never|zero(?! in)|nor|none | without|no|not|never|zero|nor|none|free|n't|0(?![.,]\d)|neither|un\w{4,}ed|lack\w*|prevent\w*|avoid\w*|alone|except\w*|non
+the cause | due to|because of|thanks to|owing to|as a result of|resulting from|resulting in|leading to|thereby | due to|because|thanks to|owing to|result\w*|led to|lead(?:s|ing)? to|caus\w+|thereby|so that|therefore|through|by|from|after
 senior | senior|principal|chief|head(?= of)|expert|seasoned|veteran|accomplished|specialist in | senior|sr|principal|chief|head|expert\w*|experienced|specialist|years|specializ\w*
 `;
 
