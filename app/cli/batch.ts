@@ -80,6 +80,7 @@ export async function* batchRewrite(files: BatchFiles, asOf: string): AsyncGener
       rewritten_cv: result.rewrittenCv,
       cover_letter: result.letter,
       changes: result.changes.length,
+      confirm: result.confirm.length,
       refused: result.refused.length,
       score_before: result.before.score,
       score_after: result.after.score,
@@ -93,7 +94,7 @@ export async function* batchKeywords(file: string): AsyncGenerator<Row> {
 
 export async function* batchCheck(file: string): AsyncGenerator<Row> {
   for await (const { id, original, rewritten } of readRows(file, checkRowSchema)) {
-    const { claims, unsupported } = checkText(original, rewritten);
-    yield { id, unsupported, claims };
+    const { claims, unsupported, confirm } = checkText(original, rewritten);
+    yield { id, unsupported, confirm, claims };
   }
 }

@@ -44,6 +44,7 @@ export async function rewriteFiles(
     rewritten_cv: result.rewrittenCv,
     cover_letter: result.letter,
     changes: result.changes.map(flat),
+    confirm: result.confirm.map(flat),
     refused: result.refused.map(flat),
     receipt: result.receipt,
     resume: result.resume,

@@ -61,7 +61,7 @@ export function askQuestions(input: AskInput): Question[] {
 
 /** What refused changes claimed, as if it were confirmed. */
 function claimsRefused({ refused = [], asOf }: AskInput): Fact[] {
-  const claims = refused.flatMap((verdict) => verdict.claims).filter(({ status }) => status === "unsupported");
+  const claims = refused.flatMap((verdict) => verdict.claims).filter(({ status }) => status !== "supported");
   return claims.map(({ text }) => ({ id: "", subject: text, confirmed: true, date: asOf }));
 }
 

@@ -57,18 +57,21 @@ export interface Claim {
   /** Verbatim words of the new text. */
   text: string;
   kind: ClaimKind;
-  status: "supported" | "unsupported";
-  /** Source words that support it, with their place; null where unsupported. A fact brings the day it was confirmed. */
+  /** "confirm": nothing contradicts it, but nothing proves it; its owner may say that it is true. */
+  status: "supported" | "confirm" | "unsupported";
+  /** Source words that support it, with their place; null where nothing does. A fact brings the day it was confirmed. */
   source: { quote: string; span: Span | null; atomId?: string; factId?: string; factDate?: IsoDate } | null;
-  /** Plain reason where unsupported. */
+  /** Plain reason where not supported. */
   reason?: string;
 }
 
 export interface Verdict {
   change: Change;
   accepted: boolean;
+  /** Not accepted, yet nothing contradicts it: its owner's yes to this very wording would prove it. */
+  confirm?: boolean;
   claims: Claim[];
-  /** Plain sentence for the user where refused. */
+  /** Plain sentence for the user where not accepted. */
   reason?: string;
 }
 

@@ -21,6 +21,8 @@ export interface Offer {
   base: Resume;
   /** Changes that passed the gate and stand together. */
   changes: readonly Verdict[];
+  /** Wordings to confirm: only the user's own words in their place count. */
+  confirm?: readonly Verdict[];
   posting: Posting;
   facts?: Fact[];
   asOf: IsoDate;
@@ -123,6 +125,13 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
       const again = verdictAgain(change, earlier);
       own.push(...(again ? [again] : judgeChanges([change], base, options)));
     }
+  }
+  for (const { change } of offer.confirm ?? []) {
+    const decision = decisions.changes[change.id];
+    if (typeof decision !== "object" || changes.some((one) => one.change.path === change.path)) continue;
+    const reworded = { ...change, after: decision.text };
+    const again = verdictAgain(reworded, earlier);
+    own.push(...(again ? [again] : judgeChanges([reworded], base, options)));
   }
   return { kept, own };
 }

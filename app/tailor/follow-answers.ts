@@ -42,7 +42,7 @@ function leansOnAnswer({ claims }: Verdict): boolean {
 }
 
 function wantsProof({ change, claims }: Verdict): boolean {
-  return change.kind !== "letter" && claims.some(({ status }) => status === "unsupported");
+  return change.kind !== "letter" && claims.some(({ status }) => status !== "supported");
 }
 
 /** One change a text; a list takes many, each once. */

@@ -163,6 +163,8 @@ export interface Fact {
   confirmed: boolean;
   /** Free text of the user, evidence in its own right. */
   detail?: string;
+  /** The line of a resume that the subject words anew: the fact speaks only for the entry with this line. */
+  insteadOf?: string;
   /** ISO date of the answer. */
   date: IsoDate;
 }

@@ -40,6 +40,8 @@ export interface TailorInput {
 export interface Tailoring extends Decided {
   /** Accepted and in the new resume. */
   changes: Verdict[];
+  /** Wordings that their owner may confirm; in no text until then. */
+  confirm: Verdict[];
   refused: Verdict[];
   questions: Question[];
   /** What only the person can add to their lines, or decide about them. */
@@ -64,7 +66,13 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   await pause();
   const { kept, dropped } = keepHelpful(resume, gated, before.score ?? 0, score);
   const judged = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
-  const refused = [...verdicts.filter((verdict) => !verdict.accepted), ...dropped, ...(judged?.refused ?? [])];
+  const { confirm, repeated } = waitingOf(verdicts);
+  const refused = [
+    ...verdicts.filter((verdict) => !verdict.accepted && !verdict.confirm),
+    ...repeated,
+    ...dropped,
+    ...(judged?.refused ?? []),
+  ];
   const letterBody = judged && { paragraphs: judged.paragraphs, claims: judged.claims };
   const offer = {
     base: resume,
@@ -81,6 +89,7 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   return {
     ...(await decideChanges(offer, noDecisions)),
     changes: kept,
+    confirm,
     refused,
     suggestions: suggestEdits(resume, posting, before, await loadTagger()),
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
@@ -106,6 +115,20 @@ function refuseRepeats(verdicts: Verdict[]): Verdict[] {
     taken.add(verdict.change.path);
     return verdict;
   });
+}
+
+/** The wordings to confirm, one a text; where a proven change stands, its text is settled. */
+function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict[] } {
+  const taken = new Set(verdicts.flatMap(({ accepted, change }) => (accepted ? [change.path] : [])));
+  const confirm: Verdict[] = [];
+  const repeated: Verdict[] = [];
+  for (const verdict of verdicts.filter((one) => one.confirm)) {
+    const isTaken = taken.has(verdict.change.path);
+    taken.add(verdict.change.path);
+    if (isTaken) repeated.push({ ...verdict, confirm: false, reason: "Another change of the same text comes first." });
+    else confirm.push(verdict);
+  }
+  return { confirm, repeated };
 }
 
 /** All of them where the score allows, else one by one, leaving out each that lowers it. */

@@ -1,5 +1,5 @@
+import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
-import { scopeOf } from "./gate/verbs";
 import { isUsedAsVerb, readVerb } from "./grammar/verb-forms";
 import { article } from "./letter/article";
 import { tokenize } from "./lexicon/lexicon";
@@ -28,7 +28,7 @@ function subjectOf({ term, canonical }: Asked): string | undefined {
   const shared = words.filter((word) => names.has(word)).length;
   if (words.length === 0) return undefined;
   if (canonical && shared === words.length) return canonical;
-  const opensWithVerb = words.length > 1 && scopeOf(words[0] ?? "") !== undefined;
+  const opensWithVerb = words.length > 1 && levelOf(words[0] ?? "") !== undefined;
   if (canonical && opensWithVerb && shared * 2 >= words.length) return canonical;
   if (/\s/.test(term.trim())) return term;
   // One word that the lexicon does not have under this name is a name, an abbreviation, or an adjective that lost its noun.

@@ -8,7 +8,7 @@ import { LocalDate } from "./local-date";
 export function AnswerList({ answers }: { answers: Answer[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
-      {answers.map(({ id, subject, confirmed, detail, answeredAt }) => (
+      {answers.map(({ id, subject, confirmed, detail, insteadOf, answeredAt }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
           <div className="min-w-0 grow basis-64">
             <p>
@@ -21,6 +21,9 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
                 {confirmed ? "Yes" : "No"}
               </span>
             </p>
+            {insteadOf ? (
+              <p className="mt-1 max-w-prose text-sm text-muted">A wording that you confirmed, for “{insteadOf}”</p>
+            ) : null}
             {detail ? <p className="mt-1 max-w-prose">“{detail}”</p> : null}
             <p className="mt-0.5 text-sm text-muted">
               Answered <LocalDate milliseconds={answeredAt} />

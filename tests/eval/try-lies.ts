@@ -1,6 +1,6 @@
-import { checkText } from "~/tailor/gate/check-text";
 import { type Case, gateCases } from "../unit/gate/cases/read-cases";
 import { generatedLies, generatedRephrasings } from "../unit/gate/generated/make-cases";
+import { isProven } from "../unit/gate/is-proven";
 import type { Row, Section } from "./table";
 
 const leastAccepted = 0.95;
@@ -43,8 +43,7 @@ function flatten(cases: Case[]): { lies: Pair[]; honest: Pair[] } {
 }
 
 function rowsOf(name: string, { lies, honest }: { lies: Pair[]; honest: Pair[] }): Row[] {
-  const accepted = (pairs: Pair[]) =>
-    pairs.filter(({ original, rewritten }) => checkText(original, rewritten).unsupported === 0).length;
+  const accepted = (pairs: Pair[]) => pairs.filter(({ original, rewritten }) => isProven(original, rewritten)).length;
   const through = accepted(lies);
   const kept = accepted(honest);
   return [

@@ -40,7 +40,7 @@ const told: Record<string, string> = {
     "id userId resumeId jobPostId resumeName jobTitle companyName status engine month creditsSpent counted asks inputHash resultHash model inputTokens outputTokens costMicroDollars fallbackReason attempts leaseUntil scoreBefore scoreAfter failure retriedAt settledAt createdAt startedAt finishedAt revision hasOwnWords modelAnswer decisions rewrittenCv coverLetter result",
   feedback: "rewriteId userId rating comment outcome score createdAt updatedAt",
   "first-steps": "userId step reachedAt",
-  answers: "id userId subject subjectKey confirmed detail answeredAt",
+  answers: "id userId subject subjectKey confirmed detail insteadOf answeredAt",
   "rewrites-by-month": "id userId month year usageCount updatedAt",
   waitlist:
     "position firstName email origin createdAt confirmedAt perkPlace mailState mailId mailAttempts mailDueAt mailedAt webhookState webhookAttempts webhookDueAt source referrer invitedAt",

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { facts } from "~/db/schema/matching";
 import { resumes } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import type { Decision } from "~/domain/rewriting/decide/decision.schema";
+import { saveRecomputed } from "~/domain/rewriting/decide/save-recomputed.server";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
+import type { Verdict } from "~/tailor/change";
 import { extractText } from "~/tailor/extract/extract-text";
 import { app, type Member, newMember } from "../support/accounts/members";
 import { visibleText } from "../support/http/markup";
@@ -319,4 +322,68 @@ it("shows a rewrite of before bases were kept as it is, without decisions", asyn
   expect(page).not.toContain("Reject all");
   expect((await send(member, rewrite, { intent: "reject-all", revision: "1" })).status).toBe(404);
   expect((await member.browser.get(`${rewrite.path}/resume.pdf`)).status).toBe(200);
+});
+
+/** The line with two words that nothing proves. */
+const wordingOf = (before: string) => `${before.replace(/\.$/, "")}, with rigorous audits`;
+
+/** A wording of the first line that waits for a yes, as a model might have left it. */
+async function withWaiting(member: Member, rewrite: DoneRewrite, before: string) {
+  const stored = await getRewrite(member.ctx, rewrite.id);
+  if (!stored?.result?.base) throw new Error("No result");
+  const change = {
+    id: "w0",
+    kind: "rephrase",
+    atomId: null,
+    path: line,
+    before,
+    after: wordingOf(before),
+    why: "",
+    requirementIds: [],
+  };
+  const claims = [{ text: "rigorous", kind: "skill", status: "confirm", source: null, reason: "Not said." }];
+  const refused = [{ change, accepted: false, confirm: true, claims, reason: "Not said." }] as Verdict[];
+  const { rewrittenCv, coverLetter, decisions, result } = stored;
+  const changes = result.changes.filter((one) => one.change.path !== line);
+  const content = {
+    decisions,
+    result: { ...result, changes, refused },
+    rewrittenCv: rewrittenCv ?? "",
+    coverLetter: coverLetter ?? "",
+  };
+  await saveRecomputed(member.ctx, stored, { content, scoreBefore: stored.scoreBefore, scoreAfter: stored.scoreAfter });
+}
+
+it("keeps a wording out until its owner says yes, dates the yes, and takes it back with the answer", async () => {
+  const { member, rewrite, changeAt } = await scene();
+  const waiting = wordingOf(changeAt(line)?.before ?? "");
+  await withWaiting(member, rewrite, changeAt(line)?.before ?? "");
+  const page = visibleText(await member.browser.page(rewrite.path));
+  expect(page).toContain("Review 1 wording");
+  expect(page).toContain("Yes, that is true");
+  expect((await stateOf(member, rewrite)).stored.rewrittenCv).not.toContain(waiting);
+
+  const answer = await send(member, rewrite, { intent: "confirm", change: "w0", revision: "2" });
+  expect(answer.status).toBe(303);
+  const after = await stateOf(member, rewrite);
+  expect(after.stored.rewrittenCv).toContain(waiting);
+  const [fact] = await app.db.select().from(facts).where(eq(facts.userId, member.user.id));
+  expect(fact).toMatchObject({ subject: waiting, confirmed: true, insteadOf: changeAt(line)?.before });
+  expect(after.result.receipt.claims.some(({ source }) => source?.factId === fact?.id)).toBe(true);
+  expect(visibleText(await member.browser.page("/app/dashboard/answers"))).toContain("A wording that you confirmed");
+
+  await app.db.delete(facts).where(eq(facts.id, fact?.id ?? ""));
+  await send(member, rewrite, { intent: "rescore" });
+  expect((await stateOf(member, rewrite)).stored.rewrittenCv).not.toContain(waiting);
+});
+
+it("keeps the owner's line where they say no to all wordings", async () => {
+  const { member, rewrite, changeAt } = await scene();
+  const waiting = wordingOf(changeAt(line)?.before ?? "");
+  await withWaiting(member, rewrite, changeAt(line)?.before ?? "");
+  await send(member, rewrite, { intent: "keep-mine", revision: "2" });
+  expect(visibleText(await member.browser.page(rewrite.path))).toContain("You kept your own line.");
+  const again = await send(member, rewrite, { intent: "confirm-all", revision: "3" });
+  expect(again.status).toBe(409);
+  expect((await stateOf(member, rewrite)).stored.rewrittenCv).not.toContain(waiting);
 });

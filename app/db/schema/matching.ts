@@ -84,6 +84,8 @@ export const facts = sqliteTable(
     confirmed: integer("confirmed", { mode: "boolean" }).notNull(),
     /** The user's own words about it, which count as evidence like a line of the resume. */
     detail: text("detail"),
+    /** The line of a resume that the subject words anew, where the yes is to a wording: it counts for the entry with that line. */
+    insteadOf: text("instead_of"),
     /** The time of the latest answer. */
     answeredAt: at("answered_at").notNull(),
   },

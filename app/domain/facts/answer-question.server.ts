@@ -2,8 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowOf } from "~/db/rows";
 import { facts } from "~/db/schema/matching";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import type { AnswerQuestion, ChangeAnswer } from "./fact.schema";
+import type { Answer, AnswerQuestion, ChangeAnswer } from "./fact.schema";
 import { factsPerUser } from "./limits";
+import { answersOf } from "./list-answers.server";
 
 /**
  * Saves an answer as a dated fact. Each subject has one answer: the newest wins, even when several are sent at once. A
@@ -30,6 +31,7 @@ export async function answerQuestion(
           subjectKey: key,
           confirmed,
           detail,
+          insteadOf: null,
           answeredAt: now,
         },
         sql`WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
@@ -38,13 +40,52 @@ export async function answerQuestion(
     )
     .onConflictDoUpdate({
       target: [facts.userId, facts.subjectKey],
-      set: { subject: input.subject, confirmed, detail, answeredAt: now },
+      set: { subject: input.subject, confirmed, detail, insteadOf: null, answeredAt: now },
       setWhere: sql`${facts.answeredAt} <= ${now}`,
     })
     .returning({ id: facts.id });
   if (kept.length > 0) return { ok: true };
   const newer = await ctx.db.select({ id: facts.id }).from(facts).where(mine);
   return newer.length > 0 ? { ok: true } : { ok: false, reason: "too-many" };
+}
+
+/** A new wording of a line that its owner says is true. */
+export interface ConfirmedWording {
+  subject: string;
+  insteadOf: string;
+}
+
+/**
+ * Saves each wording as a dated yes for the entry of its line, and reads all answers of the user, in one round trip.
+ * "too-many" where the account is full: those that had room are saved, and said again they are the same ones.
+ */
+export async function confirmWordings(
+  ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> },
+  wordings: readonly ConfirmedWording[],
+): Promise<{ ok: true; answers: Answer[] } | { ok: false; reason: "too-many" }> {
+  const now = ctx.now();
+  const saved = wordings.map(({ subject, insteadOf }) => {
+    const key = subjectKey(subject);
+    const mine = and(eq(facts.userId, ctx.user.id), eq(facts.subjectKey, key));
+    const row = {
+      ...{ id: ctx.newId(), userId: ctx.user.id, subject, subjectKey: key, confirmed: true, detail: null, insteadOf },
+      answeredAt: now,
+    };
+    const room = sql`WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
+      OR EXISTS (SELECT 1 FROM ${facts} WHERE ${mine})`;
+    return ctx.db
+      .insert(facts)
+      .select(rowOf(facts, row, room))
+      .onConflictDoUpdate({
+        target: [facts.userId, facts.subjectKey],
+        set: { subject, confirmed: true, detail: null, insteadOf, answeredAt: now },
+        setWhere: sql`${facts.answeredAt} <= ${now}`,
+      });
+  });
+  const results = await ctx.db.batch([answersOf(ctx.db, ctx.user.id), ...saved, answersOf(ctx.db, ctx.user.id)]);
+  const answers = results.at(-1) as Answer[];
+  const isSaved = wordings.every(({ subject }) => answers.some((answer) => answer.subject === subject));
+  return isSaved ? { ok: true, answers } : { ok: false, reason: "too-many" };
 }
 
 /** The key of a subject, so that its spelling does not matter: lower case, runs of blanks joined. */

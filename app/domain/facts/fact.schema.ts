@@ -43,5 +43,7 @@ export interface Answer {
   subject: string;
   confirmed: boolean;
   detail: string | null;
+  /** The line that the subject words anew, where the answer is about a wording. */
+  insteadOf: string | null;
   answeredAt: number;
 }

@@ -12,6 +12,7 @@ export const answerColumns = {
   subject: facts.subject,
   confirmed: facts.confirmed,
   detail: facts.detail,
+  insteadOf: facts.insteadOf,
   answeredAt: facts.answeredAt,
 };
 
@@ -49,8 +50,8 @@ export async function getAnswer(
 export function toFacts(answers: Answer[]): Fact[] {
   return [...answers]
     .sort((left, right) => left.answeredAt - right.answeredAt)
-    .map(({ id, subject, confirmed, detail, answeredAt }) => {
+    .map(({ id, subject, confirmed, detail, insteadOf, answeredAt }) => {
       const date = new Date(answeredAt).toISOString().slice(0, 10);
-      return { id, subject, confirmed, detail: detail ?? undefined, date };
+      return { id, subject, confirmed, detail: detail ?? undefined, insteadOf: insteadOf ?? undefined, date };
     });
 }

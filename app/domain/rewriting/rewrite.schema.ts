@@ -45,6 +45,7 @@ export interface RewriteResult {
   document: Resume;
   /** On offer: each is accepted where the user did not decide otherwise. */
   changes: Verdict[];
+  /** What is in no text: wordings that wait for a yes (`confirm`), and what the gate refused. */
   refused: Verdict[];
   questions: Question[];
   /** Absent in rewrites of before they were kept. */

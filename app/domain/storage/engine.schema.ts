@@ -67,7 +67,7 @@ export const resumeSchema: z.ZodType<Resume> = z.looseObject({
 const claimFields = {
   text,
   kind: name<Claim["kind"]>(),
-  status: z.enum(["supported", "unsupported"]),
+  status: z.enum(["supported", "confirm", "unsupported"]),
   source: z
     .looseObject({ quote: text, span: span.nullable(), atomId: words, factId: words, factDate: words })
     .nullable(),
@@ -89,6 +89,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
     isCosmetic: z.boolean().optional(),
   }),
   accepted: z.boolean(),
+  confirm: z.boolean().optional(),
   claims: z.array(claimSchema),
   reason: words,
 });

@@ -1,10 +1,12 @@
 import type { Claim } from "~/tailor/change";
-import type { Fact } from "~/tailor/resume";
+import type { Fact, Span } from "~/tailor/resume";
 import { alignEntries } from "./align-entries";
-import { factPieces, type Piece, quoteOf, readPiece, readPieces } from "./evidence";
-import { findText } from "./judge-names";
-import { judgeText } from "./judge-text";
-import { type ReadDocument, readDocument, type Unit } from "./read-document";
+import { plainText } from "./align-lines";
+import { factPieces, type Piece, quoteOf } from "./evidence";
+import { entriesNaming, findWords } from "./judge-names";
+import { type JudgeOptions, judgeText } from "./judge-text";
+import { oncePer } from "./once-per";
+import { opensWithDeed, type ReadDocument, readDocument, type Unit } from "./read-document";
 
 export interface CheckOptions {
   /** Text of the posting: never evidence, only named in reasons. */
@@ -15,18 +17,38 @@ export interface CheckOptions {
 /** Entries whose evidence is the whole resume. */
 const wide = /^\/(?:basics|skills|other|interests|block)/;
 
+/** A claim with the place of its words in the rewritten text (characters); null where they do not stand there as such. */
+export interface CheckedClaim extends Claim {
+  span: Span | null;
+}
+
 /** Every claim of `rewritten` against `original`, both free texts: whole resumes, a paragraph or a single bullet. */
 export function checkText(
   original: string,
   rewritten: string,
   options: CheckOptions = {},
-): { claims: Claim[]; unsupported: number } {
+): { claims: CheckedClaim[]; unsupported: number; confirm: number } {
   const source = readDocument(original);
   const target = readDocument(rewritten);
+  const kept = new Set(target.units.map((unit) => plainText(unit.text)));
+  const before = (piece: Piece) => !kept.has(plainText(piece.text));
   const evidence = evidenceOf(source, factPieces(options.facts));
   const entries = source.isResume && target.isResume ? alignEntries(target, source) : new Map<string, string>();
-  const claims = target.units.flatMap((unit) => checkUnit(unit, entries.get(unit.entry), evidence, options));
-  return { claims, unsupported: claims.filter((claim) => claim.status === "unsupported").length };
+  let from = 0;
+  const claims = target.units.flatMap((unit) => {
+    const found = rewritten.indexOf(unit.text, from);
+    const at = found < 0 ? rewritten.indexOf(unit.text) : found;
+    if (found >= 0) from = found;
+    const checked = checkUnit(unit, entries.get(unit.entry), evidence, { ...options, before });
+    return checked.map((claim) => ({ ...claim, span: spanIn(rewritten, claim.text, at, unit.text.length) }));
+  });
+  const count = (status: Claim["status"]) => claims.filter((claim) => claim.status === status).length;
+  return { claims, unsupported: count("unsupported"), confirm: count("confirm") };
+}
+
+function spanIn(text: string, words: string, at: number, length: number): Span | null {
+  const start = at < 0 ? -1 : text.slice(at, at + length).indexOf(words);
+  return start < 0 ? null : { start: at + start, end: at + start + words.length };
 }
 
 interface Evidence {
@@ -62,25 +84,24 @@ function evidenceOf({ pieces }: ReadDocument, facts: Piece[]): Evidence {
   };
 }
 
-function checkUnit(unit: Unit, entry: string | undefined, from: Evidence, options: CheckOptions): Claim[] {
+function checkUnit(
+  unit: Unit,
+  entry: string | undefined,
+  from: Evidence,
+  options: CheckOptions & Pick<JudgeOptions, "before">,
+): Claim[] {
   const same = from.sameLine(unit, entry);
   if (same) return judgeText(unit.text, [same]).map((claim) => asOwnSource(claim, same));
   const evidence = from.forUnit(unit, entry);
-  if (/^\/basics\/(?!summary)/.test(unit.path) && findText(unit.text, readPieces(evidence))) return [];
+  if (/^\/basics\/(?!summary)/.test(unit.path) && findWords(unit.text, evidence)) return [];
   return [
     ...judgeHeader(unit, evidence),
     ...judgeText(unit.text, evidence, {
       posting: options.posting,
+      before: options.before,
       opensWithTitle: wide.test(unit.path) || /position$/.test(unit.path),
     }),
   ];
-}
-
-function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%$€£+]+/gu, " ")
-    .trim();
 }
 
 /** A line that stands in its entry as it was is its own source. */
@@ -88,28 +109,22 @@ function asOwnSource({ reason: _, ...claim }: Claim, piece: Piece): Claim {
   return { ...claim, status: "supported", source: claim.source ?? quoteOf(piece, 0, piece.text.length) };
 }
 
-/** "Ordered supplies through Acme" names a tool or a supplier, not the employer. */
-function opensWithDeed(piece: Piece): boolean {
-  return readPiece(piece).words[0]?.isVerb ?? false;
-}
+/** What may name an employer; "Ordered supplies through Acme" names a tool or a supplier. */
+const owning = oncePer((pieces: readonly Piece[]) =>
+  pieces.filter(
+    ({ role, entry, text }) => role === "organisation" || (entry.startsWith("/block") && !opensWithDeed(text)),
+  ),
+);
 
 /** The entries of employers that a sentence names. */
-function ownersNamed(text: string, pieces: Piece[]): Set<string> {
+function ownersNamed(text: string, pieces: readonly Piece[]): Set<string> {
   const names = [...text.matchAll(/(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+)*/gu)].map(
     (match) => match[0],
   );
   const opening = /^\s*(?:at|for|with)\s+((?:\p{Lu}[\p{L}&'’-]+\s?)+)/iu.exec(text)?.[1];
   const owners = new Set<string>();
   for (const name of new Set([...names, ...(opening ? [opening] : [])])) {
-    const found = new Set(
-      pieces
-        .filter(
-          (piece) =>
-            (piece.role === "organisation" || (piece.entry.startsWith("/block") && !opensWithDeed(piece))) &&
-            findText(name, [readPiece(piece)]),
-        )
-        .map((piece) => piece.entry),
-    );
+    const found = entriesNaming(name, owning(pieces));
     if (found.size === 1) for (const entry of found) owners.add(entry);
   }
   return owners;
@@ -134,7 +149,7 @@ function judgeHeader(unit: Unit, evidence: Piece[]): Claim[] {
     return [
       { text: unit.text, kind: "date", status: "unsupported", source: null, reason: "Your resume gives this an end." },
     ];
-  if ((!isTitle && !isName) || findText(unit.text, readPieces(evidence))) return [];
+  if ((!isTitle && !isName) || findWords(unit.text, evidence)) return [];
   const kind = isTitle ? "title" : "organisation";
   return [
     {

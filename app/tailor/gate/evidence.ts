@@ -1,9 +1,5 @@
 import type { Atom, Fact, IsoDate, Resume, Span } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
-import { type Analysis, analyse, type ReadWord } from "./analyse";
-import type { DateHit } from "./find-dates";
-import type { NumberHit } from "./number-hit";
-import { stretchesOf } from "./stretches";
 
 /** One stretch of source text that can support a claim. */
 export interface Piece {
@@ -17,54 +13,6 @@ export interface Piece {
   factDate?: IsoDate;
   /** A job title of the candidate, or the name of an employer or school. */
   role?: "title" | "organisation";
-}
-
-export interface ReadPiece extends Piece {
-  analysis: Analysis;
-  numbers: NumberHit[];
-  dates: DateHit[];
-  words: ReadWord[];
-}
-
-const cache = new WeakMap<Piece, ReadPiece>();
-
-/** The piece with its words, numbers and dates read once. */
-export function readPiece(piece: Piece): ReadPiece {
-  const known = cache.get(piece);
-  if (known) return known;
-  const analysis = analyse(piece.text);
-  const { dates, numbers, words } = analysis;
-  const read = { ...piece, analysis, dates, numbers, words };
-  cache.set(piece, read);
-  return read;
-}
-
-const lists = new WeakMap<readonly Piece[], ReadPiece[]>();
-const cutPieces = new WeakMap<Piece, Piece[]>();
-
-/** The piece itself, or an endless one in stretches. */
-export function piecesOf(piece: Piece): Piece[] {
-  const known = cutPieces.get(piece);
-  if (known) return known;
-  const stretches = stretchesOf(piece.text);
-  const cut =
-    stretches.length === 1
-      ? [piece]
-      : stretches.map(({ start, end }) => {
-          const { span } = quoteOf(piece, start, end);
-          return { ...piece, text: piece.text.slice(start, end), span };
-        });
-  cutPieces.set(piece, cut);
-  return cut;
-}
-
-/** All pieces of a list read, the same array for the same list; the list must not change afterwards. */
-export function readPieces(pieces: readonly Piece[]): ReadPiece[] {
-  const known = lists.get(pieces);
-  if (known) return known;
-  const read = pieces.flatMap((piece) => piecesOf(piece).map(readPiece));
-  lists.set(pieces, read);
-  return read;
 }
 
 function roleOf(path: string): Piece["role"] {
@@ -125,7 +73,7 @@ function withLevels(pieces: Piece[]): void {
 /** What the user confirmed. A denial is no evidence of anything. */
 export function factPieces(facts: readonly Fact[] = []): Piece[] {
   return facts
-    .filter((fact) => fact.confirmed)
+    .filter((fact) => fact.confirmed && fact.insteadOf === undefined)
     .map((fact) => ({
       text: fact.detail ? `${fact.subject}. ${fact.detail}` : fact.subject,
       span: null,
@@ -133,6 +81,13 @@ export function factPieces(facts: readonly Fact[] = []): Piece[] {
       factId: fact.id,
       factDate: fact.date,
     }));
+}
+
+/** The wordings that the user confirmed for lines of these pieces: they speak for the entry of their line. */
+export function wordingPieces(facts: readonly Fact[] = [], pieces: readonly Piece[] = []): Piece[] {
+  const lines = new Set(pieces.map(({ text }) => text));
+  const own = facts.filter(({ insteadOf }) => insteadOf !== undefined && lines.has(insteadOf));
+  return factPieces(own.map(({ insteadOf: _, ...fact }) => fact));
 }
 
 /** Source of a claim: the words between two places of a piece, placed in the resume's text where that text is verbatim. */

@@ -1,5 +1,4 @@
-import { boundOf, isSpan, roleOf } from "./number-bounds";
-import type { NumberHit } from "./number-hit";
+import { boundOf, isSpan, type NumberHit, roleOf } from "./number-bounds";
 import {
   asciiDigits,
   fractionWordsPattern,

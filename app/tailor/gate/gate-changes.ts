@@ -3,7 +3,7 @@ import { listOfEnd } from "~/tailor/list-end";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf, valueAt } from "~/tailor/resume-atoms";
-import { entryPieces, factPieces, type Piece, quoteOf, resumePieces } from "./evidence";
+import { entryPieces, factPieces, type Piece, quoteOf, resumePieces, wordingPieces } from "./evidence";
 import { findLosses } from "./find-losses";
 import { judgeText } from "./judge-text";
 import { isPermutation, listAt } from "./list-at";
@@ -26,11 +26,12 @@ export interface GateOptions {
 }
 
 /**
- * Decides each change alone, against the resume as it stands: accepted, or refused whole with a plain reason.
- * A change is refused for one claim without a source in its entry, for one thing lost, or where `before` is not what stands there.
+ * Decides each change alone, against the resume as it stands: accepted, to be confirmed by its owner, or refused whole
+ * with a plain reason. A change is refused for one claim that its entry contradicts, for one thing lost, or where `before`
+ * is not what stands there; where something is only not said there, it waits for a yes to this wording.
  */
 export function gateChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
-  const evidenceFor = evidenceOf(resume, factPieces(options.facts));
+  const evidenceFor = evidenceOf(resume, options.facts);
   return changes.map((change) => {
     const list = listOfEnd(change.path);
     if (list !== undefined) return judgeAddition(change, list, resume, options.facts);
@@ -83,13 +84,15 @@ function checkOrder(change: Change, resume: Resume): string | undefined {
 }
 
 /** A summary and the list of skills speak for the whole resume; everything else only for its own entry. One list an entry. */
-function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
+function evidenceOf(resume: Resume, confirmed: readonly Fact[] = []): (path: string) => Piece[] {
+  const facts = factPieces(confirmed);
   const lists = new Map<string, Piece[]>();
   return (path) => {
     const entry = /^\/(?:basics\/summary|skills\/|other\/)/.test(path) ? "" : entryOf(path);
     const own = entry ? entryPieces(resume, entry) : resumePieces(resume);
     // The list of the resume itself is read once for all who ask.
-    const list = lists.get(entry) ?? (facts.length > 0 ? [...own, ...facts] : own);
+    const wordings = wordingPieces(confirmed, own);
+    const list = lists.get(entry) ?? (facts.length + wordings.length > 0 ? [...own, ...facts, ...wordings] : own);
     lists.set(entry, list);
     return list;
   };
@@ -98,16 +101,21 @@ function evidenceOf(resume: Resume, facts: Piece[]): (path: string) => Piece[] {
 /** A line is held against its new wording word by word: longer ones stay as they are. */
 const longestLine = 4000;
 
-function judgeChange(change: Change, pieces: Piece[], { posting, ownData }: GateOptions): Verdict {
+function judgeChange(change: Change, pieces: Piece[], { posting, ownData, facts = [] }: GateOptions): Verdict {
+  const said = facts.find(({ subject, insteadOf }) => subject === change.after && insteadOf === change.before);
+  if (said?.confirmed) return { change, accepted: true, claims: [confirmedClaim(change, said)] };
   if (change.before.length > longestLine || change.after.length > longestLine)
     return { change, accepted: false, claims: [], reason: "Not checked: this line is too long to be reworded." };
   const claims = judgeText(change.after, pieces, {
     posting: posting?.source,
     ownData,
     opensWithTitle: change.path === "/basics/summary",
+    // A summary is made of the whole resume.
+    before: change.path === "/basics/summary" ? undefined : (piece) => piece.text === change.before,
   });
   const refused = claims.find((claim) => claim.status === "unsupported");
   if (refused) return { change, accepted: false, claims, reason: refused.reason };
+  if (said) return { change, accepted: false, claims, reason: "You said that this is not true." };
   const losses = findLosses(change.before, change.after);
   if (losses.length > 0)
     return {
@@ -116,5 +124,13 @@ function judgeChange(change: Change, pieces: Piece[], { posting, ownData }: Gate
       claims,
       reason: `The change would lose ${losses.map((loss) => `“${loss}”`).join(", ")}.`,
     };
+  const open = claims.find((claim) => claim.status === "confirm");
+  if (open) return { change, accepted: false, confirm: true, claims, reason: open.reason };
   return { change, accepted: true, claims };
+}
+
+/** The whole line, as its owner confirmed it. */
+function confirmedClaim({ after }: Change, fact: Fact): Claim {
+  const source = { quote: fact.subject, span: null, factId: fact.id, factDate: fact.date };
+  return { text: after, kind: "scope", status: "supported", source };
 }

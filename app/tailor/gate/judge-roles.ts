@@ -1,32 +1,182 @@
-import type { Claim } from "~/tailor/change";
-import type { ReadPiece } from "./evidence";
-import { oncePer } from "./once-per";
-import { clientsAsEmployers, othersRoles, rolesOfOthers, swappedExchanges } from "./roles";
+import type { Alignment, Link } from "./align-lines";
+import { levelOf } from "./deeds";
+import type { Sentence, Token } from "./read-text";
 
-const textsOf = oncePer((pieces: readonly ReadPiece[]) => pieces.map((piece) => piece.text));
+/** A word whose part in the sentence is another than in the source, with a plain reason. */
+export interface Turned {
+  token: Token;
+  reason: string;
+}
 
-/** Who was what to whom: the old and the new of an exchange keep their places, a client is no employer, and another's role is not the candidate's. */
-export function judgeRoles(text: string, pieces: ReadPiece[]): Claim[] {
-  const sources = textsOf(pieces);
-  const refuse = (found: string, kind: Claim["kind"], reason: string): Claim => ({
-    text: found,
-    kind,
-    status: "unsupported",
-    source: null,
-    reason,
+const prepositions =
+  /^(?:in|on|at|by|for|with|from|to|into|onto|under|of|as|like|including|within|between|among|against|through|across|via|over|about|during|after|before|than|alongside)$/;
+
+/** What leads to a word: its preposition, "object" behind a deed, "subject" before one. */
+function roleOf(token: Token, { text, tokens }: Sentence): string {
+  for (let at = token.at - 1; at >= 0 && at > token.at - 8; at--) {
+    const here = tokens[at] as Token;
+    const next = tokens[at + 1] as Token;
+    if (/[.;:()\n]/.test(text.slice(here.end, next.start))) return "subject";
+    if (here.isDeed) return "object";
+    if (prepositions.test(here.lower) && here.lower !== "of") return here.lower === "into" ? "to" : here.lower;
+  }
+  return "subject";
+}
+
+/** Sides that two things can change under one verb ("replaced paper with forms", "swapped vans for cars"). */
+const ends = new Set(["object", "with", "for"]);
+const person = /(?:er|or|ist|ant|ian|ee|team|staff|department|service|company|nurse|people|group|head|lead|board)s?$/;
+/** Verbs that take what is given and who gets it in either order. */
+const gives =
+  /\b(?:suppl|provid|alert|notif|advis|teach|taught|show|brief|gave|giv|furnish|present|inform|serv|offer|issu|send|sent|deliver|respond|answer|report|help|assist|support)\w*/i;
+const time = /^(?:years?|months?|weeks?|days?|hours?|quarters?|seasons?|time)$/;
+const places = /^(?:at|for|in|of|within|on|subject|across|between)$/;
+
+/** Words that changed sides: "from Go to PHP" for "from PHP to Go", the mentored for the mentor, a client for an employer. */
+export function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
+  const roles = sentence.tokens.flatMap((token) => {
+    if (!token.content || token.isDeed) return [];
+    const same = (links.get(token) ?? []).filter(({ token: source }) => source.stem === token.stem && !source.isDeed);
+    if (same.length === 0) return [];
+    return [
+      {
+        token,
+        mine: roleOf(token, sentence),
+        theirs: same.map((link) => ({ link, role: roleOf(link.token, link.line.sentence) })),
+      },
+    ];
   });
-  return [
-    ...swappedExchanges(text, sources).map((found) =>
-      refuse(found, "scope", `Your resume tells “${found}” the other way round.`),
-    ),
-    ...othersRoles(text, sources).map((found) =>
-      refuse(found, "title", `Your resume gives the role “${found}” to somebody else.`),
-    ),
-    ...rolesOfOthers(text, sources).map((found) =>
-      refuse(found, "title", `Your resume names “${found}” beside you, not as what you were.`),
-    ),
-    ...clientsAsEmployers(text, sources).map((found) =>
-      refuse(found, "organisation", `Your resume does not name “${found}” as your employer.`),
-    ),
-  ];
+  return roles.flatMap(({ token, mine, theirs }): Turned[] => {
+    const all = (test: (role: string, link: Link) => boolean) => theirs.every(({ role, link }) => test(role, link));
+    const isModifier =
+      /^['’]|^[ -]\p{L}/u.test(sentence.text.slice(token.end)) && (sentence.tokens[token.at + 1]?.content ?? false);
+    const told = { token, reason: `Your resume tells of “${token.text}” in another part.` };
+    // "PI: Dr. Ivory" is somebody else; a label in the plural is the heading of a list.
+    if (
+      mine === "subject" &&
+      token.at === 0 &&
+      all(
+        (_, link) => !/s$/.test(link.token.lower) && /^:\s*\p{Lu}/u.test(link.line.sentence.text.slice(link.token.end)),
+      )
+    )
+      return [told];
+    if (all((role) => role === mine)) return [];
+    if (
+      (mine === "object" || mine === "to") &&
+      (person.test(token.lower) || /^\p{Lu}/u.test(token.text)) &&
+      all((role) => role === "by" || role === "under")
+    )
+      return [told];
+    if (isModifier || time.test(token.lower)) return [];
+    if (mine === "object" && all((role, link) => role === "from" && isTaken(link))) return [told];
+    if ((mine === "from" && all((role) => role === "to")) || (mine === "to" && all((role) => role === "from")))
+      return [told];
+    if (mine === "as" && all((role) => beside.test(role))) return [told];
+    if (mine === "subject" && opensAsRole(token, sentence) && all((role) => beside.test(role))) return [told];
+    if (
+      mine === "object" &&
+      all((role) => role === "with") &&
+      (levelOf(deedBefore(token, sentence)?.stem ?? "") ?? 3) >= 4
+    )
+      return [told];
+    const isName = /^\p{Lu}/u.test(token.text) && token.at > 0;
+    if (
+      isName &&
+      (mine === "at" || (mine === "for" && /\b(?:work|employ)\w*\s+for\s/i.test(sentence.text))) &&
+      all((role, link) => !places.test(role) && !(role === "with" && !deedBefore(link.token, link.line.sentence)))
+    )
+      return [told];
+    if (!ends.has(mine) || gives.test(sentence.text)) return [];
+    const deed = deedBefore(token, sentence);
+    if (!theirs.some(({ link }) => deed && deedBefore(link.token, link.line.sentence)?.stem === deed.stem)) return [];
+    const isSwapped = roles.some(
+      (other) =>
+        other.token !== token &&
+        ends.has(other.mine) &&
+        other.mine !== mine &&
+        theirs.some(
+          (own) =>
+            own.role === other.mine &&
+            other.theirs.some(({ role, link }) => role === mine && link.line === own.link.line),
+        ) &&
+        !other.theirs.some(({ role }) => role === other.mine) &&
+        !theirs.some(({ role }) => role === mine),
+    );
+    return isSwapped ? [told] : [];
+  });
+}
+
+const deedBefore = (token: Token, { tokens }: Sentence) => tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
+
+const isTaken = ({ token, line: { sentence } }: Link) =>
+  sentence.tokens
+    .slice(0, token.at)
+    .some(({ lower }) => /^(?:receiv|complet|attend|took|taken|learn|got|gain|obtain)/.test(lower));
+
+/** How colleagues are told of. */
+const beside = /^(?:to|with|by|for|under|from|object)$/;
+const agent = /(?:er|or|ist|ian|ant|head|lead|support)$/;
+
+/** "Conveyancer who handled sales": the sentence opens with whom it speaks of. */
+const opensAsRole = ({ at, lower, end }: Token, { text }: Sentence) =>
+  at <= 3 && agent.test(lower) && /^\s+(?:who|for|of|at|in|on|with)\b|^\s*[,;(]/.test(text.slice(end));
+
+const periodPattern =
+  /\b(?:an?|per|each|every)\s+((?:other|second|third|two|three|four|six|2|3|4|6)\s+)?(hour|night|shift|day|week|weekend|fortnight|month|quarter|season|semester|term|year)s?\b|(?<!-)\b(hourly|nightly|daily|fortnightly|bi-?weekly|weekly|monthly|quarterly|yearly|annually)\b/giu;
+const nouns: Record<string, string> = {
+  hourly: "hour",
+  nightly: "night",
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+  annually: "year",
+};
+
+const counts: Record<string, string> = {
+  other: "2",
+  two: "2",
+  second: "2",
+  three: "3",
+  third: "3",
+  four: "4",
+  six: "6",
+};
+
+/** How often: "weekly", "a month", "every third weekend". */
+function periodsIn(text: string): { name: string; start: number; end: number }[] {
+  return [...text.matchAll(periodPattern)].map((match) => {
+    const [, turn = "", noun = "", word = ""] = match.map((part) => part?.toLowerCase().trim());
+    const isFortnight = /^(?:fortnight|bi-?week)/.test(noun || word);
+    const name = isFortnight ? "2 week" : word ? (nouns[word] ?? word) : `${counts[turn] ?? turn} ${noun}`.trim();
+    return { name, start: match.index, end: match.index + match[0].length };
+  });
+}
+
+const alike: Record<string, RegExp> = {
+  day: /\bday-to-day\b/i,
+  month: /\bmonth-end\b|\bmonthly\b/i,
+  quarter: /\bquarter-end\b|\bquarterly\b/i,
+};
+
+/** Periods that the source does not tell of, where the words are no saying that the tables know. */
+export function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number; end: number }[] {
+  const told = lines.flatMap((line) => periodsIn(line.sentence.text).map(({ name }) => name));
+  const texts = lines.map((line) => line.sentence.text);
+  return periodsIn(sentence.text).filter(({ name, start, end }) => {
+    const isSpan =
+      /\b(?:in|within|over|for|half|nearly|about|once|of|was|during)\s+$/i.test(sentence.text.slice(0, start)) ||
+      /^\s+(?:in which|when|earlier|later|ago|of|long|after|before)\b/i.test(sentence.text.slice(end));
+    if (
+      (isSpan && /^an?\s/i.test(sentence.text.slice(start))) ||
+      told.includes(name) ||
+      texts.some((text) => alike[name]?.test(text))
+    )
+      return false;
+    const own = sentence.sayings.filter(
+      ({ from, to }) => (sentence.tokens[from]?.start ?? 0) < end && (sentence.tokens[to - 1]?.end ?? 0) > start,
+    );
+    return !own.some(({ key }) => lines.some((line) => line.sentence.sayings.some((other) => other.key === key)));
+  });
 }

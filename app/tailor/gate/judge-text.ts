@@ -1,22 +1,12 @@
 import type { Claim } from "~/tailor/change";
-import { analyse, type ReadWord } from "./analyse";
-import { isDemonym } from "./demonyms";
-import { type Piece, type ReadPiece, readPieces } from "./evidence";
-import { indexOf } from "./evidence-index";
-import { judgeDates } from "./judge-dates";
-import { findDegrees, judgeDegrees } from "./judge-degrees";
-import { judgeGrades } from "./judge-grades";
-import { judgeLabels, judgeNames } from "./judge-names";
-import { judgeNumbers } from "./judge-numbers";
-import { judgeRoles } from "./judge-roles";
-import { judgeStatus } from "./judge-status";
-import { judgeTerms } from "./judge-terms";
+import { alignLines, indexOf, type Line, plainText } from "./align-lines";
+import { type Piece, quoteOf } from "./evidence";
+import { type Comparison, judgeFigures } from "./judge-figures";
+import { judgeNames } from "./judge-names";
 import { judgeTitles } from "./judge-titles";
 import { judgeWords } from "./judge-words";
-import { judgeLostRank } from "./lost-rank";
 import { type OwnData, withoutOwnData } from "./own-data";
-import { stretchesOf } from "./stretches";
-import { sourcesOf } from "./word-support";
+import { readText, type Sentence } from "./read-text";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -26,16 +16,19 @@ export interface JudgeOptions {
   opensWithTitle?: boolean;
   /** Of whoever wrote the text: never doubted. */
   ownData?: OwnData;
+  /** True for a line that the text replaces. */
+  before?: (piece: Piece) => boolean;
+  /** Told how many words of the evidence were looked at: the work, for whoever counts it. */
+  spend?: (count: number) => void;
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "1";
+export const gateVersion = "2";
 
-/** A sentence with more of them is a list of words, of which no figure and no deed can be told apart. */
+/** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
 const mostNumbers = 60;
 
-/** A text, or the sentence of it, that is not judged; it counts as unproven. */
 const tooLong = (text: string): Claim => ({
   text: text.length > 80 ? `${text.slice(0, 80)}…` : text,
   kind: "scope",
@@ -44,85 +37,95 @@ const tooLong = (text: string): Claim => ({
   reason: "Not checked: this is too long to be checked word by word. Break it into shorter sentences.",
 });
 
-const postings = new Map<string, Set<string>>();
+let lastPosting: { text: string; stems: ReadonlySet<string> } = { text: "", stems: new Set() };
 
-function wordsOfPosting(posting: string | undefined): Set<string> {
-  if (!posting) return new Set();
-  let known = postings.get(posting);
-  if (!known) {
-    known = new Set(
-      readWords(posting)
-        .filter((word) => word.content)
-        .map((word) => word.stem),
-    );
-    postings.clear();
-    postings.set(posting, known);
-  }
-  return known;
+function wordsOfPosting(text = ""): ReadonlySet<string> {
+  if (lastPosting.text !== text)
+    lastPosting = { text, stems: new Set(readWords(text).flatMap((word) => (word.content ? [word.stem] : []))) };
+  return lastPosting.stems;
 }
+
+/** Soft hyphens and other signs that nobody sees. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
 /**
- * Every claim of `written` against the pieces it may draw on, with its source or the reason why it has none. What is too
- * long for that is one unproven claim that says so.
+ * Every claim of `written` against the pieces it may draw on: supported with its source, to be confirmed by its owner, or
+ * unsupported. What is too long for that is one unsupported claim that says so.
  */
-export function judgeText(written: string, evidence: readonly Piece[], options: JudgeOptions = {}): Claim[] {
-  const text = options.ownData ? withoutOwnData(written, options.ownData) : written;
-  const pieces = readPieces(evidence);
-  indexOf(pieces);
-  return stretchesOf(text).flatMap(({ start, end, isCut }) => {
-    const stretch = text.slice(start, end);
-    if (isCut) return [tooLong(stretch)];
-    return judgeStretch(stretch, pieces, { ...options, opensWithTitle: options.opensWithTitle && start === 0 });
-  });
-}
-
-function judgeStretch(text: string, pieces: ReadPiece[], options: JudgeOptions): Claim[] {
-  const analysis = analyse(text);
-  if (analysis.words.length > mostWords) return [tooLong(text)];
+export function judgeText(written: string, pieces: readonly Piece[], options: JudgeOptions = {}): Claim[] {
+  const visible = written.replace(invisible, "");
+  const text = options.ownData ? withoutOwnData(visible, options.ownData) : visible;
+  const { byPlain } = indexOf(pieces);
   const postingWords = wordsOfPosting(options.posting);
-  const { dates, numbers } = analysis;
-  if (numbers.length > mostNumbers) return [tooLong(text)];
-  const terms = judgeTerms(text, pieces, postingWords);
-  const inside = (spans: { start: number; end: number }[]) => (word: ReadWord) =>
-    spans.some((span) => word.start < span.end && word.end > span.start);
-  const isTerm = inside(terms.claims.map((claim) => placeOf(text, claim.text)));
-  const isNumber = inside([
-    ...numbers.map((hit) => ({ start: hit.start, end: hit.unitEnd })),
-    ...dates,
-    ...findDegrees(text),
-  ]);
-  const names = judgeNames(
-    analysis,
-    pieces,
-    (word) => isTerm(word) || isNumber(word) || (isDemonym(word.lower) && sourcesOf(word, text, pieces).length > 0),
-  );
-  const words = judgeWords({
-    analysis,
-    pieces,
-    postingWords,
-    covered: (word) => isNumber(word) || isTerm(word) || names.covered.has(word),
+  return readText(text).flatMap(({ sentence, start, isCut }, index) => {
+    const same = byPlain.get(plainText(sentence.text));
+    if (same) return claimsOfSame(sentence, same);
+    if (isCut || sentence.tokens.length > mostWords || sentence.numbers.length > mostNumbers)
+      return [tooLong(sentence.text)];
+    const alignment = alignLines(sentence, pieces, options);
+    const check: Comparison = { sentence, alignment, pieces };
+    const names = judgeNames(check, postingWords);
+    const titles = judgeTitles(check, index === 0 && start === 0 && (options.opensWithTitle ?? false));
+    for (const title of titles.filter(({ status }) => status === "supported")) {
+      const at = sentence.text.indexOf(title.text);
+      for (const token of sentence.tokens)
+        if (token.start >= at && token.end <= at + title.text.length) names.covered.add(token);
+    }
+    const claims = [
+      ...judgeFigures(check),
+      ...judgeAddresses(check),
+      ...names.claims,
+      ...titles,
+      ...judgeWords(check, names.covered, postingWords),
+    ];
+    return [...claims, ...wholeClaim(sentence, alignment.lines[0], claims)];
   });
-  return [
-    ...judgeNumbers(
-      analysis,
-      numbers.filter((hit) => hit.unit !== "year"),
-      pieces,
-    ),
-    ...judgeDates(analysis, pieces),
-    ...terms.claims,
-    ...names.claims,
-    ...judgeLabels(text, pieces),
-    ...judgeTitles(analysis, pieces, options.opensWithTitle ?? false),
-    ...judgeDegrees(text, pieces),
-    ...judgeGrades(text, pieces),
-    ...judgeLostRank(text, pieces),
-    ...judgeStatus(text, pieces),
-    ...judgeRoles(text, pieces),
-    ...words,
-  ];
 }
 
-function placeOf(text: string, part: string): { start: number; end: number } {
-  const start = text.indexOf(part);
-  return { start, end: start + part.length };
+const address =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\w-])/giu;
+
+/** Links and addresses are the person's own, or stand in the resume as they are. */
+function judgeAddresses({ sentence, pieces }: Comparison): Claim[] {
+  const found = [...sentence.text.matchAll(address)].filter(
+    ({ 0: text, index }) => !sentence.terms.some(({ start, end }) => start < index + text.length && end > index),
+  );
+  return found
+    .filter(({ 0: text }) => !pieces.some((piece) => piece.text.toLowerCase().includes(text.toLowerCase())))
+    .map(({ 0: text }) => ({
+      text,
+      kind: "proper-noun",
+      status: "unsupported",
+      source: null,
+      reason: `This part of your resume does not state “${text}”.`,
+    }));
+}
+
+/** A sentence that the source has as it is claims what it names. */
+function claimsOfSame(sentence: Sentence, line: Line): Claim[] {
+  const check: Comparison = {
+    sentence,
+    alignment: { lines: [line], links: new Map(), everywhere: new Map() },
+    pieces: [line.piece],
+  };
+  const source = quoteOf(line.piece, line.start, line.start + line.sentence.text.length);
+  const named = judgeNames(check, new Set()).claims.filter(({ status }) => status === "supported");
+  const figures = [...sentence.numbers, ...sentence.dates].map(
+    ({ text, start, end }): Claim => ({
+      text: text.trim(),
+      kind: "number",
+      status: "supported",
+      source: quoteOf(line.piece, line.start + start, line.start + end),
+    }),
+  );
+  return named.length + figures.length > 0
+    ? [...figures, ...named]
+    : [{ text: sentence.text, kind: "scope", status: "supported", source }];
+}
+
+/** A sentence told in other words claims its deeds: what they were told from. */
+function wholeClaim({ text }: Sentence, line: Line | undefined, claims: readonly Claim[]): Claim[] {
+  if (!line || claims.some(({ status }) => status !== "supported")) return [];
+  const source = quoteOf(line.piece, line.start, line.start + line.sentence.text.length);
+  return [{ text, kind: "scope", status: "supported", source }];
 }

@@ -1,171 +1,151 @@
 import type { Claim } from "~/tailor/change";
-import type { Analysis, ReadWord } from "./analyse";
-import { functionWords } from "./common-words";
-import { quoteOf, type ReadPiece } from "./evidence";
-import { findText } from "./judge-names";
-import { lesser, titleNoun } from "./title-words";
-import { tradeDeeds } from "./word-support";
+import type { Line } from "./align-lines";
+import { indexOf } from "./align-lines";
+import { functionWords } from "./data/plain-words";
+import { lesserTitles, titleNouns } from "./data/titles";
+import { type Piece, quoteOf } from "./evidence";
+import type { Comparison } from "./judge-figures";
+import { oncePer } from "./once-per";
+import type { Sentence, Token } from "./read-text";
 
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+const nouns = set(titleNouns);
+const lesser = set(lesserTitles);
 const embellishing =
-  /^(?:part|full|time|freelance|contract|permanent|year|first|second|third|\d\w+|experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented)$/;
+  /^(?:part|full|time|freelance|contract|permanent|year|first|second|third|\d\w+|experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented|seasoned|skilled)$/;
+const given =
+  /(?:\bas(?: an?| the)?|\bI (?:am|was)(?: an?| the)?|\b(?:role|position|job|post|title) (?:of|as)(?: an?| the)?|\b(?:promoted|advanced) to(?: an?| the)?|\b(?:became|become|being)(?: an?| the)?)\s+$/i;
 
-interface TitleHit {
-  words: ReadWord[];
+interface Title {
   text: string;
+  words: string[];
+  /** For each of the words, the text from it to the end of the title. */
+  tails: string[];
 }
 
-/** Titles that a text gives the candidate: "as a shift manager", or the noun phrase that opens a summary. */
-function findTitles(analysis: Analysis, opensWithTitle: boolean): TitleHit[] {
-  const hits: TitleHit[] = [];
-  const { words, text } = analysis;
-  words.forEach((word, index) => {
-    const bare = word.lower.replace(/s$/, "");
-    if (!titleNoun.test(bare) || titleNoun.test(words[index + 1]?.lower.replace(/s$/, "") ?? "")) return;
-    let from = index;
-    while (from > 0 && index - from < 4) {
-      const previous = words[from - 1];
+/** The words of titles compare as they are, without plural: engineering is no engineer. */
+const titleWord = ({ lower }: Token) => {
+  const bare = lower.replace(/'s$/, "").replace(/(?<!s)s$/, "");
+  return { sr: "senior", jr: "junior", asst: "assistant", mgr: "manager" }[bare] ?? bare;
+};
+const isNoun = (token: Token | undefined) => token !== undefined && nouns.has(titleWord(token));
+
+/** Titles that a sentence gives its writer: "as a shift manager", or the words that it opens with where it tells no deed. */
+function findTitles({ text, tokens }: Sentence, opensWithTitle: boolean): Title[] {
+  return tokens.flatMap((token): Title[] => {
+    if (!isNoun(token) || token.isDeed || (isNoun(tokens[token.at + 1]) && touches(text, token, tokens[token.at + 1])))
+      return [];
+    let from = token.at;
+    while (from > 0 && token.at - from < 4) {
+      const previous = tokens[from - 1] as Token;
       if (
-        !previous ||
-        !/^[\s-]+$/.test(text.slice(previous.end, words[from]?.start)) ||
-        functionWords.has(previous.lower)
+        !touches(text, previous, tokens[from]) ||
+        functionWords.has(previous.lower) ||
+        (previous.isDeed && (previous.at > 0 || /(?:ed|ing)$/.test(previous.lower)))
       )
         break;
       from--;
     }
-    const lead = text.slice(Math.max(0, (words[from]?.start ?? 0) - 24), words[from]?.start ?? 0);
-    const asTitle =
-      /(?:\bas(?: an?| the)?|\bI (?:am|was)(?: an?| the)?|\b(?:role|position|job|post|title) (?:of|as)(?: an?| the)?|\b(?:promoted|advanced) to(?: an?| the)?|\b(?:became|become|being)(?: an?| the)?)\s+$/i.test(
-        lead,
-      );
-    const opens =
-      opensWithTitle &&
-      (from === 0 || (from === 1 && /^an?$/i.test(words[0]?.lower ?? ""))) &&
-      !word.lower.endsWith("s");
-    if (!asTitle && !opens) return;
-    const kept = words.slice(from, index + 1);
-    while (kept.length > 1 && embellishing.test(kept[0]?.lower ?? "")) kept.shift();
-    // "Oregon-licensed plumber": where the licence holds is judged by its words.
-    if (kept.length > 2 && /^(?:licen[cs]ed|certified|qualified|registered|based|trained)$/.test(kept[1]?.lower ?? ""))
-      kept.splice(0, 2);
-    const [first] = kept;
-    if (first) hits.push({ words: kept, text: text.slice(first.start, word.end) });
-  });
-  return hits;
-}
-
-/** A title must be one that the source gives, with every word that lowers it. */
-export function judgeTitles(analysis: Analysis, pieces: ReadPiece[], opensWithTitle: boolean): Claim[] {
-  return findTitles(analysis, opensWithTitle).map((hit) => {
-    const source = findTitle(hit, pieces) ?? findTitle({ ...hit, words: withoutEmployer(hit.words, pieces) }, pieces);
-    if (source) return { text: hit.text, kind: "title", status: "supported", source };
-    // "Lorry driver" of whoever drove lorries; the words in front are judged by themselves.
-    const [deed] = hit.words.slice(-1).flatMap((word) => tradeDeeds(word, pieces));
-    if (deed)
-      return {
-        text: hit.text,
-        kind: "title",
-        status: "supported",
-        source: quoteOf(deed.piece, deed.word.start, deed.word.end),
-      };
-    return {
-      text: hit.text,
-      kind: "title",
-      status: "unsupported",
-      source: null,
-      reason: `Your resume does not give you the title “${hit.text}”.`,
-    };
+    const isGiven = given.test(text.slice(0, tokens[from]?.start));
+    const opens = from === 0 || (from === 1 && /^an?$/i.test(tokens[0]?.lower ?? ""));
+    const isHead = opens && !/[^s]s$/.test(token.lower) && (opensWithTitle || !tokens.some(({ isDeed }) => isDeed));
+    if (!isGiven && !isHead) return [];
+    const own = tokens.slice(from, token.at + 1);
+    while (own.length > 1 && embellishing.test(own[0]?.lower ?? "")) own.shift();
+    return [
+      {
+        text: text.slice(own[0]?.start, token.end),
+        words: own.map(titleWord),
+        tails: own.map(({ start }) => text.slice(start, token.end)),
+      },
+    ];
   });
 }
 
-/** "Gorse Electrical apprentice": the name in front is judged as a name. */
-function withoutEmployer(words: ReadWord[], pieces: ReadPiece[]): ReadWord[] {
-  for (let count = words.length - 1; count > 0; count--) {
-    const name = words.slice(0, count);
-    const text = name.map((word) => word.text).join(" ");
-    if (name.every((word) => /^\p{Lu}/u.test(word.text) && !lesser.test(word.lower)) && findText(text, pieces))
-      return words.slice(count);
-  }
-  return words;
-}
+const touches = (text: string, left: Token | undefined, right: Token | undefined) =>
+  left !== undefined && right !== undefined && /^[\s-]+$/.test(text.slice(left.end, right.start));
 
-function findTitle(hit: TitleHit, pieces: ReadPiece[]) {
-  const stems = hit.words.map((word) => titleStem(word));
-  const forms = [stems, ...spellings(stems)];
-  for (const piece of pieces)
-    for (const form of forms) {
-      const found = findForm(form, piece);
-      if (found) return found;
+/** A title is one that the source gives, with every word that lowers it; a colleague's is nobody else's. */
+export function judgeTitles({ sentence, alignment, pieces }: Comparison, opensWithTitle: boolean): Claim[] {
+  return findTitles(sentence, opensWithTitle).map((title): Claim => {
+    const claim = { text: title.text, kind: "title" as const };
+    for (let skipped = 0; skipped < title.words.length; skipped++) {
+      // A name or a word in front of the title is judged by itself.
+      const place = findTitle(title.words.slice(skipped), pieces);
+      if (place) return { ...claim, text: title.tails[skipped] ?? title.text, status: "supported", source: place };
+      if (lesser.has(title.words[skipped] ?? "") || ranks.test(title.words[skipped] ?? "")) break;
     }
-  return undefined;
+    const noun = sentence.tokens.find(
+      (token) => token.end <= sentence.text.length && titleWord(token) === title.words.at(-1),
+    );
+    const short = noun && (alignment.links.get(noun) ?? []).find(({ token }) => /^\p{Lu}{2,4}$/u.test(token.text));
+    if (short)
+      return {
+        ...claim,
+        status: "supported",
+        source: quoteOf(short.line.piece, short.line.start + short.token.start, short.line.start + short.token.end),
+      };
+    const isNamed = (titleLines(pieces).get(title.words.at(-1) ?? "") ?? []).length > 0;
+    const reason = `Your resume does not give you the title “${title.text}”.`;
+    const isTrade =
+      (title.words.at(-1) ?? "").length > 4 &&
+      [...alignment.links.values()]
+        .flat()
+        .some(({ token }) => token.lower.slice(0, 4) === title.words.at(-1)?.slice(0, 4));
+    return { ...claim, status: isNamed || isTrade ? "confirm" : "unsupported", source: null, reason };
+  });
 }
 
-function findForm(stems: string[], piece: ReadPiece) {
-  for (let at = 0; at < piece.words.length; at++) {
-    const run = piece.words.slice(at, at + stems.length);
-    const [first] = run;
-    const last = run.at(-1);
-    if (!first || !last || !run.every((word, index) => titleStem(word) === stems[index])) continue;
-    const before = piece.words[at - 1];
-    const after = piece.words[at + stems.length];
-    if (
-      (before && touches(piece, before, first) && lesser.test(before.lower)) ||
-      (after && touches(piece, last, after) && lesser.test(after.lower))
-    )
+const ranks = /^(?:senior|lead|head|chief|principal|executive|general|regional|national|vice|managing|master)$/;
+
+/** Lines by the nouns of titles in them. */
+const titleLines = oncePer((pieces: readonly Piece[]) => {
+  const lines = new Map<string, { line: Line; at: number }[]>();
+  for (const line of indexOf(pieces).lines)
+    for (const token of line.sentence.tokens) {
+      const word = titleWord(token);
+      if (!nouns.has(word)) continue;
+      const known = lines.get(word) ?? [];
+      if (known.length < mostPlaces) lines.set(word, [...known, { line, at: token.at }]);
+    }
+  return lines;
+});
+const mostPlaces = 100;
+
+function findTitle(words: readonly string[], pieces: readonly Piece[]) {
+  for (const { line, at } of titleLines(pieces).get(words.at(-1) ?? "") ?? []) {
+    const { text, tokens } = line.sentence;
+    const from = at - words.length + 1;
+    const run = tokens.slice(Math.max(0, from), at + 1);
+    if (from < 0 || !run.every((token, index) => titleWord(token) === words[index])) continue;
+    const before = tokens[from - 1];
+    const after = tokens[at + 1];
+    if (before && touches(text, before, run[0]) && lesser.has(titleWord(before))) continue;
+    if (after && touches(text, run.at(-1), after) && lesser.has(titleWord(after))) continue;
+    if (line.piece.role !== "title" && (/[^s]s$/.test(run.at(-1)?.lower ?? "") || !isOwn(line.sentence, from)))
       continue;
-    if (piece.role !== "title" && (/[^s]s$/.test(last.lower) || !givesTitle(piece, at))) continue;
-    if (/\b(?:assistant|aide|secretary) to (?:an? |the )?$/i.test(piece.text.slice(0, first.start))) continue;
-    return quoteOf(piece, first.start, last.end);
+    return quoteOf(line.piece, line.start + (run[0]?.start ?? 0), line.start + (run.at(-1)?.end ?? 0));
   }
   return undefined;
 }
 
-const shortTitles: [string, string][] = [
-  ["registered nurse", "rn"],
-  ["licensed practical nurse", "lpn"],
-  ["vice president", "vp"],
-  ["chief executive officer", "ceo"],
-  ["chief financial officer", "cfo"],
-  ["chief technology officer", "cto"],
-  ["chief operating officer", "coo"],
-  ["human resource", "hr"],
-  ["quality assurance", "qa"],
-];
-
-/** The same title with its short or long form ("RN", "registered nurse"). */
-function spellings(stems: string[]): string[][] {
-  const text = ` ${stems.join(" ")} `;
-  return shortTitles.flatMap(([long, short]) => {
-    if (text.includes(` ${long} `)) return [text.replace(long, short).trim().split(" ")];
-    return text.includes(` ${short} `) ? [text.replace(` ${short} `, ` ${long} `).trim().split(" ")] : [];
-  });
-}
-
-/** "Engineering" is no "engineer": titles compare by their words. */
-function titleStem(word: ReadWord): string {
-  const lower = word.lower.replace(/'s$/, "");
-  return { sr: "senior", jr: "junior", asst: "assistant", mgr: "manager" }[lower] ?? lower.replace(/s$/, "");
-}
-
-function touches(piece: ReadPiece, left: ReadWord, right: ReadWord): boolean {
-  return /^[\s-]+$/.test(piece.text.slice(left.end, right.start));
-}
-
-/** The text gives the title to the candidate: it opens a line with it, or says "as", "was", "promoted to". Colleagues have titles too. */
-function givesTitle(piece: ReadPiece, at: number): boolean {
-  const first = piece.words[at];
-  if (!first) return false;
+/** The line gives the title to its writer: it opens with it, or says "as", "was", "promoted to". */
+function isOwn({ text, tokens }: Sentence, at: number): boolean {
   let from = at;
-  while (from > 0 && at - from < 3 && isOrnament(piece, from - 1)) from--;
-  const lead = piece.text.slice(0, piece.words[from]?.start ?? 0);
-  return /(?:^|[\n|•:–—,.;(]\s*|\b(?:as|am|was|became|role of|position of|promoted to|title of)\s+(?:an?\s+|the\s+)?|^(?:an?)\s+)$/i.test(
-    lead,
+  while (from > 0 && at - from < 3) {
+    const previous = tokens[from - 1] as Token;
+    if (
+      !touches(text, previous, tokens[from]) ||
+      functionWords.has(previous.lower) ||
+      previous.isDeed ||
+      /^\p{N}/u.test(previous.lower)
+    )
+      break;
+    from--;
+  }
+  return (
+    /(?:^|[\n|•:–—,.;(]\s*|(?<!\b(?:to|for|by) the |\b(?:to|for|by) )\b(?:as|am|was|became|role of|position of|promoted to|title of)\s+(?:an?\s+|the\s+)?|^(?:an?)\s+|\d{4}\s+)$/i.test(
+      text.slice(0, tokens[from]?.start ?? 0),
+    ) && !/\b(?:to|for|under|by) the (?:role|position) of $/i.test(text.slice(0, tokens[from]?.start ?? 0))
   );
-}
-
-/** A word in front of a title that belongs to it ("shift" supervisor): no verb, number or grammar. */
-function isOrnament(piece: ReadPiece, at: number): boolean {
-  const word = piece.words[at];
-  const next = piece.words[at + 1];
-  if (!word || !next || functionWords.has(word.lower) || /^\d/.test(word.lower) || word.isVerb) return false;
-  return /^[\s-]+$/.test(piece.text.slice(word.end, next.start));
 }

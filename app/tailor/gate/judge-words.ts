@@ -1,182 +1,327 @@
-import type { Claim, ClaimKind } from "~/tailor/change";
-import type { Analysis, ReadWord } from "./analyse";
-import type { WordSource } from "./evidence-index";
-import { judgeAmounts } from "./judge-amounts";
-import { judgeVerbs } from "./judge-verbs";
-import { levelOfCue } from "./levels";
-import { lostModifier } from "./modifiers";
-import { isNeutral } from "./neutral";
-import { valueOfWords } from "./number-words";
-import { isParaphrase } from "./paraphrases";
-import { scopeWords } from "./scope-words";
-import { stem } from "./stem";
-import { isLightVerb } from "./verbs";
-import type { WordCheck } from "./word-check";
-import { sourcesOf } from "./word-support";
+import type { Claim } from "~/tailor/change";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/role-words";
+import { type Alignment, type Line, type Link, plainText } from "./align-lines";
+import { neutralWords } from "./data/plain-words";
+import { isWeightless, judgeDeed } from "./judge-deeds";
+import type { Comparison } from "./judge-figures";
+import { isTold } from "./judge-names";
+import { findPeriods, findTurned } from "./judge-roles";
+import { findEnlargers, isLessening, keepsLimit } from "./limits";
+import type { Sentence, Token } from "./read-text";
 
-interface Refusal {
-  words: ReadWord[];
-  kind: ClaimKind;
+interface Doubt {
+  start: number;
+  end: number;
   reason: string;
 }
 
-function claimOf(analysis: Analysis, refusal: Refusal): Claim {
-  const first = refusal.words[0];
-  const last = refusal.words.at(-1);
-  return {
-    text: analysis.text.slice(first?.start ?? 0, last?.end ?? 0),
-    kind: refusal.kind,
-    status: "unsupported",
-    source: null,
-    reason: refusal.reason,
-  };
-}
-
-/** Claims that single words make: anything the source does not say, says in the negative, or says more weakly. */
-export function judgeWords(check: WordCheck): Claim[] {
-  const refusals: Refusal[] = [];
-  for (const word of check.analysis.words) {
-    if (!word.content || isFrame(word, check.analysis.text)) continue;
-    const sources = sourcesOf(word, check.analysis.text, check.pieces);
-    const refusal = lessenedBy(word, sources, check) ?? (word.isVerb ? undefined : refuseWord(word, sources, check));
-    if (!refusal) continue;
-    const last = refusals.at(-1);
-    const previous = last?.words.at(-1);
-    if (
-      last &&
-      previous &&
-      last.kind === refusal.kind &&
-      /^[\s-]+$/.test(check.analysis.text.slice(previous.end, word.start))
-    )
-      last.words.push(word);
-    else refusals.push({ ...refusal, words: [word] });
+/**
+ * What single words claim: each needs a word of the retold lines that says the same, a deed one that was done to the same
+ * thing; nothing that makes the statement smaller there may be gone, nothing that makes it larger may be new.
+ */
+export function judgeWords(check: Comparison, covered: ReadonlySet<Token>, postingWords: ReadonlySet<string>): Claim[] {
+  const { sentence } = check;
+  const doubts = sentence.tokens.flatMap((token): Doubt[] => {
+    const reason = doubtOf(token, check, covered, postingWords);
+    return reason === undefined ? [] : [{ start: token.start, end: token.end, reason }];
+  });
+  const merged: Doubt[] = [];
+  for (const doubt of doubts) {
+    const last = merged.at(-1);
+    const joins = last?.reason === doubt.reason && /^[\s-]+$/.test(sentence.text.slice(last.end, doubt.start));
+    if (joins) last.end = doubt.end;
+    else merged.push({ ...doubt });
   }
-  return [
-    ...refusals.map((refusal) => claimOf(check.analysis, withReason(check, refusal))),
-    ...judgeVerbs(check),
-    ...judgeAmounts(check),
-  ];
-}
-
-const label =
-  /^(?:languages?|tools?|software|systems?|technologies|platforms|certifications?|certificates|licen[cs]es|qualifications|credentials|clients|highlights|achievements|responsibilities|duties|details|focus|strengths|expertise)$/;
-
-/** Words around a claim that claim nothing: "Tools:" before a list, "2020 - present", "providing" before what was provided. */
-function isFrame(word: ReadWord, text: string): boolean {
-  if (label.test(word.lower) && /^:/.test(text.slice(word.end))) return true;
-  if (/^(?:user|speaker|holder)$/.test(word.lower)) return true;
-  if (/^(?:present|date|ongoing)$/.test(word.lower))
-    return /\d{4}\s*(?:-|–|—|to|until|till)\s*$/.test(text.slice(0, word.start));
-  return !word.isVerb && /(?:ing|ed)$/.test(word.lower) && isLightVerb(word.stem);
-}
-
-function withReason(check: WordCheck, refusal: Refusal): Refusal {
-  if (refusal.reason) return refusal;
-  const text = check.analysis.text.slice(refusal.words[0]?.start ?? 0, refusal.words.at(-1)?.end ?? 0);
-  const posted = refusal.words.some((word) => check.postingWords.has(word.stem));
-  return {
-    ...refusal,
-    reason: posted
-      ? `“${text}” stands in the job post, but not in this part of your resume.`
-      : `This part of your resume does not say “${text}”.`,
-  };
-}
-
-const lessening =
-  /\b(?:co|vice|sub|semi|non|ex)[-\s]$|\b(?:assistant|deputy|junior|associate|trainee|apprentice)[-\s]$/i;
-
-/** "Co-author" for "author", "assistant manager" for "manager". */
-function isLessened({ piece, word }: WordSource): boolean {
-  return (
-    /(?:er|or|ist|ant|ian|chef|nurse|head|president|principal)s?$/.test(word.lower) &&
-    lessening.test(piece.text.slice(0, word.start))
+  const titled = new Set([...covered].filter(({ lower }) => isTitleNoun(lower)));
+  const isGiven = (token: Token) => titled.has(token);
+  const turned = findTurned(sentence, check.alignment)
+    .filter(({ token }) => !isGiven(token))
+    .map(({ token: { start, end }, reason }) => ({ start, end, reason }));
+  const periods = findPeriods(sentence, check.alignment).map((span) => ({
+    ...span,
+    reason: "Your resume does not say this often.",
+  }));
+  return [...merged, ...addedScope(check, covered), ...lostLimits(check), ...turned, ...periods].map(
+    ({ start, end, reason }) => {
+      const text = sentence.text.slice(start, end);
+      return {
+        text,
+        kind: "scope",
+        status: "confirm",
+        source: null,
+        reason:
+          reason === notSaid
+            ? `This part of your resume does not say “${text}”.`
+            : reason === posted
+              ? `“${text}” stands in the job post, but not in this part of your resume.`
+              : reason,
+      };
+    },
   );
 }
 
-/** An attempt, a plan, a part or the terms of a job that the source puts on the word and the new text leaves out. */
-function lessenedBy(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
-  if (!sources[0]?.piece.analysis.modifiers.length) return undefined;
-  const places = sources.map(({ piece, word: source }) => ({ modifiers: piece.analysis.modifiers, at: source.start }));
-  const lost = lostModifier(check.analysis.text, word.start, places);
-  return lost ? { kind: "scope", reason: `Your resume tells of ${lost} in “${word.text}”.` } : undefined;
-}
+const notSaid = "not said";
+const posted = "posted";
 
-function refuseWord(word: ReadWord, sources: WordSource[], check: WordCheck): Omit<Refusal, "words"> | undefined {
-  const levelCue = levelOfCue(word.lower);
-  if (sources.length === 0) {
-    if (
-      check.covered(word) ||
-      isNeutral(word, check) ||
-      isParaphrase(word, check) ||
-      isDenied(word, check) ||
-      isMild(word, check)
-    )
-      return undefined;
-    return { kind: levelCue !== undefined || scopeWords.has(word.lower) ? "scope" : "skill", reason: "" };
-  }
+function doubtOf(
+  token: Token,
+  check: Comparison,
+  covered: ReadonlySet<Token>,
+  postingWords: ReadonlySet<string>,
+): string | undefined {
+  const { sentence, alignment } = check;
+  if (inFigure(token, check)) return undefined;
+  if (/^\s+(?:me|us)\b/.test(sentence.text.slice(token.end))) return undefined;
+  if (token.isDeed && !covered.has(token)) return token.content ? judgeDeed(token, check) : undefined;
+  if (!token.content) return undefined;
+  if (covered.has(token)) return /^ \(/.test(sentence.text.slice(token.end)) ? doubtOfBond(token, check) : undefined;
+  const links = alignment.links.get(token);
+  if (links && !(isNamed(token, sentence.text) && !isTold(token, links)))
+    return doubtOfPlural(token, check) ?? doubtOfBond(token, check);
+  if (isLabel(token, sentence.text) || isRespelled(token, check)) return undefined;
+  if (neutralWords.has(token.lower) && !isNamed(token, sentence.text) && !isItem(token, sentence.text))
+    return undefined;
+  if (mild.test(token.lower) || isWeightless(token) || isLessening(token, sentence.limits)) return undefined;
+  // "2019 - present": the dates are judged for themselves.
   if (
-    !sources.some((source) => source.word.negated === word.negated) &&
-    !deniedAround(word, sources, check.analysis.text)
+    /^(?:present|date|ongoing|now)$/.test(token.lower) &&
+    /\d{4}\s*(?:-|–|—|to|until|till)\s*$/.test(sentence.text.slice(0, token.start))
   )
-    return {
-      kind: "skill",
-      reason: word.negated
-        ? `Your resume does not deny “${word.text}”.`
-        : `Your resume says the opposite about “${word.text}”.`,
-    };
-  if (sources.every(isLessened) && !lessening.test(check.analysis.text.slice(0, word.start)))
-    return { kind: "title", reason: `Your resume says less than “${word.text}”.` };
-  if (isNeutral(word, check)) return undefined;
-  const best = Math.max(...sources.map((source) => source.word.level));
-  if (levelCue === undefined && word.level > Math.max(best, best === 1 ? 1 : 2) + 0.4)
-    return { kind: "scope", reason: `Your resume does not claim this level in “${word.text}”.` };
-  if (levelCue === undefined && best < 2 && word.level >= 2)
-    return { kind: "scope", reason: `Your resume claims only a first acquaintance with “${word.text}”.` };
-  return undefined;
+    return undefined;
+  // "Accident-free" of whoever had none.
+  if (
+    token.lower === "free" &&
+    sentence.text[token.start - 1] === "-" &&
+    alignment.lines.some((line) => keepsLimit("denied", line.sentence.text))
+  )
+    return undefined;
+  return postingWords.has(token.stem) ? posted : notSaid;
 }
 
-/** "Uncontested" for "not contested". */
-function isDenied(word: ReadWord, check: WordCheck): boolean {
-  const base = /^un(.{4,})$/.exec(word.lower)?.[1];
-  if (!base) return false;
-  const found = sourcesOf({ ...word, lower: base, text: base, stem: stem(base) }, check.analysis.text, check.pieces);
-  return found.some((source) => source.word.negated);
+const isPlural = (lower: string) => /(?:[^su]s|people|men|children)$/.test(lower);
+const oneOf = /(?:^|[^\p{L}])(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+
+/** "All the plants" of whoever had one. */
+function doubtOfPlural(token: Token, { sentence, alignment }: Comparison): string | undefined {
+  const next = sentence.tokens[token.at + 1];
+  if (!isPlural(token.lower) || (next?.content && /^[ -]$/.test(sentence.text.slice(token.end, next.start))))
+    return undefined;
+  const same = (alignment.links.get(token) ?? []).filter(({ token: source }) => source.stem === token.stem);
+  const isOne = ({ line, token: source }: Link) => {
+    const { text, tokens } = line.sentence;
+    const behind = tokens[source.at + 1];
+    const isHead = !behind?.content || behind.isDeed || !/^[\s-]+$/.test(text.slice(source.end, behind.start));
+    return (
+      isHead &&
+      !isPlural(source.lower) &&
+      oneOf.test(text.slice(0, source.start)) &&
+      !/\b(?:per|each|times|twice|once|day|week|month|year)\s+an?\s/i.test(
+        text.slice(Math.max(0, source.start - 40), source.start),
+      )
+    );
+  };
+  if (
+    same.length === 0 ||
+    !same.every(isOne) ||
+    /\b(?:no|without|any|zero)\s+(?:\p{L}+\s+)?$/iu.test(sentence.text.slice(0, token.start))
+  )
+    return undefined;
+  return `Your resume tells of one “${same[0]?.token.text}”.`;
 }
 
-const denial =
-  /\b(?:no|not|none|neither|nor|never|without|zero|cannot|lack(?:s|ed|ing)?|free|(?:still |yet )to(?: be)?|un\p{Ll}{4,}(?:ed|ing))\b|n['’]t\b|\b0\b(?![.,]\d)/iu;
+/** Two words side by side ("tribunal appeals") stand together in one line of the source as well. */
+function doubtOfBond(token: Token, { sentence, alignment }: Comparison): string | undefined {
+  const next = sentence.tokens[token.at + 1];
+  if (
+    !next?.content ||
+    next.isDeed ||
+    token.isDeed ||
+    /(?:ed|ing)$/.test(token.lower) ||
+    /(?:ed|ing)$/.test(next.lower) ||
+    !/^(?:[ -]| \()$/.test(sentence.text.slice(token.end, next.start))
+  )
+    return undefined;
+  const others = alignment.links.get(next);
+  const mine = alignment.links.get(token);
+  if (
+    !others ||
+    !mine ||
+    mine.some(({ line }) => line.piece.entry === "fact" || others.some((other) => other.line === line))
+  )
+    return undefined;
+  return `Your resume does not say “${token.text}” of “${next.text}”.`;
+}
 
-/** "None reaching tribunal" for "none of which went to tribunal": denied in the same part of both sentences, wherever the denial stands. */
-function deniedAround(word: ReadWord, sources: WordSource[], text: string): boolean {
-  const part = (all: string, at: number) =>
-    `${/(?:[^.;,()\n]|[.,](?=\d))*$/.exec(all.slice(0, at))?.[0] ?? ""}${/^(?:[^.;,()\n]|[.,](?=\d))*/.exec(all.slice(at))?.[0] ?? ""}`;
-  return (
-    denial.test(part(text, word.start)) &&
-    sources.some(({ piece, word: source }) => denial.test(part(piece.text, source.start)))
+const mild =
+  /^(?:basic|basics|familiar|familiarity|exposure|introductory|awareness|limited|some|little|assistance|support|speaker|user|holder)$/;
+
+const inFigure = (token: Token, { sentence: { numbers, dates } }: Comparison) =>
+  [...numbers.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...dates].some(
+    (span) => token.start < span.end && token.end > span.start,
   );
+
+const labelWord =
+  /^(?:languages?|tools?|software|systems?|technologies|platforms|certifications?|certificates|licen[cs]es|qualifications|credentials|clients|highlights|achievements|responsibilities|duties|details|focus|areas?|scope|skills|experience|includes?|including)$/;
+
+/** "Tools:" before a list claims nothing. */
+const isLabel = ({ lower, end }: Token, text: string) => labelWord.test(lower) && /^:/.test(text.slice(end));
+
+/** A capital within a sentence: "Place" may be part of a name. */
+const isNamed = ({ text: word, start }: Token, text: string) =>
+  /^\p{Lu}/u.test(word) && !/(?:^|[.!?:;•|\n(-])\s*$/.test(text.slice(0, start));
+
+/** "Housekeeping, events and bars": one more thing in a list. */
+const isItem = ({ lower, start, end }: Token, text: string) =>
+  !/ly$/.test(lower) &&
+  /(?:,|\band|\bor|&|\/)\s*$/.test(text.slice(0, start)) &&
+  /^\s*(?:,|and\b|or\b|&|\/|[.;)]|$)/.test(text.slice(end));
+
+const shortestRespelled = 5;
+
+/** The same word spelled right or written out, where the source's is no word of English ("resevations", "Maint"). */
+function isRespelled(token: Token, { alignment: { lines, links } }: Comparison): boolean {
+  const [line] = lines;
+  if (!line || token.lower.length < shortestRespelled) return false;
+  const used = new Set([...links.values()].flat().map(({ token: source }) => source));
+  return line.sentence.tokens.some((source) => {
+    if (used.has(source) || !source.content || source.lower.length < 3 || isCommonWord(source.lower)) return false;
+    const isCut = token.lower.startsWith(source.lower) && source.lower.length >= 4;
+    return (
+      isCut ||
+      (source.lower[0] === token.lower[0] && distance(source.lower, token.lower) <= (token.lower.length >= 8 ? 2 : 1))
+    );
+  });
 }
 
-/** "Every month" for "monthly", "every site" for "each site"; not for "two nights a week". */
-function isEvery(word: ReadWord, { analysis, pieces }: WordCheck): boolean {
-  const noun = analysis.words[analysis.words.indexOf(word) + 1];
-  if (!noun) return false;
-  if (/^\p{N}/u.test(noun.lower) || valueOfWords(noun.lower) !== undefined) return true;
-  const told = /\b(?:each|every|per|all|an?)\s+(?:\p{L}+\s+){0,2}?(\p{L}+)|\b(\p{L}{3,}ly)\b/giu;
-  return pieces.some((piece) =>
-    [...piece.text.matchAll(told)].some((match) => stem((match[1] ?? match[2] ?? "").toLowerCase()) === noun.stem),
+/** Letters to add, drop, change or swap to make one word of the other. */
+function distance(left: string, right: string): number {
+  if (Math.abs(left.length - right.length) > 2) return 3;
+  let before: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= right.length; at++) {
+      const isSame = left[row - 1] === right[at - 1];
+      const isSwap = row > 1 && at > 1 && left[row - 1] === right[at - 2] && left[row - 2] === right[at - 1];
+      current.push(
+        Math.min(
+          (previous[at] ?? 0) + 1,
+          (current[at - 1] ?? 0) + 1,
+          (previous[at - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (before[at - 2] ?? 0) + 1 : 9,
+        ),
+      );
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous.at(-1) ?? 3;
+}
+
+/** "All", "only", "without": said of the retold lines, too. */
+function addedScope({ sentence, alignment }: Comparison, covered: ReadonlySet<Token>): Doubt[] {
+  const isFigure = (start: number) =>
+    sentence.numbers.some((hit) => hit.value > 0 && start >= hit.start && start < hit.unitEnd);
+  /** The lines that what follows the word is told from. */
+  const sourcesAt = (end: number) => {
+    const things = sentence.tokens.filter(({ start, content }) => content && start >= end).slice(0, 2);
+    const told = things.flatMap((token) => (alignment.links.get(token) ?? []).map(({ line }) => line));
+    return (told.length > 0 ? told : alignment.lines).map((line) => line.sentence.text);
+  };
+  return findEnlargers(sentence.text, sourcesAt).flatMap(({ text, start, end }) => {
+    const token = sentence.tokens.find((one) => one.start === start);
+    // "Every month" for "monthly": a saying of the tables.
+    const isSaid = sentence.sayings.some(
+      ({ from, to }) =>
+        token !== undefined &&
+        from <= token.at &&
+        token.at < to &&
+        sentence.tokens.slice(from, to).some((one) => alignment.links.has(one)),
+    );
+    if (isSaid || isFigure(start) || (token && covered.has(token) && !/^(?:all|every|only)$/i.test(text))) return [];
+    if (/^(?:each|every|full)$/i.test(text) && isPeriod.test(sentence.text.slice(end))) return [];
+    return [{ start, end, reason: `Your resume does not say “${text}” here.` }];
+  });
+}
+
+const isPeriod = /^\s+(?:\d+\s+)?(?:day|week|month|quarter|year|hour|night|shift|season|session)s?\b/i;
+
+/** Each word that makes a retold line smaller stays with what it speaks of. */
+function lostLimits({ sentence, alignment }: Comparison): Doubt[] {
+  const { lines, links } = alignment;
+  const lost = new Map<string, Doubt>();
+  for (const line of lines)
+    for (const limit of line.sentence.limits) {
+      const isSaid = ` ${plainText(sentence.text)} `.includes(` ${plainText(limit.text)} `);
+      if (isSaid || (!governs.has(limit.name) && keepsLimit(limit.name, sentence.text)) || lost.has(limit.name))
+        continue;
+      const reached = sentence.tokens.filter(
+        (token) =>
+          token.content &&
+          (links.get(token) ?? []).some((link) => link.line === line && reaches(limit, link.token)) &&
+          isReachedWhole(token, limit, links, line),
+      );
+      const [first] = reached;
+      if (first && governs.has(limit.name) && keepsLimit(limit.name, sentence.text.slice(0, first.end))) continue;
+      const open = reached.find((token) => !saysPlainly(token, limit.name, line, sentence, alignment));
+      if (!open) continue;
+      lost.set(limit.name, {
+        start: open.start,
+        end: open.end,
+        reason: `Your resume says “${limit.text}” of “${open.text}”.`,
+      });
+    }
+  return [...lost.values()];
+}
+
+/** Watching and trying lessen what they stand before. */
+const governs = new Set(["watched", "attempted"]);
+
+const reaches = (limit: { start: number; end: number }, source: Token) =>
+  source.start >= limit.start && source.end <= limit.end + 1;
+
+/** Everything that may stand behind the word in the line is under the limit; the same word counts before an equivalent. */
+function isReachedWhole(
+  token: Token,
+  limit: { start: number; end: number },
+  links: ReadonlyMap<Token, Link[]>,
+  line: Line,
+): boolean {
+  const own = (links.get(token) ?? []).filter((link) => link.line === line).map((link) => link.token);
+  const same = own.filter(({ stem }) => stem === token.stem);
+  return (same.length > 0 ? same : own).every((source) => reaches(limit, source));
+}
+
+/**
+ * Another line says the same without the limit: a retold one the word, a job's title the title, any other line the word
+ * together with the word beside it ("kitchen staff").
+ */
+function saysPlainly(
+  token: Token,
+  name: string,
+  but: Line,
+  { tokens, text }: Sentence,
+  { lines, links, everywhere }: Alignment,
+): boolean {
+  const isFree = ({ line, token: source }: Link) =>
+    line !== but && !line.sentence.limits.some((limit) => limit.name === name && reaches(limit, source));
+  if ((links.get(token) ?? []).some((link) => lines.includes(link.line) && isFree(link))) return true;
+  const beside = [tokens[token.at - 1], tokens[token.at + 1]].filter(
+    (other): other is Token =>
+      other?.content === true &&
+      /^[\s-]+$/.test(text.slice(Math.min(token.end, other.end), Math.max(token.start, other.start))),
   );
-}
-
-/** A cue of a level that the source tops, or a count word that a number of the source bears out. */
-function isMild(word: ReadWord, check: WordCheck): boolean {
-  const level = levelOfCue(word.lower);
-  if (level !== undefined && level <= 2) return true;
-  if (word.lower === "free") return check.analysis.text[word.start - 1] === "-";
-  if (word.lower === "every") return isEvery(word, check);
-  if (/^(?:multiple|several|numerous)$/.test(word.lower))
-    return check.pieces.some((piece) => piece.numbers.some((hit) => hit.value >= 3));
-  if (level === undefined) return false;
-  return check.pieces.some((piece) =>
-    piece.words.some((source) => (levelOfCue(source.lower) ?? 0) + 0.4 >= level && !source.negated),
+  return (everywhere.get(token) ?? []).some(
+    (link) =>
+      link.token.stem === token.stem &&
+      isFree(link) &&
+      ((link.line.piece.role === "title" && isTitleNoun(token.lower)) ||
+        beside.some((other) =>
+          (everywhere.get(other) ?? []).some(
+            ({ line, token: next }) =>
+              line === link.line && next.stem === other.stem && Math.abs(next.at - link.token.at) === 1,
+          ),
+        )),
   );
 }

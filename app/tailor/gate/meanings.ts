@@ -1,49 +1,119 @@
-import { demonyms } from "./demonyms";
-import { derivations } from "./derivations";
+import { abbreviations } from "./data/abbreviations";
+import { equivalents } from "./data/equivalents";
+import { deedLines } from "./deeds";
 import { stem } from "./stem";
-import { synonymLines } from "./synonyms";
-import { workSynonyms } from "./work-synonyms";
+import { readWords, type Word } from "./words";
 
-/** A stem, or the number of a class of words that may stand for one another. */
-export type MeaningKey = string | number;
-
-function readClasses(): Map<string, MeaningKey[]> {
-  const classes = new Map<string, MeaningKey[]>();
-  [synonymLines, workSynonyms, derivations, demonyms]
-    .flatMap((table) => table.trim().split(/;\s|\||\n/))
-    .forEach((line, index) => {
-      for (const word of line.trim().split(" ")) {
-        const key = stem(word);
-        const known = classes.get(key) ?? [key];
-        if (!known.includes(index)) classes.set(key, [...known, index]);
-      }
-    });
-  return classes;
+/** A word or phrase of a class of equivalents, with its place among the words of a sentence. */
+export interface Saying {
+  /** Two sayings of one key may stand for one another. */
+  key: string;
+  /** Index of the first word, and of the one behind the last. */
+  from: number;
+  to: number;
 }
 
-const classes = readClasses();
-/** Stems in "-li" that are no adverbs of the word before it. */
+interface Way {
+  stems: string[];
+  key: string;
+}
+
+/** The phrases, by the stem of their first word, and the classes of single words. */
+const phrases = new Map<string, Way[]>();
+const single = new Map<string, string[]>();
+const add = (words: string, key: string) => {
+  const stems = readWords(words).map((word) => word.stem);
+  const [first] = stems;
+  if (first === undefined) return;
+  if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }]);
+  else if (!single.get(first)?.includes(key)) single.set(first, [...(single.get(first) ?? []), key]);
+};
+equivalents
+  .trim()
+  .split("\n")
+  .forEach((line, index) => {
+    for (const way of line.split(";")) add(way, `same ${index}`);
+  });
+for (const line of abbreviations.trim().split("\n")) {
+  const [short = "", ...long] = line.split(" ");
+  add(short, `short ${short} ${long.join(" ")}`);
+  add(long.join(" "), `short ${short} ${long.join(" ")}`);
+}
+
+/** Every phrase of the tables that stands in a sentence. */
+export function findSayings(words: readonly Word[]): Saying[] {
+  return words.flatMap((word, from) =>
+    (phrases.get(word.stem) ?? []).flatMap(({ stems, key }) =>
+      stems.every((part, offset) => words[from + offset]?.stem === part)
+        ? [{ key, from, to: from + stems.length }]
+        : [],
+    ),
+  );
+}
+
 const noAdverb = /^(?:app|supp|rep|mult|comp|fam|imp|assemb|ita|anoma|on|ear|ral|tal|bul|cavi)/;
 
-/** What a word says, as keys: two words may stand for one another where they have one in common. "Quickly" has those of "quick". */
-export function keysOf(stemmed: string): readonly MeaningKey[] {
-  const known = classes.get(stemmed);
-  if (known) return known;
-  if (!/[a-z]{3}li$/.test(stemmed) || noAdverb.test(stemmed)) return [stemmed];
-  const keys = [stemmed, ...keysOf(stem(stemmed.slice(0, -2)))];
-  classes.set(stemmed, keys);
+/** Classes of a single word by its stem; "quickly" has those of "quick". */
+export function keysOfStem(stemmed: string): readonly string[] {
+  const own = single.get(stemmed);
+  if (own) return own;
+  if (!/[a-z]{3}li$/.test(stemmed) || noAdverb.test(stemmed)) return [];
+  const base = stem(stemmed.slice(0, -2));
+  return [`word ${base}`, ...(single.get(base) ?? [])];
+}
+
+/** A participle, a gerund or a noun made of a verb: it tells a deed wherever it stands. */
+export const isDeedForm = (lower: string) =>
+  /.{3}(?:ed|ing|tion|sion|ment|ance|sis)s?$|^(?:chosen|written|built|taught|sold|driven|grown|review|audit|repair|support|design)s?$/.test(
+    lower,
+  );
+
+const longestInitials = 6;
+
+/**
+ * For each word of a sentence the keys by which a word of another sentence may stand for it: two words may where they
+ * share one. A short form and what is written out have keys that only meet across the two sides.
+ */
+export function keysOf(
+  words: readonly (Word & { isDeed: boolean })[],
+  sayings: readonly Saying[],
+  side: "source" | "new",
+  text: string,
+): Map<number, Set<string>> {
+  const [short, long] = side === "source" ? ["short", "long"] : ["long", "short"];
+  const keys = new Map<number, Set<string>>();
+  const put = (at: number, key: string) => {
+    const known = keys.get(at);
+    if (known) known.add(key);
+    else keys.set(at, new Set([key]));
+  };
+  words.forEach((word, at) => {
+    put(at, `word ${word.stem}`);
+    put(at, `form ${word.lower.replace(/'s$/, "")}`);
+    put(at, `${short} ${word.lower.replace(/'?s$/, "")}`);
+    for (const key of keysOfStem(word.stem)) put(at, key);
+    if (word.isDeed || isDeedForm(word.lower)) for (const line of deedLines(word.stem)) put(at, `deed ${line}`);
+    const next = words[at + 1];
+    if (next) for (const place of [at, at + 1]) put(place, `${long} ${word.lower}${next.lower.replace(/'?s$/, "")}`);
+    if (/^\p{Lu}{3,6}s?$/u.test(word.text)) put(at, `${short} ${word.text.replace(/s$/, "")}`);
+  });
+  for (const { key, from, to } of sayings) for (let at = from; at < to; at++) put(at, key);
+  const told = words.flatMap((word, at) => (word.content || /^\p{Lu}/u.test(word.text) ? [at] : []));
+  told.forEach((_, index) => {
+    const run = told.slice(index, index + longestInitials);
+    let initials = "";
+    run.forEach((at, length) => {
+      // "Certified (Public) Accountants, ..." is two names, not one.
+      if (/[.,;:()|/]/.test(text.slice(words[run[0] as number]?.start, words[at]?.start))) return;
+      initials += (words[at]?.lower[0] ?? "").toUpperCase();
+      if (length >= 2) for (const place of run.slice(0, length + 1)) put(place, `${long} ${initials}`);
+    });
+  });
   return keys;
 }
 
-/** True where `next` may stand for `source` (both stems): same family, or a class of meaning in common. */
-export function maySay(next: string, source: string): boolean {
-  if (next === source) return true;
-  const told = keysOf(source);
-  return keysOf(next).some((key) => told.includes(key));
-}
-
-/** True where `word` may stand for one of `list` (all stems). */
-export function meansAny(word: string, list: Iterable<string>): boolean {
-  for (const other of list) if (maySay(word, other)) return true;
-  return false;
+/** True where two words (any form) may stand for one another by the tables alone. */
+export function sayTheSame(left: string, right: string): boolean {
+  const [mine, theirs] = [stem(left.toLowerCase()), stem(right.toLowerCase())];
+  return mine === theirs || keysOfStem(mine).some((key) => keysOfStem(theirs).includes(key));
 }

@@ -1,6 +1,26 @@
 /** Exact, or only bounded: "over 50" and "50+" promise more than 50, "up to 50" less, "about 50" near. */
 export type Bound = "exact" | "over" | "under" | "about";
 
+/** One number of a text. */
+export interface NumberHit {
+  text: string;
+  start: number;
+  end: number;
+  /** End of the unit word that belongs to the number ("5 years"), or of the number itself. */
+  unitEnd: number;
+  /** In base units of its family (see units.ts); money and counts in ones. */
+  value: number;
+  /** Upper end of a range. */
+  to?: number;
+  /** "count", "%", "points", "times", "ordinal", "year", "vague" (dozens, hundreds), a currency sign, a family of units, or "-d" for letters of no known unit ("3D"). */
+  unit: string;
+  bound: Bound;
+  /** "First" and "second" of a sequence: no claim of their own, but evidence for one. */
+  plain?: boolean;
+  /** Where a change started or ended, or by how much it went. */
+  role?: NumberRole;
+}
+
 /** Reads what the words around a number make of it: the 30 characters before and behind, and whether a plus sign follows. */
 export function boundOf(before: string, after: string, plus: boolean): Bound {
   if (plus || /^\s*(?:plus\b|or more\b|and (?:above|over|up)\b)/i.test(after)) return "over";

@@ -1,10 +1,8 @@
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
-import { analyse } from "./analyse";
-import type { Piece } from "./evidence";
-import { resumePieces } from "./evidence";
-import { stretchCharacters } from "./stretches";
+import { type Piece, resumePieces } from "./evidence";
+import { readText } from "./read-text";
 
 /** One line of a text to check: its words and the entry that it stands under. */
 export interface Unit {
@@ -96,7 +94,11 @@ function linesOf(text: string) {
   });
 }
 
-const opensWithDeed = (text: string) => analyse(text.slice(0, stretchCharacters)).words[0]?.isVerb ?? false;
+/** Characters that tell how a line opens. */
+const opening = 300;
+
+/** True for a line that opens with what somebody did. */
+export const opensWithDeed = (text: string) => readText(text.slice(0, opening))[0]?.sentence.tokens[0]?.isDeed ?? false;
 
 /**
  * A header begins a block where bullets follow it; without bullets a blank line does, and else every line but a deed

@@ -1,4 +1,4 @@
-import type { NumberHit } from "./number-hit";
+import type { NumberHit } from "./number-bounds";
 import { readUnit } from "./units";
 
 /** "From 3 to 2 days" is two figures: where a change started, and where it ended. So are the ends of "2012-2020". */

@@ -1,3 +1,4 @@
+import { sayTheSame } from "./meanings";
 import { stem } from "./stem";
 
 const parts = (text: string) => text.match(/[\p{L}\p{N}+#]+/gu) ?? [];
@@ -9,6 +10,8 @@ const parts = (text: string) => text.match(/[\p{L}\p{N}+#]+/gu) ?? [];
 export function sameName(next: string, source: string, kind: "tool" | "credential" | "other"): boolean {
   const digits = next.match(/\d+/g) ?? [];
   if (digits.some((digit) => !source.includes(digit))) return false;
+  const areShort = [next, source].every((name) => /^\p{Lu}{2,6}s?$/u.test(name));
+  if (areShort && next.replace(/s$/, "") !== source.replace(/s$/, "") && !sayTheSame(next, source)) return false;
   if (kind !== "credential") return true;
   return isInitials(next, source) || isInitials(source, next) || shareWords(next, source);
 }

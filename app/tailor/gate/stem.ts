@@ -90,7 +90,7 @@ function computeStem(word: string): string {
   if (lower.length > longestWord) return lower;
   if (/[’']/.test(lower)) lower = lower.replace(/[’']s?$/, "").replace(/’/g, "'");
   lower = irregular.get(lower) ?? lower;
-  lower = americanise(lower);
+  lower = americanise(lower).replace(/^(exc|proc|succ)eed(?:s|ed|ing)$/, "$1eed");
   lower = (irregular.get(lower) ?? lower).replace(/(.{2})ifications?$/, "$1ify").replace(/(.{2}[aey])sis$/, "$1size");
   if (lower.length <= 2 || !/^[a-z]+$/.test(lower)) return lower;
   return porterStem(lower);

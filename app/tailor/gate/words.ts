@@ -1,4 +1,4 @@
-import { fillerWords, functionWords } from "./common-words";
+import { fillerWords, functionWords } from "./data/plain-words";
 import { stem } from "./stem";
 
 export interface Word {

@@ -35,7 +35,7 @@ export function judgeOwnLetter(
   };
   const theirs = sentences.map((text, index) => ({ text, index })).filter(({ text }) => !asWritten.has(text));
   const wordsOf = (text: string, index: number, all: Claim[]): OwnWords => {
-    const unproven = all.filter(({ status }) => status === "unsupported");
+    const unproven = all.filter(({ status }) => status !== "supported");
     return { id: `letter-${index}`, document: "letter", where: "letter", text, date: own.date, unproven };
   };
   const read = theirs.slice(0, mostSentences);
@@ -61,7 +61,7 @@ export function judgeOwnSentences(
     const text = sentences?.[part]?.trim();
     if (!text) return [];
     const claims = judgeText(text, pieces, { posting: posting?.source, ownData });
-    const unproven = claims.filter(({ status }) => status === "unsupported");
+    const unproven = claims.filter(({ status }) => status !== "supported");
     return [
       { id: `letter-${part}`, document: "letter", where: "letter", text, date: sentences?.date ?? today, unproven },
     ];

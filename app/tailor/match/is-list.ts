@@ -1,4 +1,4 @@
-import { scopeOf } from "~/tailor/gate/verbs";
+import { levelOf } from "~/tailor/gate/deeds";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
@@ -23,7 +23,7 @@ export function isList(text: string, span: Span, tokens: Token[], hits: TermHit[
 }
 
 function isVerb(token: Token | undefined): boolean {
-  return token !== undefined && scopeOf(token.word.stem) !== undefined;
+  return token !== undefined && levelOf(token.word.stem) !== undefined;
 }
 
 /** Comma, semicolon, bar, bullet or middle dot. */

@@ -3,7 +3,7 @@ import { type GateOptions, gateChanges } from "~/tailor/gate/gate-changes";
 import type { Resume } from "~/tailor/resume";
 
 /**
- * A model's changes, and those of the rules wherever none of the model's passes the gate: no text is changed twice,
+ * A model's changes, and those of the rules wherever none of the model's is proven or waits for a yes: no text is changed twice,
  * and a line that the model left alone or got wrong still gets what the rules can do for it.
  */
 export function combineProposals(
@@ -13,7 +13,9 @@ export function combineProposals(
   options: GateOptions,
 ): Change[] {
   const taken = new Set(
-    gateChanges(model, resume, options).flatMap(({ accepted, change }) => (accepted ? [change.path] : [])),
+    gateChanges(model, resume, options).flatMap(({ accepted, confirm, change }) =>
+      accepted || confirm ? [change.path] : [],
+    ),
   );
   return [...model, ...rules.filter((change) => !taken.has(change.path))];
 }

@@ -30,7 +30,7 @@ export function judgeLetter(letter: ModelAnswer["letter"], resume: Resume, optio
     for (const [place, sentence] of texts.entries()) {
       const claims = judgeText(sentence, pieces, { posting: options.posting?.source });
       const reason =
-        claims.find(({ status }) => status === "unsupported")?.reason ?? strayed(entry, claims, pieces, sentence);
+        claims.find(({ status }) => status !== "supported")?.reason ?? strayed(entry, claims, pieces, sentence);
       if (reason === undefined) kept.push({ place, sentence, claims });
       else judged.refused.push(refusal(`l${count}`, sentence, claims, reason));
       count += 1;

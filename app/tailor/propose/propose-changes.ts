@@ -17,8 +17,8 @@ type Draft = Omit<Change, "id">;
 /**
  * Changes by rule, for this posting, in order of worth: a summary, evidence first, the post's names for what is there, skills
  * that stand elsewhere in the list of skills, duties as deeds, paragraphs as bullets, repeated lines left out. No rule adds a
- * fact. Of several ways to word one text the first that passes the gate is proposed; where none does, the text stays. Style
- * alone is no reason for a change: it comes along with another in the same entry. A resume that is not in English is left as it is.
+ * fact. Of several ways to word one text the first that is proven is proposed, else the first that its owner may confirm; where
+ * there is neither, the text stays. Style alone is no reason for a change: it comes along with another in the same entry. A resume that is not in English is left as it is.
  */
 export function proposeChanges(
   resume: Resume,
@@ -41,13 +41,20 @@ export function proposeChanges(
   const drafts = ways.flatMap((options, place) =>
     options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
   );
-  const passed = judgeChanges(drafts, resume, { facts: [...facts], posting }).filter(({ accepted }) => accepted);
+  const verdicts = judgeChanges(drafts, resume, { facts: [...facts], posting });
+  const proven = verdicts.filter(({ accepted }) => accepted);
+  const toConfirm = verdicts.filter(({ confirm, change }) => confirm && !change.isCosmetic);
   const firsts = new Map<string, Change>();
-  for (const { change } of passed) {
+  for (const { change } of [...proven, ...toConfirm]) {
     const place = change.id.split(".")[0] ?? "";
     if (!firsts.has(place)) firsts.set(place, change);
   }
-  return withoutStyleAlone([...firsts.values()]).map((change, index) => ({ ...change, id: `c${index}` }));
+  return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
+}
+
+/** By the place of their text among the proposals. */
+function inOrder(firsts: [string, Change][]): Change[] {
+  return firsts.sort(([left], [right]) => Number(left) - Number(right)).map(([, change]) => change);
 }
 
 /** The post's own name for a skill of the list, where it is that skill and nothing else. */

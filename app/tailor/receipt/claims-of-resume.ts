@@ -1,6 +1,6 @@
 import { addedAtomId } from "~/tailor/apply/apply-changes";
 import type { Claim, Receipt, Verdict } from "~/tailor/change";
-import { type Piece, piecesOf, quoteOf, resumePieces } from "~/tailor/gate/evidence";
+import { type Piece, quoteOf, resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import { pause } from "~/tailor/pause";
 import type { Atom, Resume } from "~/tailor/resume";
@@ -64,14 +64,12 @@ function untouchedIn(
 /** An untouched line is its own source. Lines that say the same are judged once (`judged`), and each quotes itself. */
 function unchangedClaims(piece: Piece | undefined, text: string, judged: Map<string, Claim[]>): Claim[] {
   if (piece?.text !== text) return [];
-  return piecesOf(piece).flatMap((stretch) => {
-    const key = JSON.stringify([stretch.entry.split("/")[1], stretch.role, stretch.text]);
-    const claims = judged.get(key) ?? claimsOfItself(stretch);
-    judged.set(key, claims);
-    return claims.map(({ source, ...claim }): Claim => {
-      const { start, end } = source?.span ?? { start: 0, end: stretch.text.length };
-      return { ...claim, source: { ...quoteOf(stretch, start, end), quote: source?.quote ?? claim.text } };
-    });
+  const key = JSON.stringify([piece.entry.split("/")[1], piece.role, piece.text]);
+  const claims = judged.get(key) ?? claimsOfItself(piece);
+  judged.set(key, claims);
+  return claims.map(({ source, ...claim }): Claim => {
+    const { start, end } = source?.span ?? { start: 0, end: piece.text.length };
+    return { ...claim, source: { ...quoteOf(piece, start, end), quote: source?.quote ?? claim.text } };
   });
 }
 

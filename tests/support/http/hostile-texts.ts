@@ -1,4 +1,4 @@
-import { verbTable } from "~/tailor/gate/verb-table";
+import { deeds } from "~/tailor/gate/data/deeds";
 import { computing } from "~/tailor/lexicon/data/computing";
 
 /** Hostile texts of at most `size` characters, to find work that grows faster than the length. */
@@ -135,7 +135,7 @@ SKILLS
 SAP, MS Excel, Stock control, Forklift
 `;
 
-const verbs = [...new Set(verbTable.match(/(?<=:\s)[a-z ]+/g)?.flatMap((line) => line.trim().split(" ")))];
+const verbs = [...new Set(deeds.match(/(?<=:\s)[a-z ]+/g)?.flatMap((line) => line.trim().split(" ")))];
 const terms = [...new Set(computing.match(/(?<=; \??)[A-Z][\w .#+-]+/g))];
 
 function repeat(part: string, size: number): string {

@@ -83,7 +83,15 @@ describe("the command line", () => {
       "suggestions",
     ]);
     const result = JSON.parse(rewritten.out);
-    expect(Object.keys(result)).toEqual(["rewritten_cv", "cover_letter", "changes", "refused", "receipt", "resume"]);
+    expect(Object.keys(result)).toEqual([
+      "rewritten_cv",
+      "cover_letter",
+      "changes",
+      "confirm",
+      "refused",
+      "receipt",
+      "resume",
+    ]);
     expect(result.cover_letter).toMatch(/M\. Ellison$/);
   });
 
@@ -127,6 +135,7 @@ describe("the command line", () => {
       "rewritten_cv",
       "cover_letter",
       "changes",
+      "confirm",
       "refused",
       "score_before",
       "score_after",

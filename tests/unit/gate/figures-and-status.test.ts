@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { checkText } from "~/tailor/gate/check-text";
-
-const refused = (original: string, text: string) => checkText(original, text).unsupported > 0;
+import { isProven } from "./is-proven";
 
 it.each([
   ["Collected scores at weeks 1 and 12.", "Collected scores in weeks one and twelve."],
@@ -12,7 +10,7 @@ it.each([
   ["Ran a seven-person bakery.", "Ran a bakery with a team of 7."],
   ["Wrote in Berlin, 2011-13.", "Wrote in Berlin from 2011 to 2013."],
 ])("reads the same figure in %j and %j", (original, text) => {
-  expect(checkText(original, text).claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
+  expect(isProven(original, text)).toBe(true);
 });
 
 it.each([
@@ -24,7 +22,7 @@ it.each([
   ["Hired 20 pickers, 8 of whom stayed on.", "Hired 8 pickers and kept on 20."],
   ["Cut waste by 12% and improved yield.", "Improved yield by 12%."],
 ])("tells the figure of %j from that of %j", (original, text) => {
-  expect(refused(original, text)).toBe(true);
+  expect(isProven(original, text)).toBe(false);
 });
 
 it.each([
@@ -38,5 +36,5 @@ it.each([
   ["BA History (2:1); MA Archives (Distinction).", "BA History (Distinction); MA Archives."],
   ["Ran assays on a grant (PI: Dr. Ivory).", "PI on a grant; ran assays."],
 ])("keeps the status of %j, which %j drops", (original, text) => {
-  expect(refused(original, text)).toBe(true);
+  expect(isProven(original, text)).toBe(false);
 });

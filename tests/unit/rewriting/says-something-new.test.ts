@@ -45,6 +45,11 @@ it("is not paid for by style or the order of skills alone, and is by a paragraph
   expect(saysSomethingNew([verdict({ kind: "split" })], resume, resume)).toBe(true);
 });
 
+it("is paid for by a wording that waits for a yes, unless that is style alone", () => {
+  expect(saysSomethingNew([], resume, resume, [verdict({})])).toBe(true);
+  expect(saysSomethingNew([], resume, resume, [verdict({ isCosmetic: true })])).toBe(false);
+});
+
 function verdict(change: Partial<Change>): Verdict {
   const whole: Change = {
     id: "c0",

@@ -39,6 +39,11 @@ export const decisionSchema = z.discriminatedUnion(
       text: ownText("Write the line as you want it, or reject the change."),
       ...read,
     }),
+    /** A yes to a wording that the resume does not prove: it becomes a dated answer. */
+    z.object({ intent: z.literal("confirm"), change: changeId, ...read }),
+    z.object({ intent: z.literal("confirm-all"), ...read }),
+    /** A no to every wording that waits for a yes. */
+    z.object({ intent: z.literal("keep-mine"), ...read }),
     z.object({ intent: z.literal("accept-all"), ...read }),
     z.object({ intent: z.literal("reject-all"), ...read }),
     z.object({ intent: z.literal("letter"), text: letterText, ...read }),

@@ -59,7 +59,16 @@ export async function recomputeRewrite(
     receipt,
     before,
     after,
-  } = await decideChanges({ ...offer, changes, before: isSame ? result.before : undefined }, decisions, earlier);
+  } = await decideChanges(
+    {
+      ...offer,
+      changes,
+      confirm: refused.filter(({ confirm }) => confirm),
+      before: isSame ? result.before : undefined,
+    },
+    decisions,
+    earlier,
+  );
   const judged = { gate: gateVersion, on };
   // Not the time now: what is answered meanwhile is not in it.
   const countedAt = readAt;
@@ -84,7 +93,7 @@ export function becomesWorthAUse(
   { counted, result, base }: { counted: boolean; result: RewriteResult; base: RewriteBase },
   next: Recomputed,
 ): boolean {
-  const offersNew = ({ changes }: RewriteResult) =>
+  const offersNew = ({ changes, refused }: RewriteResult) =>
     saysSomethingNew(
       changes,
       base.resume,
@@ -92,6 +101,7 @@ export function becomesWorthAUse(
         base.resume,
         changes.map(({ change }) => change),
       ),
+      refused.filter(({ confirm }) => confirm),
     );
   return !counted && !offersNew(result) && offersNew(next.content.result);
 }

@@ -20,12 +20,15 @@ export interface ChangeView {
   diff: DiffRun[];
   /** Lines of a very long list that are not shown. */
   more?: number;
-  decision: "accepted" | "rejected" | "own";
+  /** "open": a wording that waits for a yes. */
+  decision: "accepted" | "rejected" | "own" | "open";
   /** The user's own words, where they took the place of ours. */
   own: OwnWords | null;
   /** Only where the gate refused it. */
   reason?: string;
   unsupported: Claim[];
+  /** The new text in runs, those that no source supports marked; only where it waits for a yes. */
+  marked: { text: string; isOpen: boolean }[];
   /** A yes to it would be a proof. */
   question: Pick<Question, "id" | "text"> | null;
 }
@@ -39,11 +42,11 @@ interface Setting {
 }
 
 /** A change as its page shows it, with what the user decided about it. */
-export function changeView({ change, claims, reason }: Verdict, setting: Setting): ChangeView {
+export function changeView({ change, claims, reason, confirm }: Verdict, setting: Setting): ChangeView {
   const { id, kind, path, why, before, after, order } = change;
   const decision = setting.decisions.changes[id];
   const own = setting.own.find((words) => words.id === id) ?? null;
-  const unsupported = claims.filter((claim) => claim.status === "unsupported");
+  const unsupported = claims.filter((claim) => claim.status !== "supported");
   return {
     id,
     kind,
@@ -52,12 +55,31 @@ export function changeView({ change, claims, reason }: Verdict, setting: Setting
     before,
     after,
     diff: order ? newOrder(after, order) : wordDiff(before, own?.text ?? after),
-    decision: decision === "rejected" ? "rejected" : own ? "own" : "accepted",
+    decision: decision === "rejected" ? "rejected" : own ? "own" : confirm ? "open" : "accepted",
     own,
     reason,
     unsupported,
-    question: reason === undefined ? null : questionAbout(unsupported, setting.questions),
+    marked: confirm ? markOpen(after, unsupported) : [],
+    question: reason === undefined || confirm ? null : questionAbout(unsupported, setting.questions),
   };
+}
+
+/** A text with the words of claims marked where they stand, each behind the one before. */
+function markOpen(text: string, claims: Claim[]): ChangeView["marked"] {
+  const spans = claims
+    .map((claim) => ({ start: text.indexOf(claim.text), length: claim.text.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((left, right) => left.start - right.start);
+  const runs: ChangeView["marked"] = [];
+  let at = 0;
+  for (const { start, length } of spans) {
+    if (start < at) continue;
+    if (start > at) runs.push({ text: text.slice(at, start), isOpen: false });
+    runs.push({ text: text.slice(start, start + length), isOpen: true });
+    at = start + length;
+  }
+  if (at < text.length) runs.push({ text: text.slice(at), isOpen: false });
+  return runs;
 }
 
 /** Where only the order changed, the old places of what moved say nothing. */

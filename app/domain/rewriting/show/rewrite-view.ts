@@ -41,11 +41,12 @@ export type UseView = { basedOn: number; current: number; isUsed: boolean } | { 
 interface ShownParts {
   changes: number;
   refused: number;
+  confirm: number;
   receipt: number;
   text: number;
 }
 
-const firstParts: ShownParts = { changes: 1, refused: 1, receipt: 1, text: 1 };
+const firstParts: ShownParts = { changes: 1, confirm: 1, refused: 1, receipt: 1, text: 1 };
 
 /** One claim as the receipt shows it. */
 interface ReceiptRow {
@@ -83,6 +84,10 @@ export interface ResultView {
   /** How many of all changes are in the resume. */
   keptChanges: number;
   acceptedChanges: number;
+  /** Wordings that wait for a yes, or were answered otherwise. */
+  confirm: Part<ChangeView>;
+  /** How many of them wait. */
+  openWordings: number;
   refused: Part<ChangeView>;
   receipt: ReceiptView;
   formats: OfferedFormat[];
@@ -158,7 +163,14 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
       changeView(verdict, { document: result.base?.resume ?? result.document, decisions, own, questions: open }),
     );
   const changes = partOf(result.changes, shown.changes, changesShown, weightOf);
-  const refused = partOf(result.refused, shown.refused, changesShown, weightOf);
+  const waiting = result.refused.filter(({ confirm }) => confirm);
+  const confirm = partOf(waiting, shown.confirm, changesShown, weightOf);
+  const refused = partOf(
+    result.refused.filter((verdict) => !verdict.confirm),
+    shown.refused,
+    changesShown,
+    weightOf,
+  );
   const ofLetter = own.filter(({ document }) => document === "letter");
   const lines = partOf(
     (rewrite.rewrittenCv ?? "").trimEnd().split("\n").flatMap(inPieces),
@@ -189,6 +201,8 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
     },
     keptChanges: result.changes.filter(({ change }) => decisions.changes[change.id] !== "rejected").length,
     acceptedChanges: result.changes.filter(({ change }) => decisions.changes[change.id] === undefined).length,
+    confirm: { ...confirm, items: confirm.items.map(view) },
+    openWordings: waiting.filter(({ change }) => decisions.changes[change.id] === undefined).length,
     refused: { ...refused, items: refused.items.map(withShortTexts).map(view) },
     receipt: receiptView(result.receipt, shown.receipt),
     formats:

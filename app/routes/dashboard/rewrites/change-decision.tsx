@@ -118,7 +118,7 @@ export function ChangeDecision({ change }: { change: ChangeView }) {
             )}
           </DecisionForm>
         </div>
-        {hasNoWords ? null : <Edit change={change} />}
+        {hasNoWords ? null : <ChangeEdit change={change} />}
       </div>
     </>
   );
@@ -139,7 +139,8 @@ function useFocusKept(decision: ChangeView["decision"]) {
   return { box, notePress };
 }
 
-function Edit({ change }: { change: ChangeView }) {
+/** A field for own words in place of a change. */
+export function ChangeEdit({ change }: { change: ChangeView }) {
   const unsaved = useUnsaved(change.id)?.typed ?? null;
   const { text, onInput } = useTypedText(change.id, unsaved ?? textAfterDecision(change));
   const details = useRef<HTMLDetailsElement>(null);

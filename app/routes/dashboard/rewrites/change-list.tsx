@@ -21,6 +21,7 @@ const kinds: Record<ChangeView["kind"], string> = {
 const decisionLooks: Record<ChangeView["decision"], { label: string; edge: string; pill: string }> = {
   accepted: { label: "Accepted", edge: "border-l-accent", pill: "bg-accent-soft text-accent-strong" },
   rejected: { label: "Rejected, yours stays", edge: "border-l-line-strong", pill: "border-line-strong text-muted" },
+  open: { label: "Waits for your yes", edge: "border-l-score-yellow", pill: "border-score-yellow text-ink" },
   own: { label: "In your own words", edge: "border-l-score-yellow", pill: "border-score-yellow text-ink" },
 };
 

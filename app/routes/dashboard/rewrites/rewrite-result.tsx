@@ -5,6 +5,7 @@ import { Notice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
+import { ConfirmCard } from "./confirm-card";
 import { useDecisions } from "./decision-context";
 import { EvidenceReceipt } from "./evidence-receipt";
 import { LetterCard } from "./letter-card";
@@ -45,12 +46,13 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
         </Card>
         <ChangesCard result={result} />
       </div>
+      <ConfirmCard result={result} />
       <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
       {result.refused.total > 0 ? (
         <Card
           title="What we refused"
           anchor="refused"
-          lead="Your resume does not prove these, so the original text stays."
+          lead="Your resume says otherwise, or nothing of the kind, so the original text stays."
         >
           <RefusedList changes={result.refused.items} />
           <PartLinks label="refusals" name="refused" anchor="refused" list={result.refused} />
@@ -70,7 +72,7 @@ function resumeLead({ keptChanges }: ResultView): string {
     : "As it is in your files.";
 }
 
-const anchored = new Set(["letter", "changes", "use", "questions"]);
+const anchored = new Set(["letter", "changes", "confirm", "use", "questions"]);
 
 /** Without scripts the page opens at its top after a form has failed; this links to the form. */
 function WhereItFailed() {
@@ -89,10 +91,11 @@ function WhereItFailed() {
 
 /** The table of contents of this long page. */
 function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" | "openQuestions">) {
-  const { changes, refused, receipt, suggestions } = result;
+  const { changes, confirm, openWordings, refused, receipt, suggestions } = result;
   const parts = [
     { to: "#resume", label: "Resume" },
     { to: "#changes", label: "Changes", count: changes.total },
+    ...(confirm.total > 0 ? [{ to: "#confirm", label: "To confirm", count: openWordings }] : []),
     { to: "#letter", label: "Cover letter" },
     ...(refused.total > 0 ? [{ to: "#refused", label: "Refused", count: refused.total }] : []),
     ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { factsPerUser } from "~/domain/facts/limits";
 import { admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
 import { decideRewrite, rescoreRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import { type DecisionForm, decisionSchema } from "~/domain/rewriting/decide/decision.schema";
@@ -16,7 +17,7 @@ import type { AppContext, SignedInUser } from "~/ports/context";
 
 /** The answer to a form of a rewrite's page that stays on that page. */
 export interface DecisionReply extends PageReply {
-  /** The part of the page that it is about: the id of a change, "letter", "changes", "use". */
+  /** The part of the page that it is about: the id of a change, "letter", "changes", "confirm", "use". */
   about: string;
   saved: boolean;
   /** It was changed meanwhile, so nothing was saved. */
@@ -58,6 +59,7 @@ export async function keptDecision(
 const nothingYet: Omit<DecisionReply, "about"> = { saved: false, isStale: false, typed: null, result: {} };
 const needsUse =
   "Your new answers would add something, but this rewrite did not count towards your plan. Ask for a new rewrite below.";
+const tooManyAnswers = `You have given ${factsPerUser} answers, the most an account can have. Withdraw one that you no longer need.`;
 const notOnOffer = "This change is no longer available.";
 
 /** Each decision and each scoring makes the engine read the whole rewrite. */
@@ -89,7 +91,7 @@ export async function answerDecision(request: Request, ctx: Context, context: Ap
   }
   if (form.formData.has("live")) return reply({ about, saved: true }, 200);
   const part = new URL(request.url).searchParams.get("changes");
-  const to = `${pagePath(id)}${part ? `?changes=${encodeURIComponent(part)}` : ""}#${/^(letter|changes|questions)$/.test(about) ? about : `change-${about}`}`;
+  const to = `${pagePath(id)}${part ? `?changes=${encodeURIComponent(part)}` : ""}#${/^(letter|changes|confirm|questions)$/.test(about) ? about : `change-${about}`}`;
   return about === "letter"
     ? redirectWithToast(context, to, { title: "Letter saved!", tone: "success" })
     : redirect(to, 303);
@@ -120,7 +122,7 @@ async function takeDecision(ctx: Context, context: AppLoadContext, id: string, d
   }
 }
 
-function refusal(reason: "not-found" | "no-such-change" | "stale" | "needs-use", decision: DecisionForm) {
+function refusal(reason: "not-found" | "no-such-change" | "stale" | "needs-use" | "too-many", decision: DecisionForm) {
   const about = placeOf(decision);
   const typed = textOf(decision);
   switch (reason) {
@@ -132,6 +134,8 @@ function refusal(reason: "not-found" | "no-such-change" | "stale" | "needs-use",
       return reply({ about, isStale: true, typed }, 409);
     case "needs-use":
       return reply({ about, messages: [needsUse], typed }, 409);
+    case "too-many":
+      return reply({ about, messages: [tooManyAnswers], typed }, 409);
     default:
       return reason satisfies never;
   }
@@ -192,6 +196,9 @@ function placeOf(form: object): string {
       return "use";
     case "rescore":
       return "questions";
+    case "confirm-all":
+    case "keep-mine":
+      return "confirm";
     default:
       return "changes";
   }

@@ -38,6 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const shown = new URL(request.url).searchParams;
   const rewrite = rewriteView(page, {
     changes: partIn(shown, "changes"),
+    confirm: partIn(shown, "confirm"),
     refused: partIn(shown, "refused"),
     receipt: partIn(shown, "receipt"),
     text: partIn(shown, "text"),
@@ -47,7 +48,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     throw await redirectWithToast(context, `/app/dashboard/rewrites/${rewrite.id}`, toast);
   }
   const { revision } = rewrite;
-  const changeIds = page.rewrite.result?.changes.map(({ change: { id } }) => id) ?? [];
+  const { changes = [], refused = [] } = page.rewrite.result ?? {};
+  const changeIds = [...changes, ...refused.filter(({ confirm }) => confirm)].map(({ change: { id } }) => id);
   const kept = await keptDecision(request, ctx, context, { revision, changeIds });
   const feedback = { feedback: page.feedback, kept: await readKeptForm(ctx, request, context, feedbackForm) };
   return { ...rewrite, newId: ctx.newId(), kept, feedback, hasModel: ctx.ai !== null };

@@ -1,0 +1,138 @@
+import type { Piece } from "./evidence";
+import { keysOf } from "./meanings";
+import { oncePer } from "./once-per";
+import { readText, type Sentence, type Token } from "./read-text";
+
+/** One sentence of the evidence. */
+export interface Line {
+  piece: Piece;
+  sentence: Sentence;
+  /** Place of the sentence in the text of its piece. */
+  start: number;
+  /** Its words, small letters, with one blank between. */
+  plain: string;
+}
+
+/** A word of the evidence that may stand behind a word of the new text. */
+export interface Link {
+  line: Line;
+  token: Token;
+}
+
+/** The lines that a new sentence retells, and what stands there behind each of its words. */
+export interface Alignment {
+  /** The line with most of its words first. */
+  lines: Line[];
+  links: Map<Token, Link[]>;
+  /** What stands behind each of its words in any line. */
+  everywhere: Map<Token, Link[]>;
+}
+
+/** The lines of a list of pieces by the keys of their words. */
+interface EvidenceIndex {
+  lines: Line[];
+  byKey: Map<string, Link[]>;
+  byPlain: Map<string, Line>;
+}
+
+/** Of one key; what says a word more often is told apart by its other words. It bounds the work on one word. */
+const mostLinks = 60;
+/** Words that a further line must add before the new text is read as told from it, too. */
+const leastAdded = 2;
+const mostLines = 6;
+/** A line that is gone is read as the source of a new one that has this part of its words from it: one in four. */
+const leastShare = 4;
+
+const indexes = new WeakMap<readonly Piece[], EvidenceIndex>();
+
+/** Index of a list of pieces, made once; the list must not change afterwards. */
+export function indexOf(pieces: readonly Piece[]): EvidenceIndex {
+  const known = indexes.get(pieces);
+  if (known) return known;
+  const index: EvidenceIndex = { lines: [], byKey: new Map(), byPlain: new Map() };
+  for (const piece of pieces)
+    for (const { sentence, start } of readText(piece.text)) {
+      const line = { piece, sentence, start, plain: plainText(sentence.text) };
+      index.lines.push(line);
+      if (!index.byPlain.has(line.plain)) index.byPlain.set(line.plain, line);
+      for (const [at, keys] of sourceKeys(sentence))
+        for (const key of keys) {
+          // A word of grammar counts as part of a phrase alone ("part of", "in charge of").
+          if (!isCompared(sentence.tokens[at]) && !key.startsWith("same ")) continue;
+          const links = index.byKey.get(key);
+          const token = sentence.tokens[at] as Token;
+          if (!links) index.byKey.set(key, [{ line, token }]);
+          else if (links.length < mostLinks) links.push({ line, token });
+        }
+    }
+  indexes.set(pieces, index);
+  return index;
+}
+
+/** Words that say something, and figures. */
+const isCompared = (token: Token | undefined) => token !== undefined && (token.content || /^\p{N}/u.test(token.lower));
+
+const sourceKeys = oncePer(({ text, tokens, sayings }: Sentence) => keysOf(tokens, sayings, "source", text));
+const newKeys = oncePer(({ text, tokens, sayings }: Sentence) => keysOf(tokens, sayings, "new", text));
+
+/** Words and figures alone, so that signs and blanks part no lines that say the same. */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$€£+]+/gu, " ")
+    .trim();
+}
+
+export interface AlignOptions {
+  /** True for a line that the new text replaces. */
+  before?: (piece: Piece) => boolean;
+  /** Told how many words of the evidence were looked at. */
+  spend?: (count: number) => void;
+}
+
+/** What a new sentence was made of: the lines that it replaces where these have its words, else those that have most of them. */
+export function alignLines(sentence: Sentence, pieces: readonly Piece[], { before, spend }: AlignOptions): Alignment {
+  const { byKey } = indexOf(pieces);
+  const all = new Map<Token, Link[]>();
+  const words = new Map<Line, Set<Token>>();
+  for (const [at, keys] of newKeys(sentence)) {
+    const token = sentence.tokens[at] as Token;
+    if (!isCompared(token)) continue;
+    const found = new Map<Token, Link>();
+    for (const key of keys) for (const link of byKey.get(key) ?? []) found.set(link.token, link);
+    spend?.(found.size);
+    if (found.size === 0) continue;
+    all.set(token, [...found.values()]);
+    for (const { line } of found.values()) {
+      const own = words.get(line);
+      if (own) own.add(token);
+      else words.set(line, new Set([token]));
+    }
+  }
+  const content = sentence.tokens.filter((token) => token.content).length;
+  const isReplaced = before && [...words].some(([line, own]) => before(line.piece) && own.size * leastShare >= content);
+  const open = new Set(sentence.tokens);
+  const lines: Line[] = [];
+  const rank = (line: Line) => (isReplaced && before?.(line.piece) ? 0.5 : 0);
+  while (lines.length < mostLines) {
+    let best: Line | undefined;
+    let most = 0;
+    for (const [line, own] of words) {
+      if (lines.includes(line) || (isReplaced && lines.length === 0 && !before?.(line.piece))) continue;
+      let added = rank(line);
+      for (const token of own) if (open.has(token)) added += 1;
+      if (added > most) [best, most] = [line, added];
+    }
+    const isBeside = best !== undefined && lines.some(({ piece }) => piece === best?.piece);
+    if (!best || most < (lines.length === 0 || isBeside ? 1 : leastAdded)) break;
+    lines.push(best);
+    for (const token of words.get(best) ?? []) open.delete(token);
+  }
+  const chosen = new Set(lines);
+  const links = new Map<Token, Link[]>();
+  for (const [token, found] of all) {
+    const own = found.filter(({ line }) => chosen.has(line) || line.piece.entry === "fact");
+    if (own.length > 0) links.set(token, own);
+  }
+  return { lines, links, everywhere: all };
+}

@@ -1,0 +1,72 @@
+import { deeds, highDeeds } from "./data/deeds";
+import { stem } from "./stem";
+
+interface Deed {
+  level: number;
+  lines: number[];
+}
+
+const names: string[] = [];
+const table = new Map<string, Deed>();
+const high = new Map<string, number>();
+for (const row of highDeeds.trim().split("\n")) {
+  const [level = "", verbs = ""] = row.split(": ");
+  for (const verb of verbs.split(" ")) high.set(stem(verb), Number(level));
+}
+for (const row of deeds.trim().split("\n")) {
+  const [, level = "3", name = "", verbs = ""] = /^(\d) ([\w-]+): (.*)$/.exec(row) ?? [];
+  const line = names.push(name) - 1;
+  for (const verb of verbs.split(" ")) {
+    const key = stem(verb);
+    const known = table.get(key) ?? { level: high.get(key) ?? Math.min(3, Number(level)), lines: [] };
+    table.set(key, { level: known.level, lines: [...known.lines, line] });
+  }
+}
+const plain = names.indexOf("plain");
+
+/** Level of a verb (its stem): 0 watched, 1 helped, 2 took part, 3 did, 4 led, 5 owned; undefined for no known verb. */
+export function levelOf(stemmed: string): number | undefined {
+  return table.get(stemmed)?.level;
+}
+
+/** The lines of the table that a verb stands in: two verbs that share one may tell the same deed. */
+export function deedLines(stemmed: string): readonly number[] {
+  return table.get(stemmed)?.lines.filter((line) => line !== plain) ?? [];
+}
+
+/** True for a verb that claims no more than its object ("performed", "provided"). */
+export function isPlainDeed(stemmed: string): boolean {
+  return levelOf(stemmed) === 3 && (table.get(stemmed)?.lines.includes(plain) ?? false);
+}
+
+const stems = (verbs: string) => new Set(verbs.split(/\s+/).map(stem));
+
+/** Whoever attended a course has not given it. */
+const takers = stems("complete attend receive undertake take finish study invite watch observe");
+const givers = stems(
+  "deliver provide give conduct perform run teach lead offer train facilitate organize coach mentor instruct educate tutor hold",
+);
+/** They tell that something came of it. */
+const outcomes = stems(
+  `resolve solve settle secure obtain acquire win earn finalize conclude close eliminate prevent avoid ensure guarantee
+   approve sanction certify negotiate recover exceed double triple achieve accomplish attain reach hit meet succeed optimize`,
+);
+const intents = stems(
+  "plan propose suggest recommend advocate pitch begin start initiate commence attempt try tried seek aim intend hope encourage strive target",
+);
+
+/** True for attending, receiving and watching. */
+export const isTaker = (stemmed: string) => takers.has(stemmed);
+
+/** True where `next` claims more of what was done than `source` (both stems): given for taken, resolved for handled, done for planned. */
+export function claimsMore(next: string, source: string): boolean {
+  if (next === source) return false;
+  if (takers.has(source) && givers.has(next)) return true;
+  if (outcomes.has(next) && !outcomes.has(source)) return true;
+  return intents.has(source) && !intents.has(next);
+}
+
+/** True for a verb that leaves open whether anything came of it. */
+export function isIntent(stemmed: string): boolean {
+  return intents.has(stemmed);
+}

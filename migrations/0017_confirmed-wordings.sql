@@ -1,0 +1,1 @@
+ALTER TABLE `facts` ADD `instead_of` text;
