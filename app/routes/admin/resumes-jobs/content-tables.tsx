@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import type { ContentList, FilterOf } from "~/domain/admin/content.schema";
 import type { listMatches, listPosts, listResumes, listRewrites } from "~/domain/admin/list-content.server";
 import { scoreBand } from "~/domain/matching/match.schema";
@@ -37,6 +38,27 @@ interface TableProps<Row> {
   by: ReturnType<typeof sortLinks<string>>;
 }
 
+// Columns of several of the tables.
+const owner = { title: "Owner", isLong: true, cell: (row: ComponentProps<typeof Person>) => <Person {...row} /> };
+
+const day = (title: string, by: TableProps<never>["by"]) => ({
+  title,
+  sort: by("created"),
+  showsTitleInCard: true,
+  cell: ({ createdAt }: { createdAt: number }) => <Day milliseconds={createdAt} />,
+});
+
+const jobAndResume = (title: string) => ({
+  title,
+  isLong: true,
+  cell: ({ jobTitle, companyName, resumeName }: { jobTitle: string; companyName: string; resumeName: string }) => (
+    <>
+      <JobNames jobTitle={jobTitle} companyName={companyName} />
+      <span className="block text-sm text-muted">Resume: {resumeName}</span>
+    </>
+  ),
+});
+
 export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[number]>) {
   return (
     <DataTable
@@ -57,7 +79,7 @@ export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[nu
             </span>
           ),
         },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        owner,
         {
           title: "Kind",
           showsTitleInCard: true,
@@ -71,12 +93,7 @@ export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[nu
           ),
         },
         { title: "Version", showsTitleInCard: true, isNumber: true, cell: ({ version }) => version },
-        {
-          title: "Saved",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Saved", by),
       ]}
     />
   );
@@ -100,14 +117,9 @@ export function PostTable({ rows, by }: TableProps<Rows<typeof listPosts>[number
             </>
           ),
         },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        owner,
         { title: "Status", showsTitleInCard: true, cell: ({ status }) => filterLabels[status] },
-        {
-          title: "Saved",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Saved", by),
       ]}
     />
   );
@@ -121,17 +133,8 @@ export function RewriteTable({ rows, by }: TableProps<Rows<typeof listRewrites>[
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        {
-          title: "Rewrite",
-          isLong: true,
-          cell: ({ jobTitle, companyName, resumeName }) => (
-            <>
-              <JobNames jobTitle={jobTitle} companyName={companyName} />
-              <span className="block text-sm text-muted">Resume: {resumeName}</span>
-            </>
-          ),
-        },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        jobAndResume("Rewrite"),
+        owner,
         { title: "State", cell: (row) => <RewriteState {...row} /> },
         {
           title: "Score",
@@ -148,12 +151,7 @@ export function RewriteTable({ rows, by }: TableProps<Rows<typeof listRewrites>[
             </>
           ),
         },
-        {
-          title: "Asked for",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Asked for", by),
       ]}
     />
   );
@@ -201,17 +199,8 @@ export function MatchTable({ rows, by }: TableProps<Rows<typeof listMatches>[num
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        {
-          title: "Match",
-          isLong: true,
-          cell: ({ jobTitle, companyName, resumeName }) => (
-            <>
-              <JobNames jobTitle={jobTitle} companyName={companyName} />
-              <span className="block text-sm text-muted">Resume: {resumeName}</span>
-            </>
-          ),
-        },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        jobAndResume("Match"),
+        owner,
         {
           title: "Score",
           sort: by("score"),
@@ -226,12 +215,7 @@ export function MatchTable({ rows, by }: TableProps<Rows<typeof listMatches>[num
           cell: ({ ceiling }) => (ceiling === null ? "" : `${ceiling}%`),
         },
         { title: "Formula", showsTitleInCard: true, cell: ({ formula }) => formula },
-        {
-          title: "Matched",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Matched", by),
       ]}
     />
   );
