@@ -7,7 +7,7 @@ import { feedbackSorts, listFeedback } from "~/domain/admin/list-feedback.server
 import { readListAddress } from "~/domain/admin/list-rows";
 import { outcomeLabels, outcomes, ratings } from "~/domain/rewriting/rate/feedback.schema";
 import { requireAdmin } from "~/http/guards.server";
-import { foundHint, sortLinks } from "~/routes/admin/list-address";
+import { foundOwnedHint, sortLinks } from "~/routes/admin/list-address";
 import { Day, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { TextLink } from "~/ui/button";
@@ -54,7 +54,7 @@ export default function AdminFeedback() {
           <SearchForm
             label="Search by comment, job, company or person"
             search={search}
-            hint={foundHint(search)}
+            hint={foundOwnedHint(search)}
             isFiltered={isFiltered}
           >
             <input type="hidden" name="direction" value={direction} />
