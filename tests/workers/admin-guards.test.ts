@@ -16,6 +16,7 @@ const adminRoutes = builtRoutes().filter(({ path }) => path.startsWith("/app/adm
 
 it("leads everybody but admins away from each page of the area, and its data too", async () => {
   expect(adminRoutes.length).toBeGreaterThan(0);
+  expect(adminRoutes.map(({ path }) => path)).toContain("/app/admin/*");
   const [member, admin] = [await newMember(), await newAdmin()];
   for (const { id, path } of adminRoutes) {
     const address = path.replace(/:\w+/g, "some-id");
@@ -26,6 +27,11 @@ it("leads everybody but admins away from each page of the area, and its data too
     expect([data.status, await data.text()], id).toEqual([202, expect.stringContaining('"/app"')]);
     expect(await locationOf(admin.browser, address), id).not.toBe("/app");
   }
+});
+
+it("leads whoever asks for a page by HEAD back to it after signing in", async () => {
+  const { headers } = await new Browser().send("/app/admin/users", { method: "HEAD" });
+  expect(headers.get("Location")).toBe("/app/login?to=%2Fapp%2Fadmin%2Fusers");
 });
 
 it("asks an admin who has a second factor for it first", async () => {

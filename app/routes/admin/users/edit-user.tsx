@@ -16,7 +16,7 @@ import { Day, Facts } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { Button, TextLink } from "~/ui/button";
 import { Select } from "~/ui/field";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 
 const list = "/app/admin/users";
@@ -60,7 +60,7 @@ export default function EditUser() {
       <p className="mt-3">
         <TextLink to={`${list}/${id}`}>Everything about this user</TextLink>
       </p>
-      <FormErrors errors={result?.error?.[""]} className="mt-5" />
+      <FormErrors errors={allErrors(result, ["role", "tier", "credits"])} className="mt-5" />
       {isStale ? (
         <p className="mt-3">
           It is now: role {role}, plan {planName(tier)}, credits {credits}.

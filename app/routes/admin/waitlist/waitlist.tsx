@@ -18,7 +18,7 @@ import { Card, EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { Select, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { ListPager } from "~/ui/pager";
 import { SearchForm } from "~/ui/search-form";
@@ -92,7 +92,7 @@ export default function AdminWaitlist() {
             <Button type="submit" className="mt-7.5 min-h-12">
               Invite
             </Button>
-            <FormErrors errors={result?.error?.[""] ?? result?.error?.id} className="basis-full" />
+            <FormErrors errors={allErrors(result, ["number"])} className="basis-full" />
           </Form>
         </Card>
         <SearchForm
