@@ -344,6 +344,16 @@ it("deletes an account with all its rows after its address was typed, and the lo
   expect(await deleteUser(second.ctx, second.user.id)).toEqual({ ok: false, reason: "own-account" });
 });
 
+it("keeps a name that is written from right to left to itself", async () => {
+  const [admin, { user }] = [await newAdmin(), await newMember()];
+  const name = "אברהם \u202egnp.exe";
+  await app.db.update(profiles).set({ name }).where(eq(profiles.id, user.id));
+  await updateUser(admin.ctx, { userId: user.id, id: v7(), revision: 1, changes: { credits: 3 } });
+  for (const page of [list, `${list}/${user.id}/edit`, `/app/admin/security?q=${user.id}`]) {
+    expect(await admin.browser.page(page), page).toContain(`<bdi>${name}</bdi>`);
+  }
+});
+
 it("shows all of a user, and no text of theirs", async () => {
   const [admin, member] = [await newAdmin(), await furnishedMember()];
   const text = visibleText(await admin.browser.page(`${list}/${member.user.id}`));

@@ -4,7 +4,7 @@ import type { ContentList, FilterOf } from "~/domain/admin/content.schema";
 import type { listMatches, listPosts, listResumes, listRewrites } from "~/domain/admin/list-content.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import type { sortLinks } from "~/routes/admin/list-address";
-import { Day, Person } from "~/routes/admin/person";
+import { Day, JobNames, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { Button, TextLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -73,7 +73,7 @@ export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[nu
           cell: ({ id, name, fileName, deletedAt }) => (
             <span>
               <TextLink to={`/app/admin/resumes-jobs/resumes/${id}`}>
-                {name ?? fileName ?? "Text without a name"}
+                <bdi>{name ?? fileName ?? "Text without a name"}</bdi>
               </TextLink>{" "}
               {deletedAt ? <Tag tone="neutral">In the bin</Tag> : null}
             </span>
@@ -218,15 +218,6 @@ export function MatchTable({ rows, by }: TableProps<Rows<typeof listMatches>[num
         day("Matched", by),
       ]}
     />
-  );
-}
-
-function JobNames({ jobTitle, companyName }: { jobTitle: string; companyName: string }) {
-  return (
-    <span>
-      <span className="font-semibold">{jobTitle || "Untitled Job"}</span>
-      {companyName ? <span className="text-muted"> · {companyName}</span> : null}
-    </span>
   );
 }
 

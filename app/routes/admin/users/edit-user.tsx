@@ -54,7 +54,7 @@ export default function EditUser() {
   return (
     <Drawer title="View Profile" closeTo={`${list}?${params}`} openedBy={`view-${id}`}>
       <p className="text-lg font-semibold">
-        {name ?? email} {isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
+        <bdi>{name ?? email}</bdi> {isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
       </p>
       {name === null ? null : <p className="text-muted">{email}</p>}
       <p className="mt-3">
