@@ -116,8 +116,6 @@ export default [
         route("feedback", "routes/admin/feedback/feedback.tsx"),
         route("waitlist", "routes/admin/waitlist/waitlist.tsx"),
         route("waitlist/:position", "routes/admin/waitlist/signup.tsx"),
-        // For admins alone it is unknown: others are led away from every address of the area.
-        route("*", "routes/not-found.tsx", { id: "admin/not-found" }),
       ]),
     ]),
     route("admin/waitlist/export", "routes/admin/waitlist/export.ts"),

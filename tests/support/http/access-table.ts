@@ -69,7 +69,6 @@ export const accessTable: Record<string, Access> = {
   "routes/policy/privacy-policy": { GET: everybody("200") },
   "routes/landing/robots": { GET: everybody("200") },
   "routes/landing/sitemap": { GET: everybody("200") },
-  "admin/not-found": { GET: admins("404"), POST: everybody("404") },
   "routes/not-found": { GET: everybody("404"), POST: everybody("404") },
   "routes/dev/mail": { GET: everybody("200") },
   "routes/dev/mail-json": { GET: everybody("200") },
