@@ -43,7 +43,7 @@ export function notLoggedInToast({ notLoggedIn }: AppLoadContext): { headers?: H
 }
 
 function returnParams(request: Request, keptForm: string | null): URLSearchParams {
-  return request.method === "GET" ? returnToPage(request) : returnToForm(request, keptForm);
+  return request.method === "POST" ? returnToForm(request, keptForm) : returnToPage(request);
 }
 
 /** Remix loads the data of "/path" from "/path.data". */

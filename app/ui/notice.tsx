@@ -54,9 +54,10 @@ export function FormErrors({ errors, className }: { errors: string[] | null | un
   );
 }
 
-/** All messages of a reply, for small forms that show none under their fields. */
-export function allErrors(result: SubmissionResult<string[]> | undefined): string[] {
-  return Object.values(result?.error ?? {}).flatMap((messages) => messages ?? []);
+/** All messages of a reply once, but for those that the form shows under these fields. */
+export function allErrors(result: SubmissionResult<string[]> | undefined, shownFields: string[] = []): string[] {
+  const others = Object.entries(result?.error ?? {}).filter(([field]) => !shownFields.includes(field));
+  return [...new Set(others.flatMap(([, messages]) => messages ?? []))];
 }
 
 /**

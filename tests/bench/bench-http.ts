@@ -10,6 +10,16 @@ export const origin = `http://localhost:${port}`;
 
 /** Serves the built worker while `use` works; `seed` is SQL for its empty database. */
 export async function withServer<Result>(use: () => Promise<Result>, seed?: string): Promise<Result> {
+  const server = await startServer({ port, seed });
+  try {
+    return await use();
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Serves the built worker at `origin` until `stop`; `seed` is SQL for its empty database. */
+export async function startServer({ port, seed }: { port: number; seed?: string | undefined }) {
   const folder = mkdtempSync(join(tmpdir(), "lapel-bench-"));
   const file = join(folder, "seed.sql");
   if (seed) writeFileSync(file, seed);
@@ -17,17 +27,22 @@ export async function withServer<Result>(use: () => Promise<Result>, seed?: stri
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise((resolve) => server.on("exit", resolve));
-  try {
-    await serving();
-    return await use();
-  } finally {
+  const started = { origin: `http://localhost:${port}`, stop };
+  async function stop(): Promise<void> {
     server.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
+  try {
+    await serving(started.origin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return started;
 }
 
-async function serving(): Promise<void> {
+async function serving(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt++) {
     const answer = await fetch(`${origin}/dev/hello`).catch(() => null);
     if (answer?.ok) return;

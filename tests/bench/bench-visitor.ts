@@ -5,8 +5,8 @@ import { origin } from "./bench-http";
 export class BenchVisitor {
   private constructor(private readonly http: APIRequestContext) {}
 
-  static async open(): Promise<BenchVisitor> {
-    return new BenchVisitor(await request.newContext({ baseURL: origin, extraHTTPHeaders: { Origin: origin } }));
+  static async open(at = origin): Promise<BenchVisitor> {
+    return new BenchVisitor(await request.newContext({ baseURL: at, extraHTTPHeaders: { Origin: at } }));
   }
 
   /** Sends the form of `page`, to `to` where that is another address. */

@@ -91,6 +91,9 @@ test("somebody of the waitlist is found, and deleted on request; numbers of invi
   await page.getByLabel("How many").fill("1000");
   await page.getByRole("button", { name: "Invite" }).click();
   await expect(page.getByText("Choose a number from 1 to 100")).toBeVisible();
+  const [field, button] = [page.getByLabel("How many"), page.getByRole("button", { name: "Invite" })];
+  const [fieldTop = 0, buttonTop = 0] = [(await field.boundingBox())?.y, (await button.boundingBox())?.y];
+  expect(Math.abs(buttonTop - fieldTop)).toBeLessThan(2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Export/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d\.csv$/);

@@ -282,6 +282,8 @@ it("refuses numbers that invite nobody or too many", async () => {
       true,
     ]);
   }
+  const answer = await browser.post("/app/admin/waitlist", { id: "x", number: "5" });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("This form is incomplete.")]);
 });
 
 it("deletes a place on request, and notes it without a name", async () => {

@@ -28,6 +28,21 @@ it("leads everybody but admins away from each page of the area, and its data too
   }
 });
 
+it("leads everybody but admins away from addresses of the area that there are not", async () => {
+  const [path, member, admin] = ["/app/admin/nothing", await newMember(), await newAdmin()];
+  for (const address of [path, "/app/admin/users/a/b/c"]) {
+    expect(await locationOf(new Browser(), address)).toBe("/app/login");
+    expect(await locationOf(member.browser, address)).toBe("/app");
+    expect(await (await member.browser.get(`${address}.data`)).text()).toContain('"/app"');
+    expect((await admin.browser.get(address)).status).toBe(404);
+  }
+});
+
+it("leads whoever asks for a page by HEAD back to it after signing in", async () => {
+  const { headers } = await new Browser().send("/app/admin/users", { method: "HEAD" });
+  expect(headers.get("Location")).toBe("/app/login?to=%2Fapp%2Fadmin%2Fusers");
+});
+
 it("asks an admin who has a second factor for it first", async () => {
   const { browser, user } = await newAdmin();
   await seedFactor(user.id, { status: "verified" });

@@ -134,4 +134,8 @@ it("shows each figure with its trend", async () => {
   ]) {
     expect(text).toContain(words);
   }
+  // The admin is counted by now: two people on one day of seven are not "0 a day".
+  await env.DB.prepare("DELETE FROM daily_figures WHERE figure = 'active'").run();
+  await env.DB.prepare("INSERT INTO daily_figures (day, figure, value) VALUES (date('now'), 'active', 2)").run();
+  expect(visibleText(await browser.page("/app/admin"))).toContain("0.3 a day");
 });

@@ -106,13 +106,20 @@ it("refuses what is no role, plan or number of credits, keeps what was typed, an
     [{ role: "owner" }, "Choose a role: user or admin."],
     [{ role: "" }, "Choose a role: user or admin."],
     [{ tier: "platinum" }, "Choose a plan: single, pro or enterprise."],
-    [{ revision: "x" }, ""],
-    [{ id: "../../etc" }, ""],
+    [{ revision: "x" }, "This form is incomplete. Reload the page and try again."],
+    [{ id: "../../etc" }, "This form is incomplete. Reload the page and try again."],
   ];
   for (const [fields, message] of bad) {
     const response = await admin.browser.post(page, await fieldsFor(user.id, { role: "admin", ...fields }));
     expect(response.status, JSON.stringify(fields)).toBe(400);
     expect(visibleText(await response.text())).toContain(message);
+  }
+  for (const path of [`${list}/${user.id}`, `/app/admin/billing/${user.id}`]) {
+    const response = await admin.browser.post(path, { intent: "nuke" });
+    expect([response.status, visibleText(await response.text())], path).toEqual([
+      400,
+      expect.stringContaining("This form is incomplete."),
+    ]);
   }
   expect(await accountOf(user.id)).toMatchObject({ role: "user", tier: "free", credits: 0 });
   expect(await auditOf(user.id)).toEqual([]);
@@ -170,6 +177,16 @@ it("lets exactly one of many saves at once through", async () => {
   expect((await ledgerOf(user.id)).length).toBe(2);
 });
 
+it("notes no change of credits under an id that moved another user's", async () => {
+  const [admin, one, other] = [await newAdmin(), await newMember(), await newMember()];
+  const id = v7();
+  for (const { user } of [one, other]) {
+    await updateUser(admin.ctx, { userId: user.id, id, revision: 1, changes: { creditsBy: 1 } });
+  }
+  expect((await accountOf(other.user.id)).credits).toBe(0);
+  expect([(await auditOf(one.user.id)).length, (await auditOf(other.user.id)).length]).toEqual([1, 0]);
+});
+
 it("says that no user is selected where the account is gone, and finds no page of it", async () => {
   const [admin, member] = [await newAdmin(), await newMember()];
   const fields = await fieldsFor(member.user.id);
@@ -185,6 +202,9 @@ it("says that no user is selected where the account is gone, and finds no page o
     const text = await answered(admin, await admin.browser.submit(path, { ...sent, formToken }));
     expect(text, path).toContain("No user selected");
   }
+  const ending = { intent: "end-sessions", formToken };
+  const text = await answered(admin, await admin.browser.submit(`${list}/${member.user.id}`, ending));
+  expect(text).toContain("No user selected");
   for (const forged of ["x", "%00", "' OR 1=1 --", "..%2f..", "1".repeat(300)]) {
     expect([404, 400], forged).toContain(
       (await admin.browser.get(`${list}/${encodeURIComponent(forged)}/edit`)).status,
@@ -322,6 +342,16 @@ it("deletes an account with all its rows after its address was typed, and the lo
   expect(await deleteUser(admin.ctx, id)).toEqual({ ok: false, reason: "no-user" });
   const second = await newAdmin();
   expect(await deleteUser(second.ctx, second.user.id)).toEqual({ ok: false, reason: "own-account" });
+});
+
+it("keeps a name that is written from right to left to itself", async () => {
+  const [admin, { user }] = [await newAdmin(), await newMember()];
+  const name = "אברהם \u202egnp.exe";
+  await app.db.update(profiles).set({ name }).where(eq(profiles.id, user.id));
+  await updateUser(admin.ctx, { userId: user.id, id: v7(), revision: 1, changes: { credits: 3 } });
+  for (const page of [list, `${list}/${user.id}/edit`, `/app/admin/security?q=${user.id}`]) {
+    expect(await admin.browser.page(page), page).toContain(`<bdi>${name}</bdi>`);
+  }
 });
 
 it("shows all of a user, and no text of theirs", async () => {

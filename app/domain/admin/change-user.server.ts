@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import { profiles, sessions, users } from "~/db/schema/accounts";
 import { type AuditedValues, auditLog } from "~/db/schema/admin";
 import { creditLedger } from "~/db/schema/rewriting";
@@ -52,7 +52,9 @@ export async function updateUser(
   if (credits > creditsMost) return { ok: false, reason: "too-many-credits" };
 
   const mayLose = role === "admin" ? undefined : isNotLastAdmin(userId, ctx.now());
-  const isUnchanged = and(eq(profiles.id, userId), eq(profiles.accountRevision, revision), mayLose);
+  // An id that moved another user's credits moves none here, so nothing may be noted.
+  const isNew = notExists(ctx.db.select({ id: creditLedger.id }).from(creditLedger).where(eq(creditLedger.id, id)));
+  const isUnchanged = and(eq(profiles.id, userId), eq(profiles.accountRevision, revision), mayLose, isNew);
   const of = (values: typeof before) => Object.fromEntries(names.map((name) => [name, values[name]]));
   const noted = await noteAnd(
     ctx,

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** A search of a list finds the newest so many rows; that bounds its work, however common the words are. */
 export const mostFound = 200;
+/** A search for the rows of people finds those of the newest so many people, who may each have many. */
+export const mostOwners = 40;
 
 /** What the page of resumes and jobs lists, one at a time, with its filters and orders; the first order is the default. */
 export const contentLists = {

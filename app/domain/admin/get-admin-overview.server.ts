@@ -3,7 +3,7 @@ import { totals } from "~/db/schema/admin";
 import { rewrites } from "~/db/schema/rewriting";
 import { discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import type { AppContext } from "~/ports/context";
-import { figuresSince, lastDays, type Series, toSeries } from "./figures";
+import { figureOn, figuresSince, lastDays, type Series, toSeries } from "./figures";
 
 /** Two weeks, so that one can be compared with the other. */
 const overviewDays = 14;
@@ -74,7 +74,7 @@ export async function getAdminOverview(ctx: Pick<AppContext, "db" | "now">): Pro
     webhookFailures: series.get("webhook-failures") ?? none,
     now: {
       users: count("users"),
-      activeThisMonth: figures.find(({ figure, day }) => figure === "active-month" && day === monthStart)?.value ?? 0,
+      activeThisMonth: figureOn(figures, "active-month", monthStart),
       waitingRewrites: count("rewrites:queued"),
       queueAgeMilliseconds: oldest?.at == null ? null : Math.max(0, now - oldest.at),
       waitlist: count("waitlist"),

@@ -52,7 +52,7 @@ export interface Usage {
 
 type Context = Pick<AppContext, "db" | "now">;
 
-/** What was used in the last so many days, from maintained figures: a few dozen rows a day. */
+/** What was used in the last so many days, from maintained figures. */
 export async function getUsage(ctx: Context, range: UsageRange): Promise<Usage> {
   const days = lastDays(ctx.now(), range);
   const series = toSeries(await figuresSince(ctx, days[0] ?? ""), days);

@@ -4,11 +4,9 @@ import { z } from "zod";
 import { containsWords } from "~/db/contains-words";
 import { profiles } from "~/db/schema/accounts";
 import type { searchKeys } from "~/db/schema/admin";
-import { mostFound } from "./content.schema";
+import { mostFound, mostOwners } from "./content.schema";
 
 const rowsPerPage = 10;
-/** A search for the rows of people finds those of the newest so many people, who may each have many. */
-const mostOwners = 40;
 const maxWords = 6;
 /** The index is of trigrams. */
 const indexedCharacters = 3;

@@ -49,7 +49,7 @@ export function AuditSentence({ entry: { actor, action, target, before, after } 
   const changes = before && after ? changesOf(before, after) : [];
   const who = actor ? (
     <Link to={`/app/admin/users/${actor.id}`} className="font-semibold underline underline-offset-4">
-      {actor.name}
+      <bdi>{actor.name}</bdi>
     </Link>
   ) : (
     <strong>A deleted admin</strong>
@@ -80,7 +80,7 @@ function Target({ target: { kind, id, name } }: { target: AuditEntry["target"] }
   if (kind !== "user" || name === null) return <span>{things[kind]}</span>;
   return (
     <Link to={`/app/admin/users/${id}`} className="underline underline-offset-4">
-      {name}
+      <bdi>{name}</bdi>
     </Link>
   );
 }

@@ -1,8 +1,14 @@
-import { mostFound } from "~/domain/admin/content.schema";
+import { mostFound, mostOwners } from "~/domain/admin/content.schema";
 
 /** Says under the field of a search that it has a bound. */
 export function foundHint(search: string): string | undefined {
   return search === "" ? undefined : `A search finds the newest ${mostFound} that match.`;
+}
+
+/** The same of a list whose rows are also found by their owners. */
+export function foundOwnedHint(search: string): string | undefined {
+  if (search === "") return undefined;
+  return `A search finds the newest ${mostFound} that match, and what belongs to the newest ${mostOwners} people who match.`;
 }
 
 /** Headings of a list's columns as links: the other direction, or this column in the direction that it begins with. */

@@ -16,9 +16,28 @@ export function Person({ userId, ownerName, ownerEmail, tag, children }: PersonP
   if (!userId) return <span className="text-muted">Deleted account</span>;
   return (
     <span>
-      <TextLink to={`/app/admin/users/${userId}`}>{ownerName || ownerEmail}</TextLink> {tag}
+      <TextLink to={`/app/admin/users/${userId}`}>
+        {/* A name may be written from right to left, or say so of whatever comes after it. */}
+        <bdi>{ownerName || ownerEmail}</bdi>
+      </TextLink>{" "}
+      {tag}
       {ownerName ? <span className="block text-sm text-muted">{ownerEmail}</span> : null}
       {children}
+    </span>
+  );
+}
+
+/** Whom a resume was written for: "Nurse · Clinic". */
+export function JobNames({ jobTitle, companyName }: { jobTitle: string | null; companyName: string | null }) {
+  return (
+    <span>
+      <bdi className="font-semibold">{jobTitle || "Untitled Job"}</bdi>
+      {companyName ? (
+        <span className="text-muted">
+          {" · "}
+          <bdi>{companyName}</bdi>
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { Drawer } from "~/routes/admin/drawer";
 import { Facts } from "~/routes/admin/person";
 import { Button, TextLink } from "~/ui/button";
 import { FormToken } from "~/ui/hidden-fields";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { LastPayment, Renewal, Status } from "./billing-cells";
 import { editBillingAction } from "./edit-billing.action.server";
@@ -43,7 +43,7 @@ export default function EditBilling() {
       <p className="mt-3">
         <TextLink to={`/app/admin/users/${id}`}>Everything about this user</TextLink>
       </p>
-      <FormErrors errors={result?.error?.[""]} className="mt-5" />
+      <FormErrors errors={allErrors(result, ["tier", "credits"])} className="mt-5" />
       {isStale ? (
         <p className="mt-3">
           It is now: plan {planName(tier)}, credits {credits}.

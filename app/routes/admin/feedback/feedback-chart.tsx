@@ -88,7 +88,8 @@ function Plot({ title, text, children }: { title: string; text: string; children
 
 function RatingPlot({ figures: { steps } }: { figures: FeedbackFigures }) {
   const most = Math.max(1, ...steps.map((step) => step.ratings));
-  const heightOf = (rating: number) => top + height - ((rating - 1) / 4) * height;
+  // The largest circle would not fit above 5, and would cover the scores below 1.
+  const heightOf = (rating: number) => top + height - 14 - ((rating - 1) / 4) * (height - 18);
   const rated = steps.filter((step) => step.averageRating !== null);
   const text =
     rated.length === 0

@@ -7,8 +7,8 @@ import { feedbackSorts, listFeedback } from "~/domain/admin/list-feedback.server
 import { readListAddress } from "~/domain/admin/list-rows";
 import { outcomeLabels, outcomes, ratings } from "~/domain/rewriting/rate/feedback.schema";
 import { requireAdmin } from "~/http/guards.server";
-import { foundHint, sortLinks } from "~/routes/admin/list-address";
-import { Day, Person } from "~/routes/admin/person";
+import { foundOwnedHint, sortLinks } from "~/routes/admin/list-address";
+import { Day, JobNames, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
@@ -54,7 +54,7 @@ export default function AdminFeedback() {
           <SearchForm
             label="Search by comment, job, company or person"
             search={search}
-            hint={foundHint(search)}
+            hint={foundOwnedHint(search)}
             isFiltered={isFiltered}
           >
             <input type="hidden" name="direction" value={direction} />
@@ -114,9 +114,12 @@ export default function AdminFeedback() {
                   isLong: true,
                   cell: ({ jobTitle, companyName, comment }) => (
                     <div className="max-w-md">
-                      <span className="font-semibold">{jobTitle || "Untitled Job"}</span>
-                      {companyName ? <span className="text-muted"> · {companyName}</span> : null}
-                      {comment ? <p className="mt-1 whitespace-pre-line">“{comment}”</p> : null}
+                      <JobNames jobTitle={jobTitle} companyName={companyName} />
+                      {comment ? (
+                        <p className="mt-1 whitespace-pre-line">
+                          “<bdi>{comment}</bdi>”
+                        </p>
+                      ) : null}
                     </div>
                   ),
                 },

@@ -24,7 +24,7 @@ export function TrendCard({
 }: TrendCardProps) {
   const [before, last] = [values.slice(0, -weekDays), values.slice(-weekDays)].map((days) => {
     const sum = days.reduce((total, value) => total + value, 0);
-    return isAverage ? Math.round(sum / weekDays) : sum;
+    return isAverage ? mean(sum) : sum;
   }) as [number, number];
   const isAlarming = isTrouble && last > 0;
   return (
@@ -47,6 +47,12 @@ export function TrendCard({
       </div>
     </li>
   );
+}
+
+/** Of a day of the week; a small one with a decimal, since "0 a day" would say that there was nobody. */
+function mean(sum: number): number {
+  const exact = sum / weekDays;
+  return exact < 10 ? Math.round(10 * exact) / 10 : Math.round(exact);
 }
 
 /** "up 12%", "down 5%", "as before"; nothing where there was nothing to compare with. */

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import type { ContentList, FilterOf } from "~/domain/admin/content.schema";
 import type { listMatches, listPosts, listResumes, listRewrites } from "~/domain/admin/list-content.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import type { sortLinks } from "~/routes/admin/list-address";
-import { Day, Person } from "~/routes/admin/person";
+import { Day, JobNames, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { Button, TextLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
@@ -37,6 +38,27 @@ interface TableProps<Row> {
   by: ReturnType<typeof sortLinks<string>>;
 }
 
+// Columns of several of the tables.
+const owner = { title: "Owner", isLong: true, cell: (row: ComponentProps<typeof Person>) => <Person {...row} /> };
+
+const day = (title: string, by: TableProps<never>["by"]) => ({
+  title,
+  sort: by("created"),
+  showsTitleInCard: true,
+  cell: ({ createdAt }: { createdAt: number }) => <Day milliseconds={createdAt} />,
+});
+
+const jobAndResume = (title: string) => ({
+  title,
+  isLong: true,
+  cell: ({ jobTitle, companyName, resumeName }: { jobTitle: string; companyName: string; resumeName: string }) => (
+    <>
+      <JobNames jobTitle={jobTitle} companyName={companyName} />
+      <span className="block text-sm text-muted">Resume: {resumeName}</span>
+    </>
+  ),
+});
+
 export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[number]>) {
   return (
     <DataTable
@@ -51,13 +73,13 @@ export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[nu
           cell: ({ id, name, fileName, deletedAt }) => (
             <span>
               <TextLink to={`/app/admin/resumes-jobs/resumes/${id}`}>
-                {name ?? fileName ?? "Text without a name"}
+                <bdi>{name ?? fileName ?? "Text without a name"}</bdi>
               </TextLink>{" "}
               {deletedAt ? <Tag tone="neutral">In the bin</Tag> : null}
             </span>
           ),
         },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        owner,
         {
           title: "Kind",
           showsTitleInCard: true,
@@ -71,12 +93,7 @@ export function ResumeTable({ rows, by }: TableProps<Rows<typeof listResumes>[nu
           ),
         },
         { title: "Version", showsTitleInCard: true, isNumber: true, cell: ({ version }) => version },
-        {
-          title: "Saved",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Saved", by),
       ]}
     />
   );
@@ -100,14 +117,9 @@ export function PostTable({ rows, by }: TableProps<Rows<typeof listPosts>[number
             </>
           ),
         },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        owner,
         { title: "Status", showsTitleInCard: true, cell: ({ status }) => filterLabels[status] },
-        {
-          title: "Saved",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Saved", by),
       ]}
     />
   );
@@ -121,17 +133,8 @@ export function RewriteTable({ rows, by }: TableProps<Rows<typeof listRewrites>[
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        {
-          title: "Rewrite",
-          isLong: true,
-          cell: ({ jobTitle, companyName, resumeName }) => (
-            <>
-              <JobNames jobTitle={jobTitle} companyName={companyName} />
-              <span className="block text-sm text-muted">Resume: {resumeName}</span>
-            </>
-          ),
-        },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        jobAndResume("Rewrite"),
+        owner,
         { title: "State", cell: (row) => <RewriteState {...row} /> },
         {
           title: "Score",
@@ -148,12 +151,7 @@ export function RewriteTable({ rows, by }: TableProps<Rows<typeof listRewrites>[
             </>
           ),
         },
-        {
-          title: "Asked for",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Asked for", by),
       ]}
     />
   );
@@ -201,17 +199,8 @@ export function MatchTable({ rows, by }: TableProps<Rows<typeof listMatches>[num
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        {
-          title: "Match",
-          isLong: true,
-          cell: ({ jobTitle, companyName, resumeName }) => (
-            <>
-              <JobNames jobTitle={jobTitle} companyName={companyName} />
-              <span className="block text-sm text-muted">Resume: {resumeName}</span>
-            </>
-          ),
-        },
-        { title: "Owner", isLong: true, cell: (row) => <Person {...row} /> },
+        jobAndResume("Match"),
+        owner,
         {
           title: "Score",
           sort: by("score"),
@@ -226,23 +215,9 @@ export function MatchTable({ rows, by }: TableProps<Rows<typeof listMatches>[num
           cell: ({ ceiling }) => (ceiling === null ? "" : `${ceiling}%`),
         },
         { title: "Formula", showsTitleInCard: true, cell: ({ formula }) => formula },
-        {
-          title: "Matched",
-          sort: by("created"),
-          showsTitleInCard: true,
-          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-        },
+        day("Matched", by),
       ]}
     />
-  );
-}
-
-function JobNames({ jobTitle, companyName }: { jobTitle: string; companyName: string }) {
-  return (
-    <span>
-      <span className="font-semibold">{jobTitle || "Untitled Job"}</span>
-      {companyName ? <span className="text-muted"> · {companyName}</span> : null}
-    </span>
   );
 }
 

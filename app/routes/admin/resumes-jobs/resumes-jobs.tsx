@@ -9,7 +9,7 @@ import { retryRewrite } from "~/domain/admin/retry-rewrite.server";
 import { readForm } from "~/http/form.server";
 import { formPage, requireAdmin } from "~/http/guards.server";
 import { redirectWithToast, type Toast } from "~/http/toast.server";
-import { foundHint, sortLinks } from "~/routes/admin/list-address";
+import { foundOwnedHint, sortLinks } from "~/routes/admin/list-address";
 import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { Select } from "~/ui/field";
@@ -127,7 +127,7 @@ export default function ResumesAndJobs() {
           key={list}
           label={searchLabels[list]}
           search={shown.search}
-          hint={foundHint(shown.search)}
+          hint={foundOwnedHint(shown.search)}
           isFiltered={isFiltered}
           all={`?list=${list}`}
         >

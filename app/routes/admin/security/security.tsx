@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ScrollText, ShieldCheck } from "lucide-react";
 import { brand } from "~/brand";
+import { mostOwners } from "~/domain/admin/content.schema";
 import { readListAddress } from "~/domain/admin/list-rows";
 import {
   type AuditEntry,
@@ -80,7 +81,7 @@ function AuditLog({ search, action, entries }: Extract<Loaded, { log: "audit" }>
     <div className="space-y-6">
       <SearchForm
         label="Search by person or id"
-        hint="A name, an address or a whole id: of the admin who made a change, or of what was changed."
+        hint={`A name, an address or a whole id: of the admin who made a change, or of what was changed.${search === "" ? "" : ` A name finds the newest ${mostOwners} people who have it.`}`}
         search={search}
         isFiltered={isFiltered}
       >

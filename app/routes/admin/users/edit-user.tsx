@@ -16,7 +16,7 @@ import { Day, Facts } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { Button, TextLink } from "~/ui/button";
 import { Select } from "~/ui/field";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 
 const list = "/app/admin/users";
@@ -54,13 +54,13 @@ export default function EditUser() {
   return (
     <Drawer title="View Profile" closeTo={`${list}?${params}`} openedBy={`view-${id}`}>
       <p className="text-lg font-semibold">
-        {name ?? email} {isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
+        <bdi>{name ?? email}</bdi> {isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
       </p>
       {name === null ? null : <p className="text-muted">{email}</p>}
       <p className="mt-3">
         <TextLink to={`${list}/${id}`}>Everything about this user</TextLink>
       </p>
-      <FormErrors errors={result?.error?.[""]} className="mt-5" />
+      <FormErrors errors={allErrors(result, ["role", "tier", "credits"])} className="mt-5" />
       {isStale ? (
         <p className="mt-3">
           It is now: role {role}, plan {planName(tier)}, credits {credits}.

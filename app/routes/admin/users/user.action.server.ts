@@ -39,7 +39,7 @@ export async function userAction({ request, context, params }: ActionFunctionArg
     case "end-sessions": {
       const sessionId = form.value.intent === "end-session" ? form.value.sessionId : null;
       const ended = await endSessionsOf(ctx, userId, sessionId);
-      if (!ended) return done("There was no such session any more");
+      if (!ended) return (await getAccount(ctx, userId)) ? done("There was no such session any more") : gone();
       return done(sessionId === null ? "All sessions have ended" : "The session has ended");
     }
     case "delete": {

@@ -12,7 +12,7 @@ import { Card } from "~/ui/card";
 import { Disclosure } from "~/ui/disclosure";
 import { TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { useReply } from "~/ui/use-reply";
 import { userAction } from "./user.action.server";
@@ -62,7 +62,7 @@ export default function User() {
           </>
         }
       />
-      <FormErrors errors={result?.error?.[""]} className="mb-6" />
+      <FormErrors errors={allErrors(result, ["email"])} className="mb-6" />
       <div className="space-y-6">
         <div className="grid gap-6 xl:grid-cols-2">
           <Card title="Account">

@@ -1,23 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Outlet, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
-import { SearchX } from "lucide-react";
+import { useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { brand } from "~/brand";
 import { readListAddress } from "~/domain/admin/list-rows";
 import { listUsers, userSorts } from "~/domain/admin/list-users.server";
 import { planName } from "~/domain/billing/plans";
 import { requireAdmin } from "~/http/guards.server";
-import { DrawerLink, useIsBehindDrawer } from "~/routes/admin/drawer";
-import { foundHint, sortLinks } from "~/routes/admin/list-address";
+import { DrawerLink } from "~/routes/admin/drawer";
+import { sortLinks } from "~/routes/admin/list-address";
 import { Day, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { inert } from "~/ui/app-shell";
-import { TextLink } from "~/ui/button";
-import { EmptyState } from "~/ui/card";
-import { DataTable } from "~/ui/data-table";
+import { UserList } from "~/routes/admin/user-list";
 import { Select } from "~/ui/field";
-import { PageHeader } from "~/ui/page-header";
-import { ListPager } from "~/ui/pager";
-import { SearchForm } from "~/ui/search-form";
 
 const roleNames = { user: "User", admin: <Tag tone="good">Admin</Tag> };
 const plans = ["free", "pro", "enterprise"] as const;
@@ -37,101 +30,90 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Users() {
   const { users, previous, next, plan, search, sort, direction } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const isBehind = useIsBehindDrawer();
   const isLoading = useIsLoading();
   const by = sortLinks(params, { sort, direction }, ["created", "credits"]);
   return (
-    <>
-      <div {...inert(isBehind)}>
-        <PageHeader title="User Management" lead="Everybody with a confirmed account, and what they may do." />
-        <div className="space-y-6">
-          <SearchForm
-            label="Search by name or e-mail"
-            search={search}
-            hint={foundHint(search)}
-            isFiltered={search !== "" || plan !== null}
-          >
-            <input type="hidden" name="sort" value={sort} />
-            <input type="hidden" name="direction" value={direction} />
-            <div className="min-w-28 grow sm:min-w-40 sm:grow-0">
-              <Select id="plan" name="plan" label="Plan" defaultValue={plan ?? ""} key={plan}>
-                <option value="">All</option>
-                {plans.map((tier) => (
-                  <option key={tier} value={tier}>
-                    {planName(tier)}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          </SearchForm>
-          <p role="status" className={isLoading ? "text-muted" : "sr-only"}>
-            {isLoading ? "Loading users..." : ""}
-          </p>
-          {users.length === 0 ? (
-            <EmptyState icon={<SearchX aria-hidden />} title="No users found.">
-              Try another name or plan, or <TextLink to="?">show all</TextLink>.
-            </EmptyState>
-          ) : (
-            <DataTable
-              caption="Users"
-              isWide
-              rows={users}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  title: "Name",
-                  sort: by("name"),
-                  isLong: true,
-                  cell: ({ id, name, email, isSuspended }) => (
-                    <Person
-                      userId={id}
-                      ownerName={name}
-                      ownerEmail={email}
-                      tag={isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
-                    />
-                  ),
-                },
-                { title: "Role", sort: by("role"), showsTitleInCard: true, cell: ({ role }) => roleNames[role] },
-                { title: "Plan", sort: by("plan"), showsTitleInCard: true, cell: ({ tier }) => planName(tier) },
-                {
-                  title: "Credits",
-                  sort: by("credits"),
-                  showsTitleInCard: true,
-                  isNumber: true,
-                  cell: ({ credits }) => credits.toLocaleString("en"),
-                },
-                {
-                  title: "Rewrites",
-                  showsTitleInCard: true,
-                  isNumber: true,
-                  cell: ({ used }) => used.toLocaleString("en"),
-                },
-                {
-                  title: "Signed up",
-                  sort: by("created"),
-                  showsTitleInCard: true,
-                  cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
-                },
-                {
-                  title: "Profile",
-                  cell: ({ id, name, email }) => (
-                    <DrawerLink
-                      id={`view-${id}`}
-                      to={{ pathname: `/app/admin/users/${id}/edit`, search: params.toString() }}
-                      about={name ?? email}
-                    >
-                      View Profile
-                    </DrawerLink>
-                  ),
-                },
-              ]}
+    <UserList
+      title="User Management"
+      lead="Everybody with a confirmed account, and what they may do."
+      search={search}
+      isFiltered={plan !== null}
+      filters={
+        <>
+          {" "}
+          <input type="hidden" name="sort" value={sort} />
+          <input type="hidden" name="direction" value={direction} />
+          <div className="min-w-28 grow sm:min-w-40 sm:grow-0">
+            <Select id="plan" name="plan" label="Plan" defaultValue={plan ?? ""} key={plan}>
+              <option value="">All</option>
+              {plans.map((tier) => (
+                <option key={tier} value={tier}>
+                  {planName(tier)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </>
+      }
+      status={
+        <p role="status" className={isLoading ? "text-muted" : "sr-only"}>
+          {isLoading ? "Loading users..." : ""}
+        </p>
+      }
+      otherwise="Try another name or plan"
+      previous={previous}
+      next={next}
+      caption="Users"
+      rows={users}
+      columns={[
+        {
+          title: "Name",
+          sort: by("name"),
+          isLong: true,
+          cell: ({ id, name, email, isSuspended }) => (
+            <Person
+              userId={id}
+              ownerName={name}
+              ownerEmail={email}
+              tag={isSuspended ? <Tag tone="bad">Suspended</Tag> : null}
             />
-          )}
-          <ListPager label="users" previous={previous} next={next} />
-        </div>
-      </div>
-      <Outlet />
-    </>
+          ),
+        },
+        { title: "Role", sort: by("role"), showsTitleInCard: true, cell: ({ role }) => roleNames[role] },
+        { title: "Plan", sort: by("plan"), showsTitleInCard: true, cell: ({ tier }) => planName(tier) },
+        {
+          title: "Credits",
+          sort: by("credits"),
+          showsTitleInCard: true,
+          isNumber: true,
+          cell: ({ credits }) => credits.toLocaleString("en"),
+        },
+        {
+          title: "Rewrites",
+          showsTitleInCard: true,
+          isNumber: true,
+          cell: ({ used }) => used.toLocaleString("en"),
+        },
+        {
+          title: "Signed up",
+          sort: by("created"),
+          showsTitleInCard: true,
+          cell: ({ createdAt }) => <Day milliseconds={createdAt} />,
+        },
+        {
+          title: "Profile",
+          cell: ({ id, name, email }) => (
+            <DrawerLink
+              id={`view-${id}`}
+              to={{ pathname: `/app/admin/users/${id}/edit`, search: params.toString() }}
+              about={name ?? email}
+            >
+              View Profile
+            </DrawerLink>
+          ),
+        },
+      ]}
+    />
   );
 }
 

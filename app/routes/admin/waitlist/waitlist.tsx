@@ -18,7 +18,7 @@ import { Card, EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { Select, TextField } from "~/ui/field";
 import { FormToken } from "~/ui/hidden-fields";
-import { FormErrors } from "~/ui/notice";
+import { allErrors, FormErrors } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { ListPager } from "~/ui/pager";
 import { SearchForm } from "~/ui/search-form";
@@ -72,7 +72,7 @@ export default function AdminWaitlist() {
           title="Invite the next ones"
           lead="A mail with a link to sign up, by place, to those who confirmed and are not invited yet. Nobody gets it twice."
         >
-          <Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+          <Form method="post" noValidate className="flex flex-wrap items-start gap-3">
             <FormToken />
             <input type="hidden" name="id" value={newId} />
             <div className="w-40">
@@ -88,10 +88,11 @@ export default function AdminWaitlist() {
                 errors={result?.error?.number ?? undefined}
               />
             </div>
-            <Button type="submit" className="min-h-12">
+            {/* Beside the field, as far down as its label is high, whether or not a message is below it. */}
+            <Button type="submit" className="mt-7.5 min-h-12">
               Invite
             </Button>
-            <FormErrors errors={result?.error?.[""] ?? result?.error?.id} className="basis-full" />
+            <FormErrors errors={allErrors(result, ["number"])} className="basis-full" />
           </Form>
         </Card>
         <SearchForm
