@@ -143,7 +143,7 @@ export interface Resume {
   publications: { name: string; publisher?: string; releaseDate?: IsoDate; url?: string; summary?: string }[];
   skills: SkillGroup[];
   languages: { language: string; fluency?: string }[];
-  interests: { name: string }[];
+  interests: { name: string; keywords?: string[] }[];
   references: { name?: string; reference: string }[];
   projects: Project[];
   other: OtherSection[];

@@ -48,7 +48,7 @@ export const resumeSchema: z.ZodType<Resume> = z.looseObject({
   ),
   skills: z.array(z.looseObject({ name: words, level: words, keywords: texts })),
   languages: z.array(z.looseObject({ language: text, fluency: words })),
-  interests: z.array(z.looseObject({ name: text })),
+  interests: z.array(z.looseObject({ name: text, keywords: texts.optional() })),
   references: z.array(z.looseObject({ name: words, reference: text })),
   projects: z.array(z.looseObject({ name: words, description: words, url: words, ...period, highlights: texts })),
   other: z.array(z.looseObject({ title: words, lines: texts })),

@@ -50,7 +50,7 @@ export const partShapes: Record<PartSection, PartShape> = {
     lists: [],
     needs: "name",
   },
-  interests: { names: ["name"], lists: [], needs: "name" },
+  interests: { names: ["name"], lists: ["keywords"], needs: "name" },
   references: { names: ["name", "reference"], lists: [], needs: "reference" },
   other: { names: ["title"], lists: ["lines"], needs: "lines" },
 };

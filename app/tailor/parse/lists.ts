@@ -5,35 +5,72 @@ import { type Builder, putField } from "./resume-builder";
 import type { Source, SourceLine } from "./source-line";
 import { trimmed } from "./span-text";
 
+interface ListGroup {
+  name?: Span;
+  level?: Span;
+  items: Span[];
+}
+
 /**
  * Skills in groups ("Languages: Go, SQL", or a title in bold above its list) and bare lists; bare lines of all sections
- * go into one nameless group. A level ("Expert") below or beside a group's name is kept as its level.
+ * go into one nameless group.
  */
 export function readSkills(builder: Builder, lines: SourceLine[]): void {
   const { skills } = builder.resume;
+  for (const { name, level, items } of listGroups(builder, lines)) {
+    const nameless = name ? -1 : skills.findIndex((group) => group.name === undefined);
+    const at = nameless < 0 ? skills.length : nameless;
+    const path = `/skills/${at}`;
+    const group = (skills[at] ??= {
+      ...putField(builder, path, "name", name),
+      ...putField(builder, path, "level", level),
+      keywords: [],
+    });
+    for (const item of items) group.keywords.push(builder.put(`${path}/keywords/${group.keywords.length}`, item));
+  }
+}
+
+/** Interests: what has a list of its own keeps it; other items stand each by itself. */
+export function readInterests(builder: Builder, lines: SourceLine[]): void {
+  const { interests } = builder.resume;
+  for (const { name, level, items } of listGroups(builder, lines)) {
+    const keywords = level ? [level, ...items] : items;
+    for (const [index, one] of (name ? [name] : items).entries()) {
+      const path = `/interests/${interests.length}`;
+      interests.push({ name: builder.put(`${path}/name`, one) });
+      const interest = interests.at(-1);
+      if (name && interest && index === 0 && keywords.length > 0)
+        interest.keywords = keywords.map((keyword, at) => builder.put(`${path}/keywords/${at}`, keyword));
+    }
+  }
+}
+
+/** The rows of lists under the names that they stand below or behind; a level ("Expert") belongs to its name. */
+function listGroups(builder: Builder, lines: SourceLine[]): ListGroup[] {
+  const groups: ListGroup[] = [];
   const rows = listRows(builder, lines);
   const isTitle = rows[0] && !labelOf(builder.source, rows[0]) ? titleLook(rows) : undefined;
-  let open: number | undefined;
+  let open: ListGroup | undefined;
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const isName = next && !isLevel(builder.text(row)) && !labelOf(builder.source, row);
     const titled = isName && isTitle?.(row) && !isTitle(next);
     const heading = titled || /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
     const label: Label | undefined = heading ? { name: heading } : labelOf(builder.source, row);
-    if (label) open = startGroup(builder, label);
-    const at = open ?? namelessGroup(builder);
-    const group = skills[at];
-    if (!group) continue;
-    if (open !== undefined && !label && group.keywords.length === 0 && !group.level && isLevel(builder.text(row))) {
-      group.level = builder.put(`/skills/${at}/level`, row);
+    const group: ListGroup = label
+      ? { name: label.name, ...(label.level && { level: label.level }), items: [] }
+      : (open ?? { items: [] });
+    if (group !== open) groups.push(group);
+    if (label) open = group;
+    const isBelow = open !== undefined && !label && group.items.length === 0 && !group.level;
+    if (isBelow && isLevel(builder.text(row))) {
+      group.level = row;
       continue;
     }
-    const items = label && !label.rest ? [] : listItems(builder.source, label?.rest ?? row);
-    for (const item of items) {
-      group.keywords.push(builder.put(`/skills/${at}/keywords/${group.keywords.length}`, item));
-    }
+    if (!label || label.rest) group.items.push(...listItems(builder.source, label?.rest ?? row));
     if (label?.rest) open = undefined;
   }
+  return groups;
 }
 
 /** Group names set bolder or larger than the lists below them. */
@@ -42,23 +79,6 @@ function titleLook(rows: Paragraph[]): ((row: Paragraph) => boolean) | undefined
   if (!first || first.bullet) return undefined;
   const isPlainer = ({ bold, prominence }: Paragraph) => (first.bold && !bold) || prominence < first.prominence - 0.2;
   return rows.some(isPlainer) ? (row) => !isPlainer(row) : undefined;
-}
-
-function startGroup(builder: Builder, { name, level }: Label): number {
-  const index = builder.resume.skills.length;
-  const path = `/skills/${index}`;
-  builder.resume.skills.push({
-    name: builder.put(`${path}/name`, name),
-    ...putField(builder, path, "level", level),
-    keywords: [],
-  });
-  return index;
-}
-
-function namelessGroup(builder: Builder): number {
-  const { skills } = builder.resume;
-  const index = skills.findIndex(({ name }) => name === undefined);
-  return index >= 0 ? index : skills.push({ keywords: [] }) - 1;
 }
 
 /** "English (native), French – B2", one a line or in one list; a level by itself belongs to the language above it. */
@@ -120,16 +140,6 @@ function languageAndLevel(source: Source, item: Span): { name: Span; level?: Spa
   const start = item.start + found.index + found[0].indexOf(level);
   const name = trimmed(source, { start: item.start, end: item.start + found.index });
   return name ? { name, level: { start, end: start + level.length } } : { name: item };
-}
-
-/** Interests, each item of the lists by itself. */
-export function readInterests(builder: Builder, lines: SourceLine[]): void {
-  for (const row of listRows(builder, lines)) {
-    for (const item of listItems(builder.source, row)) {
-      const path = `/interests/${builder.resume.interests.length}`;
-      builder.resume.interests.push({ name: builder.put(`${path}/name`, item) });
-    }
-  }
 }
 
 /** "Ines Roth: She led ..." has a name; anything else is a reference in whole. */

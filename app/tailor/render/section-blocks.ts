@@ -54,10 +54,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         resume.languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language)),
       );
     case "interests":
-      return termBlocks(
-        undefined,
-        resume.interests.map(({ name }) => name),
-      );
+      return interestBlocks(resume.interests);
     case "certificates":
       return resume.certificates.map((entry, index) =>
         head(entry.name, dateText(resume, `/certificates/${index}/date`, entry.date), [entry.issuer], entry.url),
@@ -145,6 +142,24 @@ function paragraphs(text: string | undefined): Block[] {
 }
 
 /** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
+/** Bare interests that follow each other in one line, each that has a list in a line of its own. */
+function interestBlocks([...interests]: Resume["interests"]): Block[] {
+  const blocks: Block[] = [];
+  while (interests.length > 0) {
+    const listed = interests.findIndex(({ keywords = [] }) => keywords.length > 0);
+    const bare = interests.splice(0, listed < 0 ? interests.length : listed);
+    blocks.push(
+      ...termBlocks(
+        undefined,
+        bare.map(({ name }) => name),
+      ),
+    );
+    const next = interests.shift();
+    if (next) blocks.push(...termBlocks(next.name, next.keywords ?? []));
+  }
+  return blocks;
+}
+
 function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   if (keywords.length === 0) return name ? [{ kind: "paragraph", text: name }] : [];
   const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");

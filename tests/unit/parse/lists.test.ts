@@ -107,3 +107,28 @@ it("takes the second of two items in every row of languages for the level, in wh
     { language: "English", fluency: "Conversational" },
   ]);
 });
+
+it("keeps what an interest includes with its name, and prints it so", () => {
+  const resume = parseResume("INTERESTS\nGardening: tomatoes, beehives\nChess, rowing");
+  expect(resume.interests).toEqual([
+    { name: "Gardening", keywords: ["tomatoes", "beehives"] },
+    { name: "Chess" },
+    { name: "rowing" },
+  ]);
+  expect(parseResume(resumeToText(resume)).interests).toEqual(resume.interests);
+});
+
+it("takes interests in bold for the names of the lists below them", () => {
+  const text = "INTERESTS\nGardening\nTomatoes, beehives\nBoats\nRowing, sailing";
+  const bold = new Set(["Gardening", "Boats"]);
+  let start = 0;
+  const lines = text.split("\n").map((line) => {
+    const span = { start, end: start + line.length };
+    start = span.end + 1;
+    return { span, page: 1, x: 50, y: 50, size: 10, bold: bold.has(line), column: 0, bullet: false };
+  });
+  expect(parseResume(text, lines).interests).toEqual([
+    { name: "Gardening", keywords: ["Tomatoes", "beehives"] },
+    { name: "Boats", keywords: ["Rowing", "sailing"] },
+  ]);
+});

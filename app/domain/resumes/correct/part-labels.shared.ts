@@ -101,7 +101,12 @@ export const partLabels: Record<PartSection | "basics", PartLabels> = {
     },
     lists: {},
   },
-  interests: { title: "Interests", entry: "interest", fields: { name: "Interest" }, lists: {} },
+  interests: {
+    title: "Interests",
+    entry: "interest",
+    fields: { name: "Interest" },
+    lists: { keywords: "What it includes" },
+  },
   references: {
     title: "References",
     entry: "reference",
