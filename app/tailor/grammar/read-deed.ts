@@ -11,6 +11,8 @@ export interface Deed {
   verbs: { start: number; end: number; base: string }[];
   /** The verbs are in more than one form ("Greeted and check in guests"). */
   mixed: boolean;
+  /** Those of a mixed line that the past turns besides, in order; undefined where that is not sure. */
+  odd: Deed["verbs"] | undefined;
   /** A word may belong to the verbs or not: the line cannot be put into another form. */
   unsure: boolean;
 }
@@ -20,7 +22,6 @@ const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whos
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
-const objectOpens = new Set(["DET", "NUM", "PRON", "ADJ", "PROPN"]);
 
 /**
  * Reads a line as one deed or several of one subject; undefined where its first word is not known to be a verb there.
@@ -35,6 +36,8 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);
   const next = words[at + 1];
   if (!next || !isTaggedVerb(verb, words[at] as Word, next)) return undefined;
+  // "Disciplined, energetic employee": behind a comma another deed follows, or it was none.
+  if (verb.form === "past" && next.text === "," && readVerb(words[at + 2]?.text ?? "") === undefined) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
   return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
@@ -43,10 +46,13 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
 /** The line with all its verbs in another form; undefined where that is not sure. "be" and "have" are left alone. */
 export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
   if (deed.form === form && !deed.mixed) return deed.text;
-  if (deed.unsure || deed.mixed || deed.verbs.some(({ base }) => base === "" || base === "have" || base === "be"))
-    return undefined;
+  if (deed.mixed && (form !== "past" || !deed.odd)) return undefined;
+  const odd = deed.mixed ? (deed.odd ?? []) : [];
+  // What is in the past already stays as it is.
+  const turning = [...(deed.form === form ? [] : deed.verbs), ...odd].sort((one, other) => one.start - other.start);
+  if (deed.unsure || turning.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
-  return deed.verbs.reduceRight((text, { start, end, base }) => {
+  return turning.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
     const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
     return text.slice(0, start) + cased + text.slice(end);
@@ -83,11 +89,14 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
-): Pick<Deed, "verbs" | "mixed" | "unsure"> {
+): Pick<Deed, "verbs" | "mixed" | "odd" | "unsure"> {
   const verbs = [first];
+  const odd: Deed["verbs"] = [];
   let mixed = false;
+  let isMendable = true;
   let unsure = false;
   let hasInfinitive = false;
+  const chain = chained(words, at);
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index] as Word;
     if (newSubject.test(word.text) && word.text !== "as") break;
@@ -95,23 +104,65 @@ function others(
     const joint = before.pos === "ADV" ? (words[index - 2] as Word) : before;
     if (before.text === "to" || joint.text === "to") hasInfinitive ||= readVerb(word.text)?.form === "base";
     const isListed = joint.pos === "CCONJ" || joint.text === "," || joint.text === "/" || joint.text === "&";
-    const verb = isListed && /^\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    const verb = (isListed || chain.has(index)) && /^\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
+    // "Prepared, packaging and delivered": in a chain of verbs a word is one.
+    if (verb && chain.has(index) && verb.form !== form) {
+      mixed = true;
+      if (verb.form === "base" || verb.form === "third") odd.push(place);
+      else if (verb.form === "gerund" || form === "gerund") isMendable = false;
+      continue;
+    }
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     const isVerb = word.pos === "VERB" || (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       if (hasInfinitive && form === "base") unsure = true;
-      else if (isVerb || (form !== "past" && objectOpens.has(words[index + 1]?.pos ?? "") && !isNounList(words, index)))
-        verbs.push({ start: word.start - shift, end: word.end - shift, base: verb.base });
+      else if (
+        isVerb ||
+        chain.has(index) ||
+        (form !== "past" && opensObject(words[index + 1]) && !isNounList(words, index))
+      )
+        verbs.push(place);
       else if (isClose && verb.nounToo) unsure = true;
       continue;
     }
     if (form === "gerund" || (hasInfinitive && verb.form === "base")) continue;
-    if (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") mixed = true;
-    if (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") mixed = true;
-    if (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ") mixed = true;
+    const isOther =
+      (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") ||
+      (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") ||
+      (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ");
+    if (!isOther) continue;
+    mixed = true;
+    if (verb.form === "past") continue;
+    // "Reports and logs", "food and produce receiving": what may be a noun there cannot be mended.
+    const after = words[index + 1];
+    const isSure = word.pos === "VERB" && !/ing$/u.test(after?.text ?? "") && (!verb.nounToo || opensObject(after));
+    if (isSure) odd.push(place);
+    else isMendable = false;
   }
-  return { verbs, mixed, unsure };
+  return { verbs, mixed, odd: isMendable ? odd : undefined, unsure };
+}
+
+/** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
+function chained(words: Word[], at: number): Set<number> {
+  const isJoint = (word: Word | undefined) => word?.pos === "CCONJ" || /^[,/&]$/.test(word?.text ?? "");
+  const places: number[] = [];
+  let index = at + 1;
+  while (isJoint(words[index])) {
+    while (isJoint(words[index])) index += 1;
+    const word = words[index];
+    if (!word || !/^\p{Ll}/u.test(word.text) || readVerb(word.text) === undefined) break;
+    places.push(index);
+    index += 1;
+  }
+  // One word behind the first may as well be its object: "Train, staff schedules".
+  const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
+  return new Set(isClosed && places.length > 1 ? places : []);
+}
+
+function opensObject(word: Word | undefined): boolean {
+  return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
 }
 
 /** "Issue receipts, refunds, or change due": a noun among nouns. */

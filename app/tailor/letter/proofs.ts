@@ -20,7 +20,7 @@ export interface Told {
   text: string;
   /** How telling it is by itself: a figure, a recent job, a readable length. */
   worth: number;
-  /** It has a figure, or words that the post uses of the work. */
+  /** It has words that the post uses of the work. */
   isRelated: boolean;
 }
 
@@ -74,7 +74,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         job,
         text: settleCase(told, small),
         worth,
-        isRelated: duty >= related || figureWorth(told) > 0,
+        isRelated: duty >= related,
       });
     }
   return lines;
