@@ -19,6 +19,10 @@ export interface Deed {
 
 const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
+/** Words that introduce in the form of a gerund. */
+const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
+/** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
+const nounFollows = /^\p{L}+ing(?:,| and| &) (?:\p{L}+ )?\p{L}+ of\b/u;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
@@ -29,7 +33,7 @@ const quality =
  */
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
-  const verb = quality.test(text) ? undefined : verbOf(word);
+  const verb = quality.test(text) || nounFollows.test(text) ? undefined : verbOf(word);
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -101,10 +105,14 @@ function others(
     const word = words[index] as Word;
     if (newSubject.test(word.text) && word.text !== "as") break;
     const before = words[index - 1] as Word;
-    const joint = before.pos === "ADV" ? (words[index - 2] as Word) : before;
+    const joint = before.pos === "ADV" && before.text !== "new" ? (words[index - 2] as Word) : before;
     if (before.text === "to" || joint.text === "to") hasInfinitive ||= readVerb(word.text)?.form === "base";
-    const isListed = joint.pos === "CCONJ" || joint.text === "," || joint.text === "/" || joint.text === "&";
-    const verb = (isListed || chain.has(index)) && /^\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
+    const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text);
+    const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
+    // "Preparing, packaging and delivering": one of the chain is not known.
+    if (form === "gerund" && index === at + 2 && joint.text === "," && isWord && !verb && /ing$/u.test(word.text))
+      unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
     // "Prepared, packaging and delivered": in a chain of verbs a word is one.
     if (verb && chain.has(index) && verb.form !== form) {
@@ -124,7 +132,7 @@ function others(
         (form !== "past" && opensObject(words[index + 1]) && !isNounList(words, index))
       )
         verbs.push(place);
-      else if (isClose && verb.nounToo) unsure = true;
+      else if ((isClose && verb.nounToo) || joint.text === ";" || words[index - 2]?.text === ";") unsure = true;
       continue;
     }
     if (form === "gerund" || (hasInfinitive && verb.form === "base")) continue;

@@ -1,6 +1,6 @@
+import type { Posting } from "~/tailor/posting";
 import { joinList } from "~/tailor/propose/join-list";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
-import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 

@@ -43,7 +43,8 @@ export function tellDegree({ education }: Resume, { rows }: Match): string | und
   return `I hold ${withArticle(name)}${area} from ${school}`;
 }
 
-const degree = /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
+const degree =
+  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
 const unfinished =
   /\b(?:to be completed|in progress|expected|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 

@@ -5,7 +5,10 @@ const duties = "You will plan routes and talk to drivers.";
 
 describe("the employer of a post", () => {
   it.each([
-    ["Dispatcher\nTwo Rivers Freight is seeking a dispatcher. At Two Rivers Freight, we move food.", "Two Rivers Freight"],
+    [
+      "Dispatcher\nTwo Rivers Freight is seeking a dispatcher. At Two Rivers Freight, we move food.",
+      "Two Rivers Freight",
+    ],
     [`Dispatcher\n${duties}\nLorwin is an equal opportunity employer.\nApply at Lorwin today.`, "Lorwin"],
     [`Dispatcher\nAbout Harrow & Sons\n${duties}\nHarrow & Sons is a family company.`, "Harrow & Sons"],
     [`Dispatcher\nCompany: Brightwell Foods\n${duties}\nBrightwell Foods pays weekly.`, "Brightwell Foods"],
