@@ -22,6 +22,8 @@ export interface Offer {
   base: Resume;
   /** Changes that passed the gate and stand together. */
   changes: readonly Verdict[];
+  /** Lines that only the user's own words change. */
+  prompts?: readonly Change[];
   posting: Posting;
   facts?: Fact[];
   asOf: IsoDate;
@@ -115,7 +117,7 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
   const options = { facts, posting, ownData: allOwnData(offer) };
   const kept: Verdict[] = [];
   const own: Verdict[] = [];
-  for (const verdict of changes) {
+  for (const verdict of [...changes, ...toFill(offer, decisions)]) {
     const decision = decisions.changes[verdict.change.id];
     if (decision === "rejected") continue;
     if (decision === undefined || hasNoWords(verdict.change)) kept.push(verdict);
@@ -126,6 +128,12 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
     }
   }
   return { kept, own };
+}
+
+/** Prompts that the user has filled. */
+function toFill({ prompts = [] }: Offer, decisions: Decisions): Verdict[] {
+  const filled = prompts.filter(({ id }) => typeof decisions.changes[id] === "object");
+  return filled.map((change) => ({ change, accepted: true, claims: [] }));
 }
 
 function allOwnData({ base, name, ownData }: Offer): OwnData {

@@ -8,7 +8,7 @@ import { type StoredRewrite, storedRewrite } from "~/domain/rewriting/stored-rew
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { applyDecision } from "./apply-decision";
 import type { Decision } from "./decision.schema";
-import { becomesWorthAUse, recomputeRewrite } from "./recompute-rewrite";
+import { becomesWorthAUse, promptsIn, recomputeRewrite } from "./recompute-rewrite";
 import { saveRecomputed } from "./save-recomputed.server";
 
 /** Tries when another tab's decision comes between; a few are enough for a person. */
@@ -51,7 +51,9 @@ export async function decideRewrite(
   const { rewrite, answers } = read;
   if (rewrite.revision !== input.decision.revision) return { ok: false, reason: "stale" };
   const today = new Date(ctx.now()).toISOString().slice(0, 10);
-  const decisions = applyDecision(rewrite.decisions, input.decision, rewrite.result.changes, today);
+  const { result } = rewrite;
+  const offered = [...result.changes, ...promptsIn(result).map((change) => ({ change }))];
+  const decisions = applyDecision(rewrite.decisions, input.decision, offered, today);
   if (!decisions) return { ok: false, reason: "no-such-change" };
   const next = await recomputeRewrite(ctx, rewrite, { decisions, answers, readAt });
   if (becomesWorthAUse(rewrite, next)) return { ok: false, reason: "needs-use" };

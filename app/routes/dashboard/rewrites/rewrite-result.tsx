@@ -3,13 +3,14 @@ import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
+import { UnfinishedNotice } from "~/ui/unfinished-notice";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
 import { useDecisions } from "./decision-context";
 import { EvidenceReceipt } from "./evidence-receipt";
 import { LetterCard } from "./letter-card";
 import { MarkedResume } from "./marked-resume";
-import { RewriteSummaryCard } from "./rewrite-summary";
+import { RewriteSummaryCard, RoundTrips } from "./rewrite-summary";
 import { SuggestionsCard } from "./suggestions-card";
 import { UseResumeCard } from "./use-resume-card";
 
@@ -25,7 +26,7 @@ interface RewriteResultProps {
 /** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
 export function RewriteResultView({ id, newId, result, questions, openQuestions }: RewriteResultProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-5">
       <WhereItFailed />
       {result.fallbackReason ? (
         <Notice tone="info" title="AI error">
@@ -42,9 +43,11 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
             shown={new Set(result.changes.items.map(({ id: change }) => change))}
           />
           <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
+          <RoundTrips result={result} />
         </Card>
         <ChangesCard result={result} />
       </div>
+      <UnfinishedNotice {...result.unfinished} before="Before you send it" />
       <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
       {result.refused.total > 0 ? (
         <Card
@@ -57,7 +60,11 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
         </Card>
       ) : null}
       {questions}
-      <SuggestionsCard suggestions={result.suggestions} resumeId={result.unfinished.resumeId} />
+      <SuggestionsCard
+        suggestions={result.suggestions}
+        resumeId={result.unfinished.resumeId}
+        isDecidable={result.isDecidable}
+      />
       <UseResumeCard use={result.use} newId={newId} />
       <EvidenceReceipt receipt={result.receipt} />
     </div>

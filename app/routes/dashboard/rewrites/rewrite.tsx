@@ -47,7 +47,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     throw await redirectWithToast(context, `/app/dashboard/rewrites/${rewrite.id}`, toast);
   }
   const { revision } = rewrite;
-  const changeIds = page.rewrite.result?.changes.map(({ change: { id } }) => id) ?? [];
+  const prompts = rewrite.result?.suggestions.flatMap(({ prompt }) => prompt ?? []) ?? [];
+  const changeIds = [...(page.rewrite.result?.changes.map(({ change: { id } }) => id) ?? []), ...prompts];
   const kept = await keptDecision(request, ctx, context, { revision, changeIds });
   const feedback = { feedback: page.feedback, kept: await readKeptForm(ctx, request, context, feedbackForm) };
   return { ...rewrite, newId: ctx.newId(), kept, feedback, hasModel: ctx.ai !== null };
