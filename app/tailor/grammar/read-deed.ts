@@ -19,6 +19,8 @@ export interface Deed {
 
 const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
+/** "Helped them examine and treat patients": what follows is no deed of the past. */
+const takesBare = /^(?:help|let|make|have|see|watch)$/u;
 /** Words that introduce in the form of a gerund. */
 const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
 /** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
@@ -40,8 +42,10 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);
   const next = words[at + 1];
   if (!next || !isTaggedVerb(verb, words[at] as Word, next)) return undefined;
-  // "Disciplined, energetic employee": behind a comma another deed follows, or it was none.
-  if (verb.form === "past" && next.text === "," && readVerb(words[at + 2]?.text ?? "") === undefined) return undefined;
+  // "Disciplined, energetic employee", "Scheduling, menu development": behind a comma another deed follows, or it was none.
+  const isParticiple = verb.form === "past" || verb.form === "gerund";
+  if (isParticiple && next.text === "," && readVerb(words[at + 2]?.text ?? "") === undefined) return undefined;
+  if (verb.form === "gerund" && /^[:–—-]$/u.test(next.text)) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
   return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
@@ -106,9 +110,10 @@ function others(
     if (newSubject.test(word.text) && word.text !== "as") break;
     const before = words[index - 1] as Word;
     const joint = before.pos === "ADV" && before.text !== "new" ? (words[index - 2] as Word) : before;
-    if (before.text === "to" || joint.text === "to") hasInfinitive ||= readVerb(word.text)?.form === "base";
+    if (before.text === "to" || joint.text === "to")
+      hasInfinitive ||= readVerb(word.text)?.form === "base" || (word.pos === "VERB" && !/ing$/u.test(word.text));
     const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
-    const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text);
+    const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text) && !isHyphened(words, index);
     const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
     // "Preparing, packaging and delivering": one of the chain is not known.
     if (form === "gerund" && index === at + 2 && joint.text === "," && isWord && !verb && /ing$/u.test(word.text))
@@ -126,6 +131,8 @@ function others(
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       if (hasInfinitive && form === "base") unsure = true;
+      // "Defines scope, plans and deliverables": the third person of a verb is the plural of its noun.
+      else if (form === "third" && !chain.has(index) && endsList(words[index + 1])) unsure = true;
       else if (
         isVerb ||
         chain.has(index) ||
@@ -145,8 +152,9 @@ function others(
     if (verb.form === "past") continue;
     // "Reports and logs", "food and produce receiving": what may be a noun there cannot be mended.
     const after = words[index + 1];
-    const isSure = word.pos === "VERB" && !/ing$/u.test(after?.text ?? "") && (!verb.nounToo || opensObject(after));
-    if (isSure) odd.push(place);
+    const isPlain = verb.form === "base" && !verb.nounToo;
+    const isSure = word.pos === "VERB" && !/ing$/u.test(after?.text ?? "") && (isPlain || opensObject(after));
+    if (isSure && !takesBare.test(first.base)) odd.push(place);
     else isMendable = false;
   }
   return { verbs, mixed, odd: isMendable ? odd : undefined, unsure };
@@ -167,6 +175,19 @@ function chained(words: Word[], at: number): Set<number> {
   // One word behind the first may as well be its object: "Train, staff schedules".
   const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
   return new Set(isClosed && places.length > 1 ? places : []);
+}
+
+/** "follow-up": half a word. */
+function isHyphened(words: Word[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
+  return (
+    (after?.text.startsWith("-") && isJoined(word, after)) || (before?.text.endsWith("-") && isJoined(before, word)) || false
+  );
+}
+
+function endsList(word: Word | undefined): boolean {
+  return word === undefined || /^(?:CCONJ|PUNCT)$/.test(word.pos);
 }
 
 function opensObject(word: Word | undefined): boolean {
