@@ -107,7 +107,7 @@ export function isModest(text: string): boolean {
 
 /** Money, percentages and counts of people or things; a year or "24/7" is no achievement. */
 export function figureWorth(text: string): number {
-  const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?k\)?/gi, "");
+  const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?[kK]\)?|\b\p{Lu}+[-/]?\d+\b/gu, "");
   return /[$€£%]|\bpercent\b|\b(?:million|thousand|dozen)\b/i.test(figures) ? 2 : /\d/.test(figures) ? 1.2 : 0;
 }
 

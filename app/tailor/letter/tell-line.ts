@@ -12,7 +12,7 @@ const mostCommas = 6;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -25,10 +25,10 @@ const month =
 
 /** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
 const received =
-  /^(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|hired|trained) (?:to|as|by|for|in|from|among|with)\b|awarded\b(?! contracts?\b))/iu;
+  /^(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with)\b|awarded\b(?! contracts?\b))/iu;
 
-/** How a job ended is nothing to tell in a letter. */
-const ended = /^(?:was )?(?:laid off|let go|furloughed|terminated|resigned|made redundant)\b/iu;
+/** How a job began or ended is nothing to tell in a letter. */
+const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
 /**
  * A line of the resume as it goes behind "I" ("managed two sites and trained their staff"), in the tense of its job;

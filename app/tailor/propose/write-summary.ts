@@ -64,7 +64,8 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const role = latestRole(resume);
   const terms = shown.slice(0, mostTerms);
   const result = figure ?? (terms.length > 0 ? relatedLine(resume, posting, tag) : undefined);
-  if (!role || terms.length < (result ? 1 : fewestTerms)) return bare;
+  // What stays of the summary opens with a role by itself: only two things or more are worth a sentence before it.
+  if (!role || terms.length < (result && kept.length === 0 ? 1 : fewestTerms)) return bare;
   const years = yearsStated.exec(resume.source)?.[0];
   const isOwn = years !== undefined && resume.atoms.some((atom) => atom.text.includes(years));
   const named = joinList(terms.map(({ text }) => text));

@@ -109,12 +109,12 @@ function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" |
   ];
   return (
     <nav aria-label="On this page">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
         {parts.map(({ to, label, count }) => (
           <li key={to}>
             <a
               href={to}
-              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
+              className="inline-flex min-h-9 items-center whitespace-nowrap gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
             >
               {label}
               {count === undefined ? null : <span className="font-normal text-muted tabular-nums">{count}</span>}

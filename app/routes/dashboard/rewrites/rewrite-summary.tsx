@@ -11,8 +11,10 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3 shadow-card">
       <Scores result={result} />
-      <Files id={id} kind="resume" title="Resume" offered={offered} />
-      <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+      <div className="space-y-2">
+        <Files id={id} kind="resume" title="Resume" offered={offered} />
+        <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+      </div>
     </div>
   );
 }
@@ -25,14 +27,14 @@ function Scores({ result }: { result: ResultView }) {
   const gained = scoreAfter - scoreBefore;
   const isKept = keptChanges > 0;
   return (
-    <div className="flex min-w-64 flex-1 items-center gap-x-5 gap-y-2">
+    <div className="flex flex-1 basis-80 items-center gap-x-4">
       <h2 className="sr-only">Score</h2>
       <div className="flex shrink-0 items-center gap-2">
-        <ScoreRing score={scoreBefore} label="Score before" size="small" />
-        <ArrowRight aria-hidden className="size-5 shrink-0 text-muted" />
-        <ScoreRing score={scoreAfter} label="Score after" size="small" />
+        <ScoreRing score={scoreBefore} label="Score before" size="tiny" />
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-muted" />
+        <ScoreRing score={scoreAfter} label="Score after" size="tiny" />
       </div>
-      <p className="min-w-40 flex-1 text-sm">
+      <p className="flex-1 text-sm">
         {gained > 0 ? (
           <>
             <strong>{count(gained, "point")} gained</strong>{" "}
@@ -52,12 +54,13 @@ function Scores({ result }: { result: ResultView }) {
 function Files({ id, kind, title, offered }: { id: string; kind: string; title: string; offered: string[] }) {
   return (
     <section aria-label={`Download ${title.toLowerCase()}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="text-base">{title}</h2>
+      <h2 className="w-24 text-sm">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {offered.map((format) => (
           <li key={format}>
             <FileButton
               look={kind === "resume" && format === "pdf" ? "primary" : "quiet"}
+              className="min-h-9 py-1 text-sm"
               href={`/app/dashboard/rewrites/${id}/${kind}.${format}`}
             >
               <Download aria-hidden className="size-4" /> {format.toUpperCase()}
