@@ -54,7 +54,10 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
       { name: "titles, employers and dates kept", ...allOf(done.filter(keepsHeads).length, done.length) },
       faults("jobs in mixed tense, left", (resume) => resume.work.filter((job) => isMixed(job.highlights, tag)).length),
       faults("lines that open with a duty, left", (resume) => linesOf(resume).filter(opensWithDuty).length),
-      faults("lines with verbs in two forms, left", (resume) => linesOf(resume).filter((line) => isTorn(line, tag)).length),
+      faults(
+        "lines with verbs in two forms, left",
+        (resume) => linesOf(resume).filter((line) => isTorn(line, tag)).length,
+      ),
       faults("lines that stand twice in a job, left", repeats),
       faults("skills that stand twice, left", (resume) => skillsListedAgain(resume).size),
       faults(
@@ -87,7 +90,9 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
       { name: "score gained, mean", measured: figure(mean(gains)) },
       {
         name: "ceiling gained, mean",
-        measured: figure(mean(done.map(({ result: { before, after } }) => (after.ceiling ?? 0) - (before.ceiling ?? 0)))),
+        measured: figure(
+          mean(done.map(({ result: { before, after } }) => (after.ceiling ?? 0) - (before.ceiling ?? 0))),
+        ),
       },
       {
         name: "pairs whose ceiling is 3 points or more above the score",

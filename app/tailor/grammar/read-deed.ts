@@ -182,7 +182,9 @@ function isHyphened(words: Word[], index: number): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
   const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
   return (
-    (after?.text.startsWith("-") && isJoined(word, after)) || (before?.text.endsWith("-") && isJoined(before, word)) || false
+    (after?.text.startsWith("-") && isJoined(word, after)) ||
+    (before?.text.endsWith("-") && isJoined(before, word)) ||
+    false
   );
 }
 

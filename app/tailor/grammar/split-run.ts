@@ -32,7 +32,8 @@ function opensDeed(words: Word[], index: number): boolean {
   const verb = word.text.endsWith("ly") ? after.text : word.text;
   if (verbOf(verb) === undefined) return false;
   if (/^\p{Lu}/u.test(before.text)) return isPastBehindName(word.text, after);
-  if (leansOn.has(before.pos) || /^(?:using|via|including)$/iu.test(before.text)) return before.text === ")" && /^\p{Ll}/u.test(after.text);
+  if (leansOn.has(before.pos) || /^(?:using|via|including)$/iu.test(before.text))
+    return before.text === ")" && /^\p{Ll}/u.test(after.text);
   return true;
 }
 

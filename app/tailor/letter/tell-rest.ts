@@ -49,7 +49,8 @@ const unfinished =
   /\b(?:to be completed|in progress|expected|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
-  if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`)) return false;
+  if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
+    return false;
   return degree.test(studyType);
 }
 
