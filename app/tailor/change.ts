@@ -3,7 +3,8 @@ import type { IsoDate, Span } from "./resume";
 
 /**
  * "skill-added": a skill that the user confirmed, to the end of a skills list.
- * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that stands twice; `after` is empty.
+ * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that another one says, `after` is
+ * empty; of a list of skills what it says twice, one skill a line.
  * "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume.
  */
 export type ChangeKind =
@@ -38,6 +39,8 @@ export interface Change {
   requirementIds: string[];
   /** Style alone (tense, fewer words): it comes along with a change of substance and never makes a rewrite by itself. */
   isCosmetic?: boolean;
+  /** Style that mends what a reader takes for a mistake: it comes along with a change of substance anywhere in the resume. */
+  isMend?: boolean;
 }
 
 export type ClaimKind =

@@ -4,8 +4,9 @@ import type { Decisions } from "./decisions";
 import { type OwnData, ownDataOf } from "./gate/own-data";
 import { loadTagger } from "./grammar/tagger";
 import { hasNoWords, judgeChanges } from "./judge-changes";
+import type { OwnSentences } from "./letter/frame";
 import { judgeOwnLetter, judgeOwnSentences } from "./letter/judge-own-letter";
-import { type LetterInput, type OwnSentences, writeLetter } from "./letter/write-letter";
+import { type LetterInput, writeLetter } from "./letter/write-letter";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
 import { pause } from "./pause";
@@ -23,6 +24,8 @@ export interface Offer {
   changes: readonly Verdict[];
   /** Wordings to confirm: only the user's own words in their place count. */
   confirm?: readonly Verdict[];
+  /** Lines that only the user's own words change. */
+  prompts?: readonly Change[];
   posting: Posting;
   facts?: Fact[];
   asOf: IsoDate;
@@ -116,7 +119,7 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
   const options = { facts, posting, ownData: allOwnData(offer) };
   const kept: Verdict[] = [];
   const own: Verdict[] = [];
-  for (const verdict of changes) {
+  for (const verdict of [...changes, ...toFill(offer, decisions)]) {
     const decision = decisions.changes[verdict.change.id];
     if (decision === "rejected") continue;
     if (decision === undefined || hasNoWords(verdict.change)) kept.push(verdict);
@@ -134,6 +137,12 @@ function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: 
     own.push(...(again ? [again] : judgeChanges([reworded], base, options)));
   }
   return { kept, own };
+}
+
+/** Prompts that the user has filled. */
+function toFill({ prompts = [] }: Offer, decisions: Decisions): Verdict[] {
+  const filled = prompts.filter(({ id }) => typeof decisions.changes[id] === "object");
+  return filled.map((change) => ({ change, accepted: true, claims: [] }));
 }
 
 function allOwnData({ base, name, ownData }: Offer): OwnData {

@@ -4,7 +4,7 @@ import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
 import { loadTagger, type Tag } from "./grammar/tagger";
-import { judgeChanges } from "./judge-changes";
+import { isStructural, judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
@@ -51,8 +51,8 @@ export interface Tailoring extends Decided {
 }
 
 /**
- * The whole job: match, propose, gate, apply, letter, receipt, match again. The score after is never below the score before:
- * a change that would lower it is refused. Between its steps it pauses, so that others are answered. Same input, same output.
+ * The whole job: match, propose, gate, apply, letter, receipt, match again. A change of words that would lower the score is
+ * refused. Between its steps it pauses, so that others are answered. Same input, same output.
  */
 export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const { resume, posting, facts, asOf } = input;
@@ -131,7 +131,10 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
   return { confirm, repeated };
 }
 
-/** All of them where the score allows, else one by one, leaving out each that lowers it. */
+/**
+ * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what stands
+ * twice say what they said before: no score is a reason against them.
+ */
 function keepHelpful(
   resume: Resume,
   gated: Verdict[],
@@ -144,10 +147,10 @@ function keepHelpful(
       verdicts.map((verdict) => verdict.change),
     );
   if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
-  const kept: Verdict[] = [];
+  const kept = gated.filter(({ change }) => isStructural(change));
   const dropped: Verdict[] = [];
-  let best = floor;
-  for (const verdict of gated) {
+  let best = kept.length > 0 ? score(apply(kept)) : floor;
+  for (const verdict of gated.filter(({ change }) => !isStructural(change))) {
     const next = score(apply([...kept, verdict]));
     if (next < best) {
       dropped.push({ ...verdict, accepted: false, reason: "The change would lower the score for this post." });
@@ -156,5 +159,5 @@ function keepHelpful(
     best = next;
     kept.push(verdict);
   }
-  return { kept, dropped };
+  return { kept: gated.filter((verdict) => kept.includes(verdict)), dropped };
 }

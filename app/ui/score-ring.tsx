@@ -11,6 +11,8 @@ export const bandColours: Record<ScoreBand, string> = {
 const radius = 52;
 const circumference = 2 * Math.PI * radius;
 
+const sizes = { large: "size-36", small: "size-20", tiny: "size-14" };
+
 /** The percentage circle of a score. */
 export function ScoreRing({
   score,
@@ -19,14 +21,14 @@ export function ScoreRing({
 }: {
   score: number;
   label: string;
-  size?: "large" | "small";
+  size?: keyof typeof sizes;
 }) {
   return (
     <svg
       viewBox="0 0 120 120"
       role="img"
       aria-label={`${label}: ${score}%`}
-      className={`${size === "large" ? "size-36" : "size-20"} shrink-0 ${bandColours[scoreBand(score)]}`}
+      className={`${sizes[size]} shrink-0 ${bandColours[scoreBand(score)]}`}
     >
       <circle cx="60" cy="60" r={radius} fill="none" strokeWidth="10" className="stroke-line" />
       <circle

@@ -1,9 +1,12 @@
 import type { Page } from "playwright/test";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
 import { password } from "./account";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
+import { applicant } from "./sample-application";
 import { expectToast, logIn, readDownload, tabTo } from "./steps";
-import { fillWorkspace, rewrite } from "./workspace";
+import { addJob, fillWorkspace, rewrite } from "./workspace";
 
 test.use({ signedIn: true });
 
@@ -69,6 +72,39 @@ test("each change is accepted, rejected or written anew with the keyboard alone,
     await changes(page).getByRole("button", { name: "Accept all" }).click();
     await expect(changes(page).getByText("Rejected, yours stays")).toHaveCount(0);
   });
+});
+
+test("a figure is typed where it is missing, and taken back", async ({ page }) => {
+  const bare = "Plan chilled deliveries for the drivers of all depots every morning.";
+  const withFigure = bare.replace("chilled", "46 chilled");
+  const [latest, ...others] = applicant.work;
+  const lines = [bare, ...(latest?.highlights.filter((line) => !line.startsWith("Plan")) ?? [])];
+  await page.goto("/app/dashboard/resumes?tab=paste");
+  const text = resumeToText({
+    ...applicant,
+    work: [{ ...latest, highlights: lines } as Resume["work"][number], ...others],
+  });
+  await page.getByLabel("Resume text").fill(text);
+  await page.getByRole("button", { name: "Save Resume" }).click();
+  await expectToast(page, "Resume saved from text!");
+  const link = page.getByRole("link", { name: `Text: ${applicant.basics.name}` });
+  const resumeId = (await link.getAttribute("href"))?.slice(-36) ?? "";
+  await page.goto(await rewrite(page, { resumeId, jobId: await addJob(page) }));
+
+  const yours = page.getByRole("region", { name: "What only you can do" });
+  const prompt = yours
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("textbox") })
+    .first();
+  await expect(prompt.getByRole("textbox")).toHaveValue(bare);
+  await prompt.getByLabel("How many, and how often?").fill(withFigure);
+  await prompt.getByRole("button", { name: "Put it in the resume" }).click();
+  await expect(newResume(page)).toContainText(withFigure);
+  await expect(prompt).toContainText("Your own words");
+  await expectAccessible(page, "a figure that was typed in");
+  await prompt.getByRole("button", { name: "Back to the line as it was" }).click();
+  await expect(newResume(page)).toContainText(bare);
+  await expect(newResume(page)).not.toContainText(withFigure);
 });
 
 test("the letter is edited and taken back, and two tabs do not overwrite each other", async ({

@@ -4,7 +4,7 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { saysAgain, wordsOf } from "~/tailor/propose/mend-lists";
+import { saysAgain, skillsListedAgain, wordsOf } from "~/tailor/propose/mend-lists";
 import { tidy } from "~/tailor/propose/plain-words";
 import { isObjective } from "~/tailor/propose/write-summary";
 import type { Resume } from "~/tailor/resume";
@@ -54,7 +54,12 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
       { name: "titles, employers and dates kept", ...allOf(done.filter(keepsHeads).length, done.length) },
       faults("jobs in mixed tense, left", (resume) => resume.work.filter((job) => isMixed(job.highlights, tag)).length),
       faults("lines that open with a duty, left", (resume) => linesOf(resume).filter(opensWithDuty).length),
+      faults(
+        "lines with verbs in two forms, left",
+        (resume) => linesOf(resume).filter((line) => isTorn(line, tag)).length,
+      ),
       faults("lines that stand twice in a job, left", repeats),
+      faults("skills that stand twice, left", (resume) => skillsListedAgain(resume).size),
       faults(
         "paragraphs that run lines together, left",
         (resume) => linesOf(resume).filter((line) => splitRun(line, tag).length >= runOn).length,
@@ -83,6 +88,12 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
         ...allOf(named.filter(({ company, result }) => result.letter.includes(company ?? "")).length, named.length),
       },
       { name: "score gained, mean", measured: figure(mean(gains)) },
+      {
+        name: "ceiling gained, mean",
+        measured: figure(
+          mean(done.map(({ result: { before, after } }) => (after.ceiling ?? 0) - (before.ceiling ?? 0))),
+        ),
+      },
       {
         name: "pairs whose ceiling is 3 points or more above the score",
         ...atLeast(
@@ -121,6 +132,10 @@ function linesOf({ work, volunteer, projects }: Resume): string[] {
 function isMixed(lines: readonly string[], tag: Tag): boolean {
   const forms = new Set(lines.flatMap((line) => readDeed(tidy(line), tag)?.form ?? []));
   return forms.size > 1;
+}
+
+function isTorn(line: string, tag: Tag): boolean {
+  return readDeed(tidy(line), tag)?.mixed === true;
 }
 
 function repeats({ work }: Resume): number {

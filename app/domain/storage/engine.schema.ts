@@ -87,6 +87,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
     why: text,
     requirementIds: texts,
     isCosmetic: z.boolean().optional(),
+    isMend: z.boolean().optional(),
   }),
   accepted: z.boolean(),
   confirm: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
-import { isStructural } from "~/tailor/judge-changes";
+import { droppedFrom, isStructural } from "~/tailor/judge-changes";
 import { listOfEnd } from "~/tailor/list-end";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
@@ -22,7 +22,21 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
-  return structural.reduce(applyStructure, ordered);
+  return structural.reduce(
+    (current, change) =>
+      /\/keywords$/.test(change.path) ? dropSkills(current, change, resume) : applyStructure(current, change),
+    ordered,
+  );
+}
+
+/** Leaves out of a list of skills what stands in it twice, wherever other changes have moved it to. */
+function dropSkills(resume: Resume, change: Change, base: Resume): Resume {
+  const paths = new Set(droppedFrom(change)?.map((index) => `${change.path}/${index}`));
+  const ids = base.atoms.flatMap(({ id, path }) => (paths.has(path) ? [id] : []));
+  return ids.reduce((current, atomId) => {
+    const atom = current.atoms.find(({ id }) => id === atomId);
+    return atom ? applyStructure(current, { ...change, atomId, before: atom.text, after: "" }) : current;
+  }, resume);
 }
 
 /** Cuts a paragraph into bullets or leaves one out, wherever an order has moved it to. Its first bullet keeps the id. */

@@ -30,8 +30,7 @@ export function openWithDeed(text: string, form: "past" | "base", tag: Tag): str
   const rest = capital(text.slice(opening?.length ?? 0));
   // Behind "responsible for" it is a verb: "visiting job sites".
   const deed = readDeed(rest, tag, opening !== undefined);
-  // "Troubleshooting and repair of": the noun would be left hanging behind the verb.
-  if (deed?.form === "gerund" && !/^\p{L}+(?:,| and| &) (?:\p{L}+ )?\p{L}+ of\b/u.test(rest)) return inForm(deed, form);
+  if (deed?.form === "gerund") return inForm(deed, form);
   return opening ? nounDeed(rest, form) : undefined;
 }
 

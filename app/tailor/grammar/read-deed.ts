@@ -11,16 +11,23 @@ export interface Deed {
   verbs: { start: number; end: number; base: string }[];
   /** The verbs are in more than one form ("Greeted and check in guests"). */
   mixed: boolean;
+  /** Those of a mixed line that the past turns besides, in order; undefined where that is not sure. */
+  odd: Deed["verbs"] | undefined;
   /** A word may belong to the verbs or not: the line cannot be put into another form. */
   unsure: boolean;
 }
 
 const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
+/** "Helped them examine and treat patients": what follows is no deed of the past. */
+const takesBare = /^(?:help|let|make|have|see|watch)$/u;
+/** Words that introduce in the form of a gerund. */
+const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
+/** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
+const nounFollows = /^\p{L}+ing(?:,| and| &) (?:\p{L}+ )?\p{L}+ of\b/u;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
-const objectOpens = new Set(["DET", "NUM", "PRON", "ADJ", "PROPN"]);
 
 /**
  * Reads a line as one deed or several of one subject; undefined where its first word is not known to be a verb there.
@@ -28,13 +35,17 @@ const objectOpens = new Set(["DET", "NUM", "PRON", "ADJ", "PROPN"]);
  */
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
-  const verb = quality.test(text) ? undefined : verbOf(word);
+  const verb = quality.test(text) || nounFollows.test(text) ? undefined : verbOf(word);
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);
   const next = words[at + 1];
   if (!next || !isTaggedVerb(verb, words[at] as Word, next)) return undefined;
+  // "Disciplined, energetic employee", "Scheduling, menu development": behind a comma another deed follows, or it was none.
+  const isParticiple = verb.form === "past" || verb.form === "gerund";
+  if (isParticiple && next.text === "," && readVerb(words[at + 2]?.text ?? "")?.form !== verb.form) return undefined;
+  if (verb.form === "gerund" && (/^[:–—-]$/u.test(next.text) || /,\s(?:I|we)\s/u.test(text))) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
   return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
@@ -43,10 +54,13 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
 /** The line with all its verbs in another form; undefined where that is not sure. "be" and "have" are left alone. */
 export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
   if (deed.form === form && !deed.mixed) return deed.text;
-  if (deed.unsure || deed.mixed || deed.verbs.some(({ base }) => base === "" || base === "have" || base === "be"))
-    return undefined;
+  if (deed.mixed && (form !== "past" || !deed.odd)) return undefined;
+  const odd = deed.mixed ? (deed.odd ?? []) : [];
+  // What is in the past already stays as it is.
+  const turning = [...(deed.form === form ? [] : deed.verbs), ...odd].sort((one, other) => one.start - other.start);
+  if (deed.unsure || turning.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
-  return deed.verbs.reduceRight((text, { start, end, base }) => {
+  return turning.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
     const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
     return text.slice(0, start) + cased + text.slice(end);
@@ -83,35 +97,103 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
-): Pick<Deed, "verbs" | "mixed" | "unsure"> {
+): Pick<Deed, "verbs" | "mixed" | "odd" | "unsure"> {
   const verbs = [first];
+  const odd: Deed["verbs"] = [];
   let mixed = false;
+  let isMendable = true;
   let unsure = false;
   let hasInfinitive = false;
+  const chain = chained(words, at);
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index] as Word;
     if (newSubject.test(word.text) && word.text !== "as") break;
     const before = words[index - 1] as Word;
-    const joint = before.pos === "ADV" ? (words[index - 2] as Word) : before;
-    if (before.text === "to" || joint.text === "to") hasInfinitive ||= readVerb(word.text)?.form === "base";
-    const isListed = joint.pos === "CCONJ" || joint.text === "," || joint.text === "/" || joint.text === "&";
-    const verb = isListed && /^\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    const joint = before.pos === "ADV" && before.text !== "new" ? (words[index - 2] as Word) : before;
+    if (before.text === "to" || joint.text === "to")
+      hasInfinitive ||= readVerb(word.text)?.form === "base" || (word.pos === "VERB" && !/ing$/u.test(word.text));
+    const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
+    const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text) && !isHyphened(words, index);
+    const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
+    // "Preparing, packaging and delivering": one of the chain is not known.
+    if (form === "gerund" && index === at + 2 && joint.text === "," && isWord && !verb && /ing$/u.test(word.text))
+      unsure = true;
+    const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
+    // "Prepared, packaging and delivered": in a chain of verbs a word is one.
+    if (verb && chain.has(index) && verb.form !== form) {
+      mixed = true;
+      if (verb.form === "base" || verb.form === "third") odd.push(place);
+      else if (verb.form === "gerund" || form === "gerund") isMendable = false;
+      continue;
+    }
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     const isVerb = word.pos === "VERB" || (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       if (hasInfinitive && form === "base") unsure = true;
-      else if (isVerb || (form !== "past" && objectOpens.has(words[index + 1]?.pos ?? "") && !isNounList(words, index)))
-        verbs.push({ start: word.start - shift, end: word.end - shift, base: verb.base });
-      else if (isClose && verb.nounToo) unsure = true;
+      // "Defines scope, plans and deliverables": the third person of a verb is the plural of its noun.
+      else if (form === "third" && !chain.has(index) && endsList(words[index + 1])) unsure = true;
+      else if (
+        isVerb ||
+        chain.has(index) ||
+        (form !== "past" && opensObject(words[index + 1]) && !isNounList(words, index))
+      )
+        verbs.push(place);
+      else if ((isClose && verb.nounToo) || joint.text === ";" || words[index - 2]?.text === ";") unsure = true;
       continue;
     }
     if (form === "gerund" || (hasInfinitive && verb.form === "base")) continue;
-    if (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") mixed = true;
-    if (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") mixed = true;
-    if (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ") mixed = true;
+    const isOther =
+      (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") ||
+      (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") ||
+      (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ");
+    if (!isOther) continue;
+    mixed = true;
+    if (verb.form === "past") continue;
+    // "Reports and logs", "food and produce receiving": what may be a noun there cannot be mended.
+    const after = words[index + 1];
+    const isPlain = verb.form === "base" && !verb.nounToo;
+    const isSure = word.pos === "VERB" && !/ing$/u.test(after?.text ?? "") && (isPlain || opensObject(after));
+    if (isSure && !takesBare.test(first.base)) odd.push(place);
+    else isMendable = false;
   }
-  return { verbs, mixed, unsure };
+  return { verbs, mixed, odd: isMendable ? odd : undefined, unsure };
+}
+
+/** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
+function chained(words: Word[], at: number): Set<number> {
+  const isJoint = (word: Word | undefined) => word?.pos === "CCONJ" || /^[,/&]$/.test(word?.text ?? "");
+  const places: number[] = [];
+  let index = at + 1;
+  while (isJoint(words[index])) {
+    while (isJoint(words[index])) index += 1;
+    const word = words[index];
+    if (!word || !/^\p{Ll}/u.test(word.text) || readVerb(word.text) === undefined) break;
+    places.push(index);
+    index += 1;
+  }
+  // One word behind the first may as well be its object: "Train, staff schedules".
+  const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
+  return new Set(isClosed && places.length > 1 ? places : []);
+}
+
+/** "follow-up": half a word. */
+function isHyphened(words: Word[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
+  return (
+    (after?.text.startsWith("-") && isJoined(word, after)) ||
+    (before?.text.endsWith("-") && isJoined(before, word)) ||
+    false
+  );
+}
+
+function endsList(word: Word | undefined): boolean {
+  return word === undefined || /^(?:CCONJ|PUNCT)$/.test(word.pos);
+}
+
+function opensObject(word: Word | undefined): boolean {
+  return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
 }
 
 /** "Issue receipts, refunds, or change due": a noun among nouns. */

@@ -1,5 +1,6 @@
 import { readDeed, verbOf } from "./read-deed";
 import type { Tag, Word } from "./tagger";
+import { readVerb } from "./verb-forms";
 
 /** Behind one of these a word with a capital still belongs to what came before. */
 const leansOn = new Set(["CCONJ", "ADP", "DET", "PART", "SCONJ", "PUNCT", "AUX", "ADJ"]);
@@ -30,9 +31,16 @@ function opensDeed(words: Word[], index: number): boolean {
   // "Promptly responded" opens a deed as well.
   const verb = word.text.endsWith("ly") ? after.text : word.text;
   if (verbOf(verb) === undefined) return false;
-  if (/^\p{Lu}/u.test(before.text) || leansOn.has(before.pos))
+  if (/^\p{Lu}/u.test(before.text)) return isPastBehindName(word.text, after);
+  if (leansOn.has(before.pos) || /^(?:using|via|including)$/iu.test(before.text))
     return before.text === ")" && /^\p{Ll}/u.test(after.text);
   return true;
+}
+
+/** "... Howard Substation Updated the map", "... Suite 2.5 Led a team": behind a name only a past with its object opens a deed. */
+function isPastBehindName(text: string, after: Word): boolean {
+  const verb = readVerb(text);
+  return verb?.form === "past" && /^[\p{Ll}\d]/u.test(after.text) && /^(?:DET|NUM|PRON|ADV)$/.test(after.pos);
 }
 
 /** What begins here is a deed by itself: "Process Improvement team" is none. */

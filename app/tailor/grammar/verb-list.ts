@@ -38,7 +38,7 @@ export const nounVerbs = new Set(
 
 /** Irregular pasts of verbs that open bullets. */
 export const irregularPasts: Record<string, string> = Object.fromEntries(
-  `lead:led build:built write:wrote teach:taught sell:sold run:ran grow:grew make:made keep:kept hold:held bring:brought buy:bought
+  `bid:bid lead:led build:built write:wrote teach:taught sell:sold run:ran grow:grew make:made keep:kept hold:held bring:brought buy:bought
    drive:drove oversee:oversaw undertake:undertook speak:spoke meet:met send:sent set:set win:won give:gave take:took begin:began
    choose:chose find:found seek:sought spend:spent understand:understood feed:fed deal:dealt rise:rose cut:cut put:put do:did go:went
    draw:drew sweep:swept withdraw:withdrew uphold:upheld rewrite:rewrote rebuild:rebuilt shoot:shot pay:paid get:got let:let lay:laid

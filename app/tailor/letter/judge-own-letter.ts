@@ -4,8 +4,9 @@ import { factPieces, resumePieces } from "~/tailor/gate/evidence";
 import type { GateOptions } from "~/tailor/gate/gate-changes";
 import { judgeText } from "~/tailor/gate/judge-text";
 import type { IsoDate, Resume } from "~/tailor/resume";
+import type { OwnSentences } from "./frame";
 import { withoutHead } from "./head";
-import type { Letter, OwnSentences } from "./write-letter";
+import type { Letter } from "./write-letter";
 
 /**
  * The letter as the user wants it: sentences that they left as written keep their claims, each of their own is held

@@ -20,7 +20,7 @@ export interface Told {
   text: string;
   /** How telling it is by itself: a figure, a recent job, a readable length. */
   worth: number;
-  /** It has a figure, or words that the post uses of the work. */
+  /** It has words that the post uses of the work. */
   isRelated: boolean;
 }
 
@@ -74,7 +74,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         job,
         text: settleCase(told, small),
         worth,
-        isRelated: duty >= related || figureWorth(told) > 0,
+        isRelated: duty >= related,
       });
     }
   return lines;
@@ -107,7 +107,7 @@ export function isModest(text: string): boolean {
 
 /** Money, percentages and counts of people or things; a year or "24/7" is no achievement. */
 export function figureWorth(text: string): number {
-  const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?k\)?/gi, "");
+  const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?[kK]\)?|\b\p{Lu}+[-/]?\d+\b/gu, "");
   return /[$€£%]|\bpercent\b|\b(?:million|thousand|dozen)\b/i.test(figures) ? 2 : /\d/.test(figures) ? 1.2 : 0;
 }
 

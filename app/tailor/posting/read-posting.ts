@@ -9,6 +9,7 @@ import { keepBest } from "./keep-best";
 import { type PostModels, shippedModels } from "./models";
 import type { Asked, Passage } from "./passage";
 import { classifyPassages, readAsked, readNamed } from "./read-asked";
+import { readCompany } from "./read-company";
 import { readSeniority, readTitle } from "./read-title";
 import { splitSegments } from "./split-segments";
 import { inUsualForm } from "./usual-form";
@@ -22,8 +23,8 @@ const knownShare = 0.5;
 const rank: Record<RequirementWeight, number> = { must: 2, preferred: 1, nice: 0 };
 
 /**
- * Reads a job post of any profession: title, level, duties, and what it asks for with weight, years and
- * alternatives. Spans point into `text`. A text that is not English, or asks for nothing, has no requirements
+ * Reads a job post of any profession: title, employer (where it is told for sure), level, duties, and what it asks for
+ * with weight, years and alternatives. Spans point into `text`. A text that is not English, or asks for nothing, has no requirements
  * and says why in `unreadable`.
  */
 export function readPosting(
@@ -46,7 +47,8 @@ export function readPosting(
 
 function readUsual(text: string, given: { title?: string; company?: string } | undefined, models: PostModels): Posting {
   const title = readTitle(text, given?.title);
-  const base = { title, company: given?.company?.trim() || undefined, seniority: readSeniority(title), source: text };
+  const company = given?.company?.trim() || readCompany(text, title);
+  const base = { title, company, seniority: readSeniority(title), source: text };
   const tokens = tokenize(text);
   const unreadable = whyUnreadable(tokens);
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };

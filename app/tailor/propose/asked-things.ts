@@ -5,6 +5,7 @@ import type { Match } from "~/tailor/match";
 import { indexResume } from "~/tailor/match/index-resume";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { inSentence } from "./in-sentence";
 import { weightOf } from "./relevance";
 
 /** A skill or tool that the post speaks of and the resume shows. */
@@ -108,6 +109,19 @@ export function speaksOf(line: string, { term, canonical }: Pick<AskedThing, "te
   return stems.some(
     (stem, at) => stem === one && stems.slice(Math.max(0, at - mostApart), at + mostApart + 1).includes(other),
   );
+}
+
+/**
+ * What the resume calls the thing, where that can stand in a list of what somebody brings: a tool by its name, a skill where
+ * the resume has the very name of the lexicon ("customer service", but neither "purchase order" nor "graphic designers").
+ */
+export function ownName({ canonical, kind, evidence }: AskedThing): string | undefined {
+  const hits = evidence.flatMap(({ quote }) => findTerms(quote)).filter((hit) => hit.canonical === canonical);
+  const isSame = (text: string) => text.replace(/\s+/g, " ").toLowerCase() === canonical?.toLowerCase();
+  const same = hits.find(({ text }) => isSame(text));
+  if (same && canonical) return inSentence({ term: canonical, kind });
+  const name = kind === "tool" ? hits[0]?.text.replace(/\s+/g, " ") : undefined;
+  return name && /^\p{Lu}/u.test(name) && !/^\p{Lu}{6}/u.test(name) ? name : undefined;
 }
 
 /** One word that every fifth resume has ("training") tells nobody apart. */

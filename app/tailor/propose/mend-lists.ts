@@ -2,6 +2,8 @@ import type { Change } from "~/tailor/change";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
@@ -13,7 +15,10 @@ const fewestWords = 3;
 const fewestWordsOfBroken = 5;
 /** A paragraph of two short sentences is a bullet like any other. */
 const leastDeeds = 0.75;
+const fewestTelling = 3;
 const leans = /^(?:this|these|that|those|it|he|she|they|also|then|there|which|however|thus|i|my|we|our)\b/iu;
+/** "January 2005 to": the rest stands elsewhere. */
+const breaksOff = /\s(?:to|and|or|of|for|with|the|an?|[–-])[.;]?$/iu;
 const longParagraph = 45;
 
 /** Paragraphs that run several deeds together, as a bullet each; bullets and skills that stand twice, once. */
@@ -61,24 +66,63 @@ function cutParagraph(
   return [{ atomId, path, before: text, after: pieces.join("\n"), kind: "split", why, requirementIds: [] }];
 }
 
+/** One change a list: what stands in it or above it already, by whatever name of the same thing. */
 function repeatedSkills(resume: Resume): Draft[] {
-  const skills = resume.skills.flatMap(({ keywords }, group) =>
-    keywords.map((text, index) => ({ text, path: `/skills/${group}/keywords/${index}` })),
-  );
-  const keys = skills.map(({ text }) => wordsOf(text));
-  return skills.flatMap(({ text, path }, index): Draft[] => {
-    const atomId = atomAt(resume, path)?.id ?? null;
-    if (atomId === null || keys[index] === "" || keys.indexOf(keys[index] ?? "") === index) return [];
-    const why = "The same skill stands above it.";
-    return [{ atomId, path, before: text, after: "", kind: "left-out", why, requirementIds: [], isCosmetic: true }];
+  const repeated = skillsListedAgain(resume);
+  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
+    const path = `/skills/${group}/keywords`;
+    const left = keywords.filter((_, index) => !repeated.has(`${path}/${index}`));
+    const dropped = keywords.length - left.length;
+    if (dropped === 0 || left.length === 0) return [];
+    const why = `${dropped === 1 ? "It stands" : "They stand"} in the list already.`;
+    const [before, after] = [keywords.join("\n"), left.join("\n")];
+    return [
+      { atomId: null, path, before, after, kind: "left-out", why, requirementIds: [], isCosmetic: dropped < telling },
+    ];
   });
 }
 
-/** A line that stands above already, or that breaks off where another one goes on ("..., vouchers, or"). */
+/** So many repeated skills are seen at once; fewer are a trifle. */
+const telling = 3;
+
+/** Makers that a tool is named with or without. */
+const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
+
+/** Paths of the skills that another one says: the same words but for capitals and a plural, or a tool without its maker. */
+export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<string> {
+  const all = skills.flatMap(({ keywords }, group) =>
+    keywords.map((text, index) => ({
+      path: `/skills/${group}/keywords/${index}`,
+      key: wordsOf(text).replace(/(?<=\p{L}{3})(?<!s)s(?= |$)/gu, ""),
+    })),
+  );
+  const first = new Map<string, number>();
+  for (const [at, { key }] of all.entries()) if (!first.has(key)) first.set(key, at);
+  const again = all.filter(
+    ({ key }, at) => key !== "" && (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`))),
+  );
+  return new Set(again.map(({ path }) => path));
+}
+
+/**
+ * A line that stands above already, that breaks off where another one goes on ("..., vouchers, or"), or all of whose telling
+ * words stand in another one that opens alike ("Handled all escrowed accounts").
+ */
 export function saysAgain(keys: readonly string[], index: number): boolean {
   const key = keys[index] ?? "";
   if (key === "" || keys.indexOf(key) < index) return key !== "";
-  return key.split(" ").length >= fewestWordsOfBroken && keys.some((other) => other.startsWith(`${key} `));
+  if (key.split(" ").length >= fewestWordsOfBroken && keys.some((other) => other.startsWith(`${key} `))) return true;
+  const words = tellingWords(key);
+  if (words.length < fewestTelling) return false;
+  return keys.some((other, at) => {
+    const others = tellingWords(other);
+    const isWithin = others[0] === words[0] && words.every((word) => others.includes(word));
+    return at !== index && isWithin && (new Set(others).size > new Set(words).size || at < index);
+  });
+}
+
+function tellingWords(key: string): string[] {
+  return tokenize(key).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }
 
 /** Nearly every piece is a deed by itself: nothing leans on the sentence before it. */
@@ -86,7 +130,7 @@ function areBullets(text: string, pieces: string[], verbsFirst: boolean, tag: Ta
   if (pieces.length < fewestPieces || (pieces.length < 3 && text.split(/\s+/).length < longParagraph)) return false;
   const deeds = pieces.filter((piece) => readDeed(piece, tag, verbsFirst) !== undefined).length;
   return (
-    pieces.every((piece) => piece.split(/\s+/).length >= fewestWords && !leans.test(piece)) &&
+    pieces.every((piece) => piece.split(/\s+/).length >= fewestWords && !leans.test(piece) && !breaksOff.test(piece)) &&
     deeds / pieces.length >= leastDeeds
   );
 }

@@ -1,3 +1,6 @@
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+
 /** Wordy phrases with the short form that says the same. */
 const shorter: [RegExp, string][] = [
   [/\bin order to\b/gi, "to"],
@@ -34,6 +37,26 @@ export function tidy(text: string): string {
     .replace(/(\p{Ll}{2}),(?=\p{Ll}{2})/gu, "$1, ")
     .replace(/^[-–•·*]\s+/, "")
     .trim();
+}
+
+const capitals = /(?<![\p{L}.])\p{Lu}{2,}(?:[ ,/&-]+\p{Lu}{2,})+(?!\p{L}|\.\p{L})/gu;
+/** Shorter words in capitals may be abbreviations. */
+const wholeWord = 4;
+const joints = new Set(["AND", "OF", "THE", "TO", "FOR", "IN", "ON", "WITH", "BY", "OR", "AT", "FROM", "AN"]);
+
+/** "RECOMMENDED PROCESS IMPROVEMENTS by" in small letters: words in capitals that every resume has, where nothing but such words stands with them. */
+export function plainCapitals(text: string): string {
+  return text.replace(capitals, (run, at: number) => {
+    const words = run.match(/\p{Lu}+/gu) ?? [];
+    const isWord = (word: string) => word.length >= wholeWord && isCommonWord(word.toLowerCase()) && !isName(word);
+    if (!words.some(isWord) || !words.every((word) => joints.has(word) || isWord(word))) return run;
+    const small = run.toLowerCase();
+    return at === 0 || /[.:]\s$/u.test(text.slice(0, at)) ? small.charAt(0).toUpperCase() + small.slice(1) : small;
+  });
+}
+
+function isName(word: string): boolean {
+  return findTerms(word).some(({ kind }) => kind !== "skill");
 }
 
 /** "&" and "w/" as words where words stand around them; "R&D" and "Smith & Co" stay. */

@@ -71,9 +71,14 @@ function renameSkills(resume: Resume, posting: Posting): Draft[] {
   });
 }
 
-/** Style stays where the change that it came along with was refused: then nothing but style would be left of its entry. */
+/**
+ * Style comes along with a change of substance in the same entry, and what mends a mistake with one anywhere: a rewrite is
+ * never style alone.
+ */
 function withoutStyleAlone(changes: Change[]): Change[] {
   const entry = (path: string) => path.split("/").slice(0, 3).join("/");
   const worthwhile = new Set(changes.filter(({ isCosmetic }) => !isCosmetic).map(({ path }) => entry(path)));
-  return changes.filter(({ isCosmetic, path }) => !isCosmetic || worthwhile.has(entry(path)));
+  return changes.filter(
+    ({ isCosmetic, isMend, path }) => !isCosmetic || worthwhile.has(entry(path)) || (isMend && worthwhile.size > 0),
+  );
 }

@@ -7,7 +7,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
-import { mendArticles, shorten, spellOut, tidy } from "./plain-words";
+import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
 
 type Draft = Omit<Change, "id">;
@@ -25,7 +25,8 @@ interface Line {
 
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
- * beside such a change, and only then, fewer words and one tense in all of its lines, or no tense touched at all.
+ * what reads as a mistake (two tenses in one job or line, lines in capitals); fewer words beside a change of substance. One
+ * tense in all of its lines, or no tense touched at all.
  */
 export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft[][] {
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
@@ -38,9 +39,14 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, tense, tag),
     );
-    if (!lines.some(({ isSubstantive }) => isSubstantive)) return [];
-    const turned = oneTense(entry.highlights, deeds, tense);
-    return lines.map((line, index) => finish(line, turned?.[index], resume, posting)).filter((ways) => ways.length > 0);
+    const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
+    // Where neither the lines nor the dates tell the tense, none is chosen for them.
+    const isOpen = entry.endDate === undefined && entry.current !== true && deeds.every((deed) => deed?.form !== tense);
+    const turned =
+      (isOpen ? undefined : oneTense(entry.highlights, deeds, tense)) ?? mended(entry.highlights, deeds, tense);
+    return lines
+      .map((line, index) => finish(line, turned[index], resume, posting, isReworded))
+      .filter((ways) => ways.length > 0);
   });
 }
 
@@ -52,16 +58,25 @@ function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
   return past > present ? "past" : "base";
 }
 
-/** Every line in one tense; undefined where they are already, or where one of them cannot be put into it for sure. */
+/** Every line in one tense; undefined where one of them cannot be put into it for sure. */
 function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[], tense: Tense): string[] | undefined {
   const isOther = (deed: Deed | undefined) => deed !== undefined && (deed.form !== tense || deed.mixed);
-  if (!deeds.some(isOther)) return undefined;
+  if (!deeds.some(isOther)) return [...lines];
   const turned = lines.map((line, index) => {
     const deed = deeds[index];
     if (deed === undefined || opensWithDuty(line)) return line;
     return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
   });
   return turned.includes(undefined) ? undefined : (turned as string[]);
+}
+
+/** Where the entry stays in several tenses: only the lines that have two by themselves ("Formatted and prepare reports"). */
+function mended(lines: readonly string[], deeds: readonly (Deed | undefined)[], tense: Tense): string[] {
+  return lines.map((line, index) => {
+    const deed = deeds[index];
+    const isOwnPast = deed?.mixed && (deed.form === "past" || tense === "past");
+    return (isOwnPast && inForm(deed, "past")) || line;
+  });
 }
 
 function worded(path: string, before: string, resume: Resume, posting: Posting, tense: Tense, tag: Tag): Line {
@@ -96,18 +111,29 @@ function saidElsewhere(
 }
 
 /** The substantive words alone are the second way; a line of style alone is cosmetic. */
-function finish(line: Line, turned: string | undefined, resume: Resume, posting: Posting): Draft[] {
+function finish(
+  line: Line,
+  turned: string | undefined,
+  resume: Resume,
+  posting: Posting,
+  isReworded: boolean,
+): Draft[] {
   const { path, before, reasons, isSubstantive, requirementIds } = line;
+  const isTurned = turned !== undefined && !isSubstantive && turned !== before;
   const base = isSubstantive ? line.text : (turned ?? before);
-  const styled = capital(mendArticles(spellOut(shorten(tidy(base)))));
+  const small = plainCapitals(base);
+  const isMend = isTurned || small !== base;
+  if (!isMend && !isReworded) return [];
+  const styled = capital(mendArticles(spellOut(shorten(tidy(small)))));
   const ways = [styled, ...(isSubstantive ? [line.text] : [])].filter(
     (text) => text !== before && !losesTerm(before, text, posting),
   );
-  const style =
-    turned !== undefined && !isSubstantive && turned !== before
-      ? "keeps this job in one tense"
-      : "says it in fewer words";
-  const why = `${(reasons.length > 0 ? reasons : [style]).join("; ").replace(/^./, (letter) => letter.toUpperCase())}.`;
+  const style = [
+    ...(isTurned ? ["keeps this job in one tense"] : []),
+    ...(small !== base ? ["takes it out of capitals"] : []),
+  ];
+  const said = reasons.length > 0 ? reasons : style.length > 0 ? style : ["says it in fewer words"];
+  const why = `${said.join("; ").replace(/^./, (letter) => letter.toUpperCase())}.`;
   return [...new Set(ways)].map((after) => ({
     kind: reasons.length === 1 && requirementIds.length > 0 ? "wording" : "rephrase",
     atomId: atomAt(resume, path)?.id ?? null,
@@ -116,7 +142,7 @@ function finish(line: Line, turned: string | undefined, resume: Resume, posting:
     after,
     why,
     requirementIds,
-    ...(!isSubstantive && { isCosmetic: true }),
+    ...(!isSubstantive && { isCosmetic: true, ...(isMend && { isMend }) }),
   }));
 }
 

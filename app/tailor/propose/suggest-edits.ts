@@ -1,3 +1,4 @@
+import type { Change } from "~/tailor/change";
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -8,7 +9,7 @@ import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { atomAt, doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
 import { tidy } from "./plain-words";
 import { relevanceByPath } from "./relevance";
@@ -100,4 +101,29 @@ export function suggestEdits(resume: Resume, posting: Posting, match: Match, tag
 
 function bestOf<Item extends { worth: number }>(items: Item[], most: number): Item[] {
   return [...items].sort((left, right) => right.worth - left.worth).slice(0, most);
+}
+
+/** Ids of prompts, apart from those of changes. */
+const promptId = /^figure-\d+$/;
+
+export function isPrompt(id: string): boolean {
+  return promptId.test(id);
+}
+
+/**
+ * The lines that lack a figure, as changes that only their writer's own words make anything of: `after` is the line itself.
+ * A line that another change words already is edited there.
+ */
+export function promptsOf(
+  resume: Resume,
+  suggestions: readonly Suggestion[],
+  changes: readonly Pick<Change, "path">[],
+): Change[] {
+  const taken = new Set(changes.map(({ path }) => path));
+  return suggestions.flatMap(({ kind, path, line, ask }, index): Change[] => {
+    const atomId = atomAt(resume, path)?.id;
+    if (kind !== "figure" || atomId === undefined || taken.has(path) || valueAt(resume, path) !== line) return [];
+    const said = { before: line, after: line, why: ask, requirementIds: [] };
+    return [{ id: `figure-${index}`, kind: "rephrase", atomId, path, ...said }];
+  });
 }

@@ -9,7 +9,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { type AskedThing, askedThings, isCommon } from "./asked-things";
+import { type AskedThing, askedThings, isCommon, ownName } from "./asked-things";
 import { inSentence } from "./in-sentence";
 import { joinList } from "./join-list";
 import { postingWording } from "./propose-wording";
@@ -32,7 +32,7 @@ const tellingFigure = 2;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
-  /\b(?:(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my goal|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b/iu;
+  /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my goal|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b/iu;
 const yearsStated = /\b(?:over |more than )?\d{1,2}\+? years(?:['’])?(?: of)? (?:[\w&-]+ ){0,4}experience\b/i;
 
 /**
@@ -49,18 +49,23 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
     return extend(resume, posting, summary, shown, figure);
   // What the summary says beside the objective stays.
   const parts = summary?.split(/(?<=[.!?])\s+/) ?? [];
-  if (parts.some((part) => isObjective(part) && part.split(/\s+/).length > longestObjective)) return [];
   const kept = parts
-    .filter((part) => !isObjective(part) && part.split(/\s+/).length >= fewestSummaryWords)
-    .map(sentence);
-  if (kept.join(" ").split(/\s+/).length >= enoughWords) return extend(resume, posting, kept.join(" "), shown, figure);
+    .flatMap((part) => withoutWish(part) ?? [])
+    .filter((part) => part.split(/\s+/).length >= fewestSummaryWords);
+  const bare = kept.length > 0 ? draftsOf(resume, posting, kept.join(" "), withoutObjective, []) : [];
+  if (
+    parts.some(
+      (part) => isObjective(part) && withoutWish(part) === undefined && part.split(/\s+/).length > longestObjective,
+    )
+  )
+    return [];
+  if (kept.join(" ").split(/\s+/).length >= enoughWords)
+    return [...extend(resume, posting, kept.join(" "), shown, figure), ...bare];
   const role = latestRole(resume);
   const terms = shown.slice(0, mostTerms);
   const result = figure ?? (terms.length > 0 ? relatedLine(resume, posting, tag) : undefined);
-  if (!role || terms.length < (result ? 1 : fewestTerms)) {
-    const why = "Your objective speaks of another job: what you bring reads better without it.";
-    return kept.length > 0 && kept.length < parts.length ? draftsOf(resume, posting, kept.join(" "), why, []) : [];
-  }
+  // What stays of the summary opens with a role by itself: only two things or more are worth a sentence before it.
+  if (!role || terms.length < (result && kept.length === 0 ? 1 : fewestTerms)) return bare;
   const years = yearsStated.exec(resume.source)?.[0];
   const isOwn = years !== undefined && resume.atoms.some((atom) => atom.text.includes(years));
   const named = joinList(terms.map(({ text }) => text));
@@ -75,7 +80,21 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const why = summary
     ? "Your objective speaks of another job: this says what you bring to this one, from your own resume."
     : "Opens with who you are and what you share with this post, from your own resume.";
-  return ways.flatMap((after) => draftsOf(resume, posting, after, why, terms));
+  return [...ways.flatMap((after) => draftsOf(resume, posting, after, why, terms)), ...bare];
+}
+
+const withoutObjective = "Says what you bring; what you are looking for, the application says.";
+const fewestWordsOfRest = 6;
+/** From here on a sentence says what its writer wants. */
+const wish =
+  /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
+
+/** The sentence without what its writer wants: "Results-oriented manager, seeking a position" as "Results-oriented manager."; undefined where that was all. */
+function withoutWish(text: string): string | undefined {
+  if (!isObjective(text)) return /\n/.test(text) ? text : sentence(text);
+  const rest = text.replace(wish, "").trim();
+  const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
+  return isEnough && !/\b(?:I|I['’]m|I am|and|to|my|am|is)$/iu.test(rest) ? sentence(rest) : undefined;
 }
 
 /** Whether a summary says what its writer wants in place of what they have done. */
@@ -134,8 +153,7 @@ function extend(
 function bestTerms(resume: Resume, asked: readonly AskedThing[], tag: Tag): Term[] {
   const source = resume.source.toLowerCase();
   const terms = asked.flatMap((thing) => {
-    const isSame = source.includes(thing.term.toLowerCase());
-    const text = termOf({ ...thing, term: isSame ? thing.term : (otherName(thing) ?? "") }, tag);
+    const text = ownName(thing) ?? ownWords(thing, source, tag);
     if (text === undefined || roleName(capital(text)) !== undefined) return [];
     const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
     if (thing.kind === "tool" && tokenize(text).every(({ norm }) => isCommon(norm))) return [];
@@ -143,7 +161,7 @@ function bestTerms(resume: Resume, asked: readonly AskedThing[], tag: Tag): Term
       {
         id: thing.id,
         canonical: thing.canonical,
-        text: inSentence({ ...thing, term: text }),
+        text,
         worth: thing.weight + (isDone ? 1.5 : 0),
       },
     ];
@@ -161,12 +179,15 @@ function bestTerms(resume: Resume, asked: readonly AskedThing[], tag: Tag): Term
   return kept;
 }
 
-/** The resume's own name for it, where the lexicon knows both for the same. */
-function otherName({ canonical, evidence }: AskedThing): string | undefined {
-  return evidence
-    .flatMap(({ quote }) => findTerms(quote))
-    .find((hit) => canonical !== undefined && hit.canonical === canonical)?.text;
+/** A thing that no lexicon knows, where the resume has it in the post's words and they end like the name of work: "medication management". */
+function ownWords(thing: AskedThing, source: string, tag: Tag): string | undefined {
+  if (thing.canonical !== undefined || !source.includes(thing.term.toLowerCase())) return undefined;
+  const text = termOf(thing, tag);
+  return text && namesWork.test(text) && /\s/.test(text) ? inSentence({ ...thing, term: text }) : undefined;
 }
+
+const namesWork =
+  /(?:ing|ment|[ts]ion|ance|ence|ship|ics|ysis|care|service|control|support|research|design|relations|operations|sales)$/iu;
 
 function stemsOf(text: string): string[] {
   return tokenize(text).map(({ word }) => word.stem);

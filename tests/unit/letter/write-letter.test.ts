@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { type OwnSentences, writeLetter } from "~/tailor/letter/write-letter";
+import type { OwnSentences } from "~/tailor/letter/frame";
+import { writeLetter } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";

@@ -1,6 +1,7 @@
 import type { Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
 import { hasNoWords } from "~/tailor/judge-changes";
+import { isPrompt } from "~/tailor/propose/suggest-edits";
 import type { Decision } from "./decision.schema";
 
 /**
@@ -11,16 +12,21 @@ import type { Decision } from "./decision.schema";
 export function applyDecision(
   decisions: Decisions,
   decision: Decision,
-  offered: readonly Verdict[],
+  offered: readonly Pick<Verdict, "change">[],
   waiting: readonly Verdict[],
   today: string,
 ): Decisions | null {
   const { letter: _, ...withoutLetter } = decisions;
   switch (decision.intent) {
     case "accept-all":
-      return { ...decisions, changes: {} };
-    case "reject-all":
-      return { ...decisions, changes: Object.fromEntries(offered.map(({ change }) => [change.id, "rejected"])) };
+      return { ...decisions, changes: filled(decisions) };
+    case "reject-all": {
+      const ids = offered.map(({ change }) => change.id).filter((id) => !isPrompt(id));
+      return {
+        ...decisions,
+        changes: { ...filled(decisions), ...Object.fromEntries(ids.map((id) => [id, "rejected"])) },
+      };
+    }
     case "keep-mine":
       return {
         ...decisions,
@@ -49,8 +55,16 @@ export function applyDecision(
   if (!change || (decision.intent === "edit" && hasNoWords(change))) return null;
   const { [change.id]: __, ...others } = decisions.changes;
   if (decision.intent === "accept" || decision.intent === "confirm") return { ...decisions, changes: others };
+  // Nobody proposed words for a prompt: without the user's own it stays as it was.
+  if (isPrompt(change.id) && (decision.intent === "reject" || decision.text === change.before))
+    return { ...decisions, changes: others };
   if (decision.intent === "reject" || decision.text === change.before)
     return { ...decisions, changes: { ...others, [change.id]: "rejected" } };
   if (decision.text === change.after && !isWaiting) return { ...decisions, changes: others };
   return { ...decisions, changes: { ...others, [change.id]: { text: decision.text, date: today } } };
+}
+
+/** What the user filled into prompts: no decision on all changes takes it away. */
+function filled({ changes }: Decisions): Decisions["changes"] {
+  return Object.fromEntries(Object.entries(changes).filter(([id]) => isPrompt(id)));
 }

@@ -11,7 +11,7 @@ import type { Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
 import { applyDecision } from "./apply-decision";
 import type { Decision } from "./decision.schema";
-import { becomesWorthAUse, recomputeRewrite } from "./recompute-rewrite";
+import { becomesWorthAUse, promptsIn, recomputeRewrite } from "./recompute-rewrite";
 import { saveRecomputed } from "./save-recomputed.server";
 
 /** Tries when another tab's decision comes between; a few are enough for a person. */
@@ -55,8 +55,10 @@ export async function decideRewrite(
   const { rewrite, answers } = read;
   if (rewrite.revision !== input.decision.revision) return { ok: false, reason: "stale" };
   const today = new Date(ctx.now()).toISOString().slice(0, 10);
-  const waiting = rewrite.result.refused.filter(({ confirm }) => confirm);
-  const decisions = applyDecision(rewrite.decisions, input.decision, rewrite.result.changes, waiting, today);
+  const { result } = rewrite;
+  const offered = [...result.changes, ...promptsIn(result).map((change) => ({ change }))];
+  const waiting = result.refused.filter(({ confirm }) => confirm);
+  const decisions = applyDecision(rewrite.decisions, input.decision, offered, waiting, today);
   const confirmed = wordingsConfirmed(input.decision, waiting, rewrite.decisions);
   if (!decisions || confirmed?.length === 0) return { ok: false, reason: "no-such-change" };
   const said = confirmed && (await confirmWordings(ctx, confirmed));

@@ -4,12 +4,14 @@ import { exportFormats, type RewriteBase, type RewriteResult } from "~/domain/re
 import type { RewriteContent } from "~/domain/rewriting/rewrite-content";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { applyChanges } from "~/tailor/apply/apply-changes";
+import type { Change } from "~/tailor/change";
 import { decideChanges } from "~/tailor/decide-changes";
 import type { Decisions } from "~/tailor/decisions";
 import { followAnswers } from "~/tailor/follow-answers";
 import { gateVersion } from "~/tailor/gate/judge-text";
 import type { OwnData } from "~/tailor/gate/own-data";
 import { formulaVersion } from "~/tailor/match/formula";
+import { promptsOf } from "~/tailor/propose/suggest-edits";
 import { readBack } from "~/tailor/render/read-back";
 import { renderResume } from "~/tailor/render/render-resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
@@ -64,6 +66,7 @@ export async function recomputeRewrite(
       ...offer,
       changes,
       confirm: refused.filter(({ confirm }) => confirm),
+      prompts: promptsIn({ ...result, changes }),
       before: isSame ? result.before : undefined,
     },
     decisions,
@@ -104,6 +107,12 @@ export function becomesWorthAUse(
       refused.filter(({ confirm }) => confirm),
     );
   return !counted && !offersNew(result) && offersNew(next.content.result);
+}
+
+/** Lines of a rewrite that only its user's own words change. */
+export function promptsIn({ base, suggestions = [], changes }: RewriteResult): Change[] {
+  const onOffer = changes.map(({ change }) => change);
+  return base ? promptsOf(base.resume, suggestions, onOffer) : [];
 }
 
 function ownDataOf({ name, contact }: Pick<SignedInUser, "name" | "contact">): OwnData {

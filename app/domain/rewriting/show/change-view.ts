@@ -1,5 +1,6 @@
-import type { ChangeKind, Claim, OwnWords, Question, Verdict } from "~/tailor/change";
+import type { Change, ChangeKind, Claim, OwnWords, Question, Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
+import { droppedFrom } from "~/tailor/judge-changes";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { factFor } from "~/tailor/match/facts";
 import type { Resume } from "~/tailor/resume";
@@ -54,7 +55,11 @@ export function changeView({ change, claims, reason, confirm }: Verdict, setting
     why,
     before,
     after,
-    diff: order ? newOrder(after, order) : wordDiff(before, own?.text ?? after),
+    diff: order
+      ? newOrder(after, order)
+      : isShorterList(change)
+        ? leftOut(change)
+        : wordDiff(before, own?.text ?? after),
     decision: decision === "rejected" ? "rejected" : own ? "own" : confirm ? "open" : "accepted",
     own,
     reason,
@@ -80,6 +85,20 @@ function markOpen(text: string, claims: Claim[]): ChangeView["marked"] {
   }
   if (at < text.length) runs.push({ text: text.slice(at), isOpen: false });
   return runs;
+}
+
+function isShorterList({ kind, after }: Change): boolean {
+  return kind === "left-out" && after !== "";
+}
+
+/** Of a list that got shorter only what went. */
+function leftOut(change: Change): DiffRun[] {
+  const dropped = new Set(droppedFrom(change));
+  const items = change.before.split("\n").filter((_, index) => dropped.has(index));
+  return items.flatMap((text, at) => [
+    ...(at > 0 ? [{ text: ", ", mark: "same" as const }] : []),
+    { text, mark: "removed" },
+  ]);
 }
 
 /** Where only the order changed, the old places of what moved say nothing. */

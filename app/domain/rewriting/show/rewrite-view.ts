@@ -1,5 +1,6 @@
 import type { Answer } from "~/domain/facts/fact.schema";
 import { type QuestionsView, viewQuestions } from "~/domain/facts/view-questions";
+import { promptsIn } from "~/domain/rewriting/decide/recompute-rewrite";
 import {
   changesShown,
   claimsShown,
@@ -16,6 +17,7 @@ import type { StoredRewrite } from "~/domain/rewriting/stored-rewrite";
 import { type Part, partOf } from "~/part-of";
 import type { ClaimKind, OwnWords, Receipt, Verdict } from "~/tailor/change";
 import type { RoundTrip } from "~/tailor/document";
+import { hasNoWords } from "~/tailor/judge-changes";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { unfinishedInLetter, unfinishedParts } from "~/tailor/reading/reading-gaps";
 import type { IsoDate } from "~/tailor/resume";
@@ -36,6 +38,16 @@ export interface LetterView {
 
 /** What "use this as my resume" needs: the version it was written from, and the one that stands; a reason where it cannot be. */
 export type UseView = { basedOn: number; current: number; isUsed: boolean } | { gone: string };
+
+/** A suggestion with where its line can be worded: in its own form, or in that of a change of the same line. */
+export interface SuggestionView extends Suggestion {
+  /** Its own form's id; absent where the line cannot be worded here. */
+  prompt?: string;
+  /** What the user wrote in its place. */
+  own?: OwnWords;
+  /** The change that words the same line. */
+  changeId?: string;
+}
 
 /** Which parts of its long lists a page shows, from 1. */
 interface ShownParts {
@@ -71,7 +83,7 @@ export interface ResultView {
   /** Lines of the new resume, with the changes that stand in them. */
   lines: Part<MarkedLine>;
   /** What only the user can add or decide. */
-  suggestions: Suggestion[];
+  suggestions: SuggestionView[];
   letter: LetterView;
   /** Why there is no score, where there is none. */
   notScored: string | null;
@@ -182,7 +194,7 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
   return {
     fallbackReason: rewrite.fallbackReason,
     lines: { ...lines, items: markLines(lines.items, result.changes, { decisions, own }) },
-    suggestions: result.suggestions ?? [],
+    suggestions: suggestionViews(result, own),
     letter: {
       text: rewrite.coverLetter ?? "",
       editedOn: decisions.letter?.date ?? null,
@@ -209,6 +221,18 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
       result.formats ?? exportFormats.filter((format) => result.roundTrips.some((trip) => trip.format === format)),
     roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
   };
+}
+
+function suggestionViews(result: RewriteResult, own: OwnWords[]): SuggestionView[] {
+  const prompts = new Map(promptsIn(result).map(({ path, id }) => [path, id]));
+  const worded = new Map(
+    result.changes.filter(({ change }) => !hasNoWords(change)).map(({ change }) => [change.path, change.id]),
+  );
+  return (result.suggestions ?? []).map((suggestion) => {
+    const prompt = prompts.get(suggestion.path);
+    const words = own.find(({ id }) => id === prompt);
+    return { ...suggestion, prompt, own: words && fewClaims(words), changeId: worded.get(suggestion.path) };
+  });
 }
 
 /** How much a change adds to a page: it stands there as it was, as it is, and as both. */

@@ -70,13 +70,15 @@ function Difference({ change }: { change: ChangeView }) {
 
 const moved = "rounded bg-added px-1 -mx-1 box-decoration-clone";
 
-function Original({ change: { kind, before, after } }: { change: ChangeView }) {
+function Original({ change: { kind, place, before, after } }: { change: ChangeView }) {
   switch (kind) {
     case "reorder":
     case "skills-order":
     case "split":
     case "left-out":
-      return <p className="whitespace-pre-line">{kind !== "skills-order" ? before : before.split("\n").join(", ")}</p>;
+      return (
+        <p className="whitespace-pre-line">{place.startsWith("Skills") ? before.split("\n").join(", ") : before}</p>
+      );
     default:
       return (
         <>

@@ -3,6 +3,7 @@ import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
+import { UnfinishedNotice } from "~/ui/unfinished-notice";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
 import { ConfirmCard } from "./confirm-card";
@@ -10,7 +11,7 @@ import { useDecisions } from "./decision-context";
 import { EvidenceReceipt } from "./evidence-receipt";
 import { LetterCard } from "./letter-card";
 import { MarkedResume } from "./marked-resume";
-import { RewriteSummaryCard } from "./rewrite-summary";
+import { RewriteSummaryCard, RoundTrips } from "./rewrite-summary";
 import { SuggestionsCard } from "./suggestions-card";
 import { UseResumeCard } from "./use-resume-card";
 
@@ -26,7 +27,7 @@ interface RewriteResultProps {
 /** A finished rewrite: scores, downloads, changes, refusals, questions, texts and the receipt. */
 export function RewriteResultView({ id, newId, result, questions, openQuestions }: RewriteResultProps) {
   return (
-    <div className="space-y-6">
+    <div className="space-y-5">
       <WhereItFailed />
       {result.fallbackReason ? (
         <Notice tone="info" title="AI error">
@@ -43,10 +44,12 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
             shown={new Set(result.changes.items.map(({ id: change }) => change))}
           />
           <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
+          <RoundTrips result={result} />
         </Card>
         <ChangesCard result={result} />
       </div>
       <ConfirmCard result={result} />
+      <UnfinishedNotice {...result.unfinished} before="Before you send it" />
       <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
       {result.refused.total > 0 ? (
         <Card
@@ -59,7 +62,11 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
         </Card>
       ) : null}
       {questions}
-      <SuggestionsCard suggestions={result.suggestions} resumeId={result.unfinished.resumeId} />
+      <SuggestionsCard
+        suggestions={result.suggestions}
+        resumeId={result.unfinished.resumeId}
+        isDecidable={result.isDecidable}
+      />
       <UseResumeCard use={result.use} newId={newId} />
       <EvidenceReceipt receipt={result.receipt} />
     </div>
@@ -105,12 +112,12 @@ function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" |
   ];
   return (
     <nav aria-label="On this page">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap">
         {parts.map(({ to, label, count }) => (
           <li key={to}>
             <a
               href={to}
-              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
+              className="inline-flex min-h-9 items-center whitespace-nowrap gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold hover:bg-accent-soft"
             >
               {label}
               {count === undefined ? null : <span className="font-normal text-muted tabular-nums">{count}</span>}

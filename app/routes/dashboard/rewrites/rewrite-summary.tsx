@@ -1,9 +1,7 @@
 import { ArrowRight, Download } from "lucide-react";
 import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { FileButton } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { ScoreRing } from "~/ui/score-ring";
-import { UnfinishedNotice } from "~/ui/unfinished-notice";
 import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */
@@ -11,19 +9,13 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   // Formats that could not be made are not offered.
   const offered = result.formats;
   return (
-    <>
-      <UnfinishedNotice {...result.unfinished} before="Before you send it" />
-      <Card className="grid gap-6 lg:grid-cols-2 lg:divide-x lg:divide-line">
-        <Scores result={result} />
-        <div className="space-y-4 lg:pl-6">
-          <div className="flex flex-wrap gap-x-6 gap-y-4">
-            <Files id={id} kind="resume" title="Resume" offered={offered} />
-            <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
-          </div>
-          <RoundTrips result={result} />
-        </div>
-      </Card>
-    </>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3 shadow-card">
+      <Scores result={result} />
+      <div className="space-y-2">
+        <Files id={id} kind="resume" title="Resume" offered={offered} />
+        <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
+      </div>
+    </div>
   );
 }
 
@@ -35,20 +27,14 @@ function Scores({ result }: { result: ResultView }) {
   const gained = scoreAfter - scoreBefore;
   const isKept = keptChanges > 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="flex flex-1 basis-80 items-center gap-x-4">
       <h2 className="sr-only">Score</h2>
-      <div className="flex items-center gap-3">
-        <figure className="text-center">
-          <ScoreRing score={scoreBefore} label="Score before" size="small" />
-          <figcaption className="mt-1 text-sm text-muted">before</figcaption>
-        </figure>
-        <ArrowRight aria-hidden className="mb-6 size-6 shrink-0 text-muted" />
-        <figure className="text-center">
-          <ScoreRing score={scoreAfter} label="Score after" size="small" />
-          <figcaption className="mt-1 text-sm text-muted">after</figcaption>
-        </figure>
+      <div className="flex shrink-0 items-center gap-2">
+        <ScoreRing score={scoreBefore} label="Score before" size="tiny" />
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-muted" />
+        <ScoreRing score={scoreAfter} label="Score after" size="tiny" />
       </div>
-      <p className="min-w-56 flex-1">
+      <p className="flex-1 text-sm">
         {gained > 0 ? (
           <>
             <strong>{count(gained, "point")} gained</strong>{" "}
@@ -67,13 +53,14 @@ function Scores({ result }: { result: ResultView }) {
 
 function Files({ id, kind, title, offered }: { id: string; kind: string; title: string; offered: string[] }) {
   return (
-    <section aria-label={`Download ${title.toLowerCase()}`}>
-      <h2 className="mb-2 text-lg">{title}</h2>
+    <section aria-label={`Download ${title.toLowerCase()}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 className="w-24 text-sm">{title}</h2>
       <ul className="flex flex-wrap gap-2">
         {offered.map((format) => (
           <li key={format}>
             <FileButton
               look={kind === "resume" && format === "pdf" ? "primary" : "quiet"}
+              className="min-h-9 py-1 text-sm"
               href={`/app/dashboard/rewrites/${id}/${kind}.${format}`}
             >
               <Download aria-hidden className="size-4" /> {format.toUpperCase()}
@@ -91,10 +78,11 @@ function saidBefore(count: number, isKept: boolean): string {
   return `Your resume already says what you have done; ${count > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`;
 }
 
-function RoundTrips({ result: { roundTrips: trips, formats } }: { result: ResultView }) {
+/** How the files read when they are read back. */
+export function RoundTrips({ result: { roundTrips: trips, formats } }: { result: ResultView }) {
   const omitted = [...new Set(trips.flatMap((trip) => trip.omitted ?? []))];
   return (
-    <p className="text-sm text-muted">
+    <p className="mt-4 max-w-prose text-sm text-muted">
       {trips.length === formats.length
         ? readBackAll(trips)
         : "Your decisions are in every file. We read each file back when you download it, and if a field is missing we tell you which one first."}

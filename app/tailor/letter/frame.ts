@@ -1,0 +1,64 @@
+import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/join-list";
+import { plainCase, roleName } from "~/tailor/propose/role-name";
+import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
+
+/** What the person says for themselves; it stands in the letter as they wrote it. */
+export interface OwnSentences {
+  /** "Why this job?" */
+  why?: string;
+  /** "Anything to add?" */
+  more?: string;
+}
+
+interface Framed {
+  resume: Resume;
+  posting: Posting;
+  name?: string;
+  own?: OwnSentences | undefined;
+}
+
+/** A letter around its paragraphs, the first of which its writer's own reason follows. */
+export function letterText({ resume, posting, name, own }: Framed, [about = "", ...body]: string[]): string {
+  const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
+  const signature = name ?? resume.basics.name;
+  const why = own?.why?.trim();
+  const opening = why ? `${about} ${sentence(why)}` : about;
+  const more = own?.more?.trim();
+  const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing(posting), end].join("\n\n");
+}
+
+/** "I am applying for the Staff Nurse position at Mercy, which asks for wound care and care plans" */
+export function applying(posting: Posting, asked: readonly string[] = []): string {
+  const where = posting.company ? ` at ${posting.company}` : "";
+  const what = asked.length > 0 ? `, which asks for ${joinList(asked)}` : "";
+  return `I am applying for ${position(posting)}${where}${what}`;
+}
+
+/** Speaks of the position, not of a term: one alone would say that this is all there is to talk about. */
+function closing(posting: Posting): string {
+  const where = posting.company ? ` at ${posting.company}` : "";
+  return `I would be glad to talk about ${position(posting)}${where}, and to answer any question about my resume.`;
+}
+
+function position({ title }: Posting): string {
+  const role = title && roleOf(title);
+  return role ? `the ${role} position` : "this position";
+}
+
+/** The post's title without place, shift and praise: "Bookkeeper/Office Manager", "Nurse (LPN)", "Grill Cook". */
+function roleOf(title: string): string | undefined {
+  const parts = plainCase(subject(title))
+    .split(/\s[-–—|]\s|\s[-–—|]|\s\/\s|--|;|:|\s{2,}|,\s/u)
+    .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
+    .filter(Boolean);
+  const named = parts.find((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined) ?? parts[0];
+  return named?.replace(/(?<=(?:er|ef|or|ist|ant|nurse|clerk))s$/iu, "");
+}
+
+/** The title as the post has it, without what trails behind it. */
+export function subject(title: string): string {
+  return title.replace(/[\s/|,–-]+$/u, "");
+}

@@ -1,0 +1,65 @@
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { functionWords, linkVerbs } from "~/tailor/lexicon/stop-words";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/role-words";
+
+/** One to five words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
+const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
+const name = String.raw`(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,4})`;
+const ending = String.raw`,?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC)\b\.?)?,?`;
+const before = String.raw`(?<=^|[\n.!?:]\s*|\b(?:at|joining|join|Join|for|with|to|To|At|About|the|The) )`;
+
+/** Sentences in which only an employer stands where the name does. */
+const signals = [
+  String.raw`${before}${name}${ending} (?:is|are) (?:proud to be )?(?:an? )?(?:\w+ )?(?:EEO|[Ee]qual(?: [Ee]mployment)? [Oo]pportunity)`,
+  String.raw`${before}${name}${ending} (?:is|are) (?:currently |now |actively )*(?:seeking|looking for|hiring|recruiting|searching for)\b`,
+  String.raw`${before}${name}${ending} (?:is|are) (?:an?|the|one of the)\s[^.\n]{0,60}?\b(?:company|provider|leader|firm|hospital|manufacturer|retailer|employer|bank|university|restaurant|charity)\b`,
+  String.raw`(?:[Jj]oin(?:ing)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|[Cc]areers? (?:at|with)|\b[Aa]t) (?:the )?${name}(?=,| team\b| family\b|,? we\b|[.!\n])`,
+  String.raw`^About ${name}:?$`,
+  String.raw`^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\s*:\s*${name}\s*$`,
+  String.raw`^${name}${ending} Job Application for\b`,
+].map((source) => new RegExp(source, "gmu"));
+
+/** Such a post names its agency, not the employer. */
+const isByAgency =
+  /\b(?:our|my|a|the) clients?['’]?s? (?:is|are|in|has|needs?|seeks?|who)\b|\bon behalf of (?:our|a|my) client|\bclient of ours\b|\bstaffing\b|\brecruit(?:ing|ment) (?:firm|agency|company)|\bcontract[- ]to[- ]hire\b|\btemp[- ]to[- ]hire\b|\bdirect[- ]hire\b|\b(?:randstad|experis|cybercoders|robert half|adecco|manpower|kforce|insight global|appleone|teksystems)\b/iu;
+
+const fewestMentions = 2;
+
+/**
+ * The employer's name, where the post itself tells it for sure: in a sentence that only an employer opens, and once more
+ * elsewhere. A post of an agency names none. A wrong name is worse than none.
+ */
+export function readCompany(text: string, title: string | undefined): string | undefined {
+  if (isByAgency.test(text)) return undefined;
+  const found = signals.flatMap((signal) => [...text.matchAll(signal)].map(({ groups }) => clean(groups?.name ?? "")));
+  const named = [...new Set(found)].filter((one) => isName(one, title) && mentionsOf(one, text) >= fewestMentions);
+  const [first, ...others] = named.sort((left, right) => mentionsOf(right, text) - mentionsOf(left, text));
+  // Two names that are not the same one tell that one of them is misread.
+  return first && others.every((other) => other.includes(first) || first.includes(other)) ? first : undefined;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/^The /u, "")
+    .replace(/,? (?:Inc|LLC|Ltd|Corp|Co|LP|PLC)\b\.?$/u, "")
+    .replace(/[.'’&-]+$/u, "");
+}
+
+function isName(text: string, title: string | undefined): boolean {
+  const words = text.split(" ");
+  if (text.length < 2 || /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|[.!?] ?\p{Lu}/u.test(text) || text === title) return false;
+  const isPlain = (one: string) => {
+    const small = one.toLowerCase();
+    return functionWords.has(small) || linkVerbs.has(small) || isTitleNoun(small) || isCommonWord(small);
+  };
+  // A word of a name may be plain ("Corporate Traveler"), its first one not: that would be the start of a sentence.
+  if (functionWords.has((words[0] ?? "").toLowerCase()) || words.some((one) => isTitleNoun(one.toLowerCase())))
+    return false;
+  if (findTerms(text).some(({ start, end }) => start === 0 && end === text.length)) return false;
+  return words.length > 1 ? !words.every((one) => functionWords.has(one.toLowerCase())) : !isPlain(text);
+}
+
+function mentionsOf(one: string, text: string): number {
+  return text.split(one).length - 1;
+}

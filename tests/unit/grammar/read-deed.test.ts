@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { splitRun } from "~/tailor/grammar/split-run";
+import { loadTagger } from "~/tailor/grammar/tagger";
+
+const tag = await loadTagger();
+const inPast = (text: string) => {
+  const deed = readDeed(text, tag);
+  return deed && inForm(deed, "past");
+};
+
+describe("a line in the past", () => {
+  it.each([
+    ["Receive, sort and place mail in boxes", "Received, sorted and placed mail in boxes"],
+    ["Formatted and prepare monthly reports", "Formatted and prepared monthly reports"],
+    ["Identified risks and determine the next step", "Identified risks and determined the next step"],
+    ["Cleaning the kitchen, including washing all pans", "Cleaned the kitchen, including washing all pans"],
+  ])("turns every verb that is one: %s", (text, past) => {
+    expect(inPast(text)).toBe(past);
+  });
+
+  it.each([
+    "Assists in preparing forms; maintains records; and moves boxes",
+    "Booking and review of loans",
+    "Preparing, lorrying and delivering boxes",
+    "Disciplined, energetic employee with a good record",
+  ])("is not made where a word is unsure: %s", (text) => {
+    expect(inPast(text)).toBeUndefined();
+  });
+
+  it.each(["Maintained reports and logs of all sales", "Managed files for old and new hires in the system"])(
+    "leaves nouns alone: %s",
+    (text) => {
+      expect(inPast(text) ?? text).toBe(text);
+    },
+  );
+});
+
+it("opens a new line behind a name only where a past has its object", () => {
+  const pieces = splitRun("Inspected the lines at Howard Substation Updated the map of all feeders", tag);
+  expect(pieces).toEqual(["Inspected the lines at Howard Substation", "Updated the map of all feeders"]);
+  expect(splitRun("Worked with Blue Cross Managed care plans every week", tag)).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readCompany } from "~/tailor/posting/read-company";
+
+const duties = "You will plan routes and talk to drivers.";
+
+describe("the employer of a post", () => {
+  it.each([
+    [
+      "Dispatcher\nTwo Rivers Freight is seeking a dispatcher. At Two Rivers Freight, we move food.",
+      "Two Rivers Freight",
+    ],
+    [`Dispatcher\n${duties}\nLorwin is an equal opportunity employer.\nApply at Lorwin today.`, "Lorwin"],
+    [`Dispatcher\nAbout Harrow & Sons\n${duties}\nHarrow & Sons is a family company.`, "Harrow & Sons"],
+    [`Dispatcher\nCompany: Brightwell Foods\n${duties}\nBrightwell Foods pays weekly.`, "Brightwell Foods"],
+    ["Nurse\nSt. Agatha Hospice Inc. is hiring. Join St. Agatha Hospice.", undefined],
+  ])("is read where the post tells it twice: %s", (text, company) => {
+    expect(readCompany(text, text.split("\n")[0])).toBe(company);
+  });
+
+  it.each([
+    "Dispatcher\nWe are an equal opportunity employer. We are seeking a dispatcher.",
+    "Dispatcher\nOur client is looking for a dispatcher. Two Rivers Freight is hiring. Join Two Rivers Freight.",
+    "Dispatcher\nTwo Rivers Freight is seeking a dispatcher.",
+    "Dispatcher\nTwo Rivers is hiring. Two Rivers moves food. Lorwin is a company of repute. At Lorwin, we care.",
+    "Registered Nurse\nRegistered Nurse is seeking a home. At Registered Nurse, we care.",
+  ])("is left open where it is not sure: %s", (text) => {
+    expect(readCompany(text, text.split("\n")[0])).toBeUndefined();
+  });
+});
