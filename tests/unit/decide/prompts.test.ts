@@ -24,6 +24,7 @@ describe("a line that lacks a figure", () => {
       noDecisions,
       { intent: "edit", change: id, text: typed, revision: 1 },
       offered,
+      [],
       "2024-06-01",
     );
     const decided = await decideChanges(offer, decisions ?? noDecisions);
@@ -34,11 +35,17 @@ describe("a line that lacks a figure", () => {
 
   it("is taken back, and no decision on all changes takes it away", () => {
     const decide = (intent: "accept-all" | "reject-all") =>
-      applyDecision({ changes: { [id]: { text: typed, date: "2024-06-01" } } }, { intent, revision: 1 }, offered, "");
+      applyDecision(
+        { changes: { [id]: { text: typed, date: "2024-06-01" } } },
+        { intent, revision: 1 },
+        offered,
+        [],
+        "",
+      );
     expect(decide("accept-all")?.changes[id]).toBeDefined();
     expect(decide("reject-all")?.changes[id]).toMatchObject({ text: typed });
     const back = { intent: "reject", change: id, revision: 1 } as const;
-    expect(applyDecision({ changes: { [id]: { text: typed, date: "" } } }, back, offered, "")?.changes).toEqual({});
+    expect(applyDecision({ changes: { [id]: { text: typed, date: "" } } }, back, offered, [], "")?.changes).toEqual({});
   });
 
   it("is edited where another change words it already", () => {

@@ -48,8 +48,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     throw await redirectWithToast(context, `/app/dashboard/rewrites/${rewrite.id}`, toast);
   }
   const { revision } = rewrite;
-  const { changes = [], refused = [], suggestions = [] } = page.rewrite.result ?? {};
-  const prompts = suggestions.flatMap(({ prompt }) => prompt ?? []);
+  const { changes = [], refused = [] } = page.rewrite.result ?? {};
+  const prompts = rewrite.result?.suggestions.flatMap(({ prompt }) => prompt ?? []) ?? [];
   const waiting = refused.filter(({ confirm }) => confirm);
   const changeIds = [...[...changes, ...waiting].map(({ change: { id } }) => id), ...prompts];
   const kept = await keptDecision(request, ctx, context, { revision, changeIds });
