@@ -4,7 +4,7 @@ import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
 import { loadTagger, type Tag } from "./grammar/tagger";
-import { isStructural, judgeChanges } from "./judge-changes";
+import { judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
@@ -132,8 +132,8 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 }
 
 /**
- * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what stands
- * twice say what they said before: no score is a reason against them.
+ * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets say what was said
+ * before: no score is a reason against them.
  */
 function keepHelpful(
   resume: Resume,
@@ -147,10 +147,10 @@ function keepHelpful(
       verdicts.map((verdict) => verdict.change),
     );
   if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
-  const kept = gated.filter(({ change }) => isStructural(change));
+  const kept = gated.filter(({ change }) => change.kind === "split");
   const dropped: Verdict[] = [];
   let best = kept.length > 0 ? score(apply(kept)) : floor;
-  for (const verdict of gated.filter(({ change }) => !isStructural(change))) {
+  for (const verdict of gated.filter(({ change }) => change.kind !== "split")) {
     const next = score(apply([...kept, verdict]));
     if (next < best) {
       dropped.push({ ...verdict, accepted: false, reason: "The change would lower the score for this post." });
