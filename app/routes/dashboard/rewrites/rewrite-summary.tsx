@@ -2,8 +2,8 @@ import { ArrowRight, Download } from "lucide-react";
 import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { FileButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { UnfinishedNotice } from "~/ui/notice";
 import { ScoreRing } from "~/ui/score-ring";
-import { UnfinishedNotice } from "~/ui/unfinished-notice";
 import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */
