@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { newestFirst } from "~/db/page-key";
 import { hasTexts } from "~/db/rows";
 import { applicationSteps, jobPosts } from "~/db/schema/jobs";
@@ -6,6 +6,7 @@ import { resumes } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import type { JobStatus } from "~/domain/jobs/job.schema";
 import { resumeLabel } from "~/domain/resumes/resume.schema";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import { firstLineCharacters, resumesInStepSelector, rewritesInSelector } from "./limits";
 import type { StepView } from "./step.schema";
@@ -54,7 +55,7 @@ export async function getStepForm(
         preview: sql<string>`substr(${resumes.originalCvText}, 1, ${firstLineCharacters})`,
       })
       .from(resumes)
-      .where(and(eq(resumes.userId, userId), isNotNull(resumes.storedAt), isNull(resumes.deletedAt)))
+      .where(shownResumes(userId))
       .orderBy(...newestFirst(resumes))
       .limit(resumesInStepSelector),
   ]);

@@ -8,7 +8,7 @@ import { pageMeta } from "~/http/public-pages";
 import { LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
-import { PlanCards } from "~/ui/plan-cards";
+import { PlanCards } from "~/ui/plans";
 import { SiteFrame } from "~/ui/site-frame";
 
 export const meta = pageMeta("/pricing", {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { resumes, resumeVersions, type versionSources } from "~/db/schema/resumes";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import { readResumeContent } from "~/domain/resumes/resume-content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { Resume } from "~/tailor/resume";
@@ -37,14 +38,7 @@ export async function getVersions(
     ctx.db
       .select()
       .from(resumes)
-      .where(
-        and(
-          eq(resumes.id, resumeId),
-          eq(resumes.userId, ctx.user.id),
-          isNotNull(resumes.storedAt),
-          isNull(resumes.deletedAt),
-        ),
-      ),
+      .where(and(eq(resumes.id, resumeId), shownResumes(ctx.user.id))),
     ctx.db
       .select()
       .from(resumeVersions)

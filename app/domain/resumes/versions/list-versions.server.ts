@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { resumes, resumeVersions } from "~/db/schema/resumes";
 import { keptVersionsMax, olderVersionsMax, resumePreviewCharacters, versionsPerPage } from "~/domain/resumes/limits";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { StoredVersion } from "./get-versions.server";
 
@@ -53,14 +54,7 @@ export async function listVersions(
         savedAt: sql<number>`coalesce(${resumes.versionAt}, ${resumes.createdAt})`,
       })
       .from(resumes)
-      .where(
-        and(
-          eq(resumes.id, resumeId),
-          eq(resumes.userId, ctx.user.id),
-          isNotNull(resumes.storedAt),
-          isNull(resumes.deletedAt),
-        ),
-      ),
+      .where(and(eq(resumes.id, resumeId), shownResumes(ctx.user.id))),
     ctx.db
       .select({
         version: resumeVersions.version,

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, notInArray, sql } from "drizzle-orm";
 import { rowOf } from "~/db/rows";
 import { resumes, resumeVersions, type versionSources } from "~/db/schema/resumes";
 import { olderVersionsMax } from "~/domain/resumes/limits";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import { keepResumeContent } from "~/domain/resumes/resume-content.server";
 import { referencesOf, releaseContents } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
@@ -30,12 +31,7 @@ export async function saveVersion(
 ): Promise<
   { ok: true; version: number } | { ok: false; reason: "not-found" } | { ok: false; reason: "stale"; current: number }
 > {
-  const mine = and(
-    eq(resumes.id, input.resumeId),
-    eq(resumes.userId, ctx.user.id),
-    isNotNull(resumes.storedAt),
-    isNull(resumes.deletedAt),
-  );
+  const mine = and(eq(resumes.id, input.resumeId), shownResumes(ctx.user.id));
   const said = await keepResumeContent(ctx, ctx.user.id, { text: input.text, document: input.document });
   const mayGo = and(
     eq(resumeVersions.resumeId, input.resumeId),

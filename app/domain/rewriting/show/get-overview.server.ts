@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { newestFirst } from "~/db/page-key";
 import { jobPosts } from "~/db/schema/jobs";
 import { resumeJobMatches } from "~/db/schema/matching";
 import { resumes } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import { latestShown } from "~/domain/rewriting/limits";
 import type { AppContext, SignedInUser } from "~/ports/context";
 import type { Overview } from "./next-step";
@@ -12,12 +13,11 @@ import type { Overview } from "./next-step";
 export async function getOverview(ctx: Pick<AppContext, "db"> & { user: Pick<SignedInUser, "id"> }): Promise<Overview> {
   const { id: userId } = ctx.user;
   const ownJobs = and(eq(jobPosts.userId, userId), isNull(jobPosts.deletedAt));
-  const ownResumes = and(eq(resumes.userId, userId), isNotNull(resumes.storedAt), isNull(resumes.deletedAt));
   const [[resume], jobs, [match], latest] = await ctx.db.batch([
     ctx.db
       .select({ id: resumes.id })
       .from(resumes)
-      .where(ownResumes)
+      .where(shownResumes(userId))
       .orderBy(...newestFirst(resumes))
       .limit(1),
     ctx.db

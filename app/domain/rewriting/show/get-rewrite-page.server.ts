@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { jobPosts } from "~/db/schema/jobs";
 import { resumes } from "~/db/schema/resumes";
 import { rewrites } from "~/db/schema/rewriting";
 import type { Answer } from "~/domain/facts/fact.schema";
 import { answersOf } from "~/domain/facts/list-answers.server";
+import { shownResumes } from "~/domain/resumes/resume-columns";
 import { feedbackOf, type StoredFeedback } from "~/domain/rewriting/rate/rate-rewrite.server";
 import { type StoredRewrite, storedRewrite } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext, SignedInUser } from "~/ports/context";
@@ -36,7 +37,7 @@ export async function getRewritePage(
       .select({ version: resumes.version, versionRewriteId: resumes.versionRewriteId })
       .from(resumes)
       .innerJoin(rewrites, and(mine, eq(rewrites.resumeId, resumes.id)))
-      .where(and(eq(resumes.userId, user.id), isNotNull(resumes.storedAt), isNull(resumes.deletedAt))),
+      .where(shownResumes(user.id)),
     db
       .select({ id: jobPosts.id })
       .from(jobPosts)

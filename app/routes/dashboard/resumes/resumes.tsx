@@ -24,7 +24,7 @@ import { EmptyState } from "~/ui/card";
 import { FormErrors, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { PlanBanner } from "~/ui/plan-banner";
+import { PlanBanner } from "~/ui/plans";
 import { SearchForm } from "~/ui/search-form";
 import { Tabs } from "~/ui/tab-list";
 import { useReply } from "~/ui/use-reply";

@@ -3,7 +3,7 @@ import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
-import { UnfinishedNotice } from "~/ui/unfinished-notice";
+import { UnfinishedNotice } from "~/ui/notice";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
 import { ConfirmCard } from "./confirm-card";
