@@ -69,7 +69,8 @@ describe("the score of whole texts", () => {
   });
 
   it("rises by one point at most for a list of soft words: they count for the nearness of the whole text alone", () => {
-    const words = "Team player, collaborative, excellent communication skills, detail-oriented, motivated, hard-working";
+    const words =
+      "Team player, collaborative, excellent communication skills, detail-oriented, motivated, hard-working";
     for (const resume of people) {
       for (const posting of posts) {
         const text = resumeToText(resume);
