@@ -5,7 +5,7 @@
  * score = min(cap, 100, 100 * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.2";
+export const formulaVersion = "2027.3";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 70;
@@ -40,7 +40,7 @@ export const confirmedCredit = 0.9;
 export const skillShareOfYears = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 25, work: 10 } as const;
+export const partPoints = { title: 25, work: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.9;

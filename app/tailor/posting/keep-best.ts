@@ -98,9 +98,9 @@ function isTitleLine(text: string, { passage, kind }: Asked, title: string): boo
   return kind === "skill" && title !== "" && passage.end <= title.length + 40 && title.toLowerCase().includes(line);
 }
 
-/** A bare name of a job is who one works with, a bare name of a language something that is written or spoken there. */
+/** A bare name of a job or of a team is who one works with, a bare name of a language something that is written or spoken there. */
 const people =
-  /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator)s?$/i;
+  /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator|\bteam|\bdepartment)s?$/i;
 const spoken =
   /speak|spoken|fluen|writ|verbal|oral|langu|proficien|skill|knowledge|command|native|mother tongue|lingual|communicat|level|\b[abc][12]\b|must|require|prefer|plus|advantage/i;
 const papers = /\b(?:application|applications|cv|resume|cover letter|translat\w*)\b/i;
