@@ -20,6 +20,7 @@ import { app, type Member, newAccount, newMember } from "../support/accounts/mem
 import { modelSays, modelWorld } from "../support/model/model-world";
 import { crashingContext } from "../support/storage/crashing-context";
 import { nurseText, seedAnswer, seedResume, wardPost } from "../support/storage/seed";
+import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const minute = 60 * 1000;
 const texts = { resumeText: nurseText, jobDescription: wardPost, userName: "Dana Q. Reyes" };
@@ -84,6 +85,30 @@ it("matches and rewrites for whoever signed in with the public client", async ()
   expect(rewrite.error).toBeNull();
   expect(rewrite.data?.rewritten_cv).toContain("Northfield Hospital");
   expect(rewrite.data?.cover_letter).toContain("Dana Q. Reyes");
+});
+
+it("hands out no wording that waits for its owner's yes", async () => {
+  const member = await newMember();
+  const supervised = "Prepared patients for surgery under the supervision of a registered nurse";
+  const resumeText = `Priya Nair
+priya.nair@example.com
+
+EXPERIENCE
+Licensed Practical Nurse, Northfield Hospital
+Mar 2019 - Present
+• ${supervised}
+• Kept patient records for a ward of 24 beds`;
+  const jobDescription = "Ward Nurse\nRequirements\n- Experience with surgery\n- Patient records";
+  const answer = await (await clientOf(member)).invoke<Rewritten>("rewrite-resume", {
+    body: { ...texts, resumeText, jobDescription },
+  });
+  expect(answer.error).toBeNull();
+  expect(answer.data?.rewritten_cv).toContain(supervised);
+  const [row] = await app.db.select().from(rewrites).where(eq(rewrites.userId, member.user.id));
+  const { result } = await storedTextsOf(row);
+  const waiting = result?.refused.filter(({ confirm }) => confirm).map(({ change }) => change.after) ?? [];
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const text of waiting) expect(`${answer.data?.rewritten_cv}${answer.data?.cover_letter}`).not.toContain(text);
 });
 
 it("counts what the user confirmed as evidence, and keeps nothing of an analysis", async () => {

@@ -362,11 +362,14 @@ it("keeps a wording out until its owner says yes, dates the yes, and takes it ba
   expect(page).toContain("Review 1 wording");
   expect(page).toContain("Yes, that is true");
   expect((await stateOf(member, rewrite)).stored.rewrittenCv).not.toContain(waiting);
+  const file = async () => (await member.browser.get(`${rewrite.path}/resume.txt`)).text();
+  expect(await file()).not.toContain(waiting);
 
   const answer = await send(member, rewrite, { intent: "confirm", change: "w0", revision: "2" });
   expect(answer.status).toBe(303);
   const after = await stateOf(member, rewrite);
   expect(after.stored.rewrittenCv).toContain(waiting);
+  expect(await file()).toContain(waiting);
   const [fact] = await app.db.select().from(facts).where(eq(facts.userId, member.user.id));
   expect(fact).toMatchObject({ subject: waiting, confirmed: true, insteadOf: changeAt(line)?.before });
   expect(after.result.receipt.claims.some(({ source }) => source?.factId === fact?.id)).toBe(true);

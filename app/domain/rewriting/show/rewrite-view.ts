@@ -20,7 +20,7 @@ import type { RoundTrip } from "~/tailor/document";
 import { hasNoWords } from "~/tailor/judge-changes";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { unfinishedInLetter, unfinishedParts } from "~/tailor/reading/reading-gaps";
-import type { IsoDate } from "~/tailor/resume";
+import type { IsoDate, Resume } from "~/tailor/resume";
 import { type ChangeView, changeView } from "./change-view";
 import type { RewritePage } from "./get-rewrite-page.server";
 import { type MarkedLine, markLines } from "./mark-lines";
@@ -66,6 +66,8 @@ interface ReceiptRow {
   kind: ClaimKind;
   document: "resume" | "letter";
   quote: string | null;
+  /** Where the resume says it: "Acme, 2019". */
+  place: string | null;
   factDate?: IsoDate;
 }
 
@@ -216,7 +218,7 @@ function resultView(rewrite: StoredRewrite, result: RewriteResult, { open }: Que
     confirm: { ...confirm, items: confirm.items.map(view) },
     openWordings: waiting.filter(({ change }) => decisions.changes[change.id] === undefined).length,
     refused: { ...refused, items: refused.items.map(withShortTexts).map(view) },
-    receipt: receiptView(result.receipt, shown.receipt),
+    receipt: receiptView(result.receipt, shown.receipt, result.base?.resume),
     formats:
       result.formats ?? exportFormats.filter((format) => result.roundTrips.some((trip) => trip.format === format)),
     roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
@@ -273,11 +275,13 @@ function inPieces(line: string): string[] {
   return line.length <= longestShown ? [line] : (line.match(new RegExp(`[^]{1,${longestShown}}`, "gu")) ?? []);
 }
 
-function receiptView({ hash, claims, own = [] }: Receipt, part: number): ReceiptView {
+function receiptView({ hash, claims, own = [] }: Receipt, part: number, base?: Resume): ReceiptView {
   const list = partOf(claims, part, receiptShown, ({ text, source }) => text.length + (source?.quote.length ?? 0));
   const rows = list.items.map(({ text, kind, document, source }): ReceiptRow => {
-    const { quote = null, factDate } = source ?? {};
-    return { text: short(text), kind, document, quote: quote && short(quote), factDate };
+    const { quote = null, factDate, atomId } = source ?? {};
+    const path = base?.atoms.find(({ id }) => id === atomId)?.path;
+    const place = base && path ? sourcePlace(base, path) : null;
+    return { text: short(text), kind, document, quote: quote && short(quote), place, factDate };
   });
   return {
     hash,
@@ -285,6 +289,22 @@ function receiptView({ hash, claims, own = [] }: Receipt, part: number): Receipt
     own: own.slice(0, ownWordsShown).map(fewClaims),
     ownCount: own.length,
   };
+}
+
+/** The employer or school and the last year of the entry that a path belongs to, as far as the resume has them. */
+function sourcePlace({ work, volunteer, education }: Resume, path: string): string | null {
+  const [, section = "", index = ""] = path.split("/");
+  const at = Number(index);
+  const [job, unpaid, study] = [work[at], volunteer[at], education[at]];
+  const sources: Record<string, [name?: string, date?: string]> = {
+    work: [job?.name ?? job?.position, job?.endDate ?? job?.startDate],
+    volunteer: [unpaid?.organization ?? unpaid?.position, unpaid?.endDate ?? unpaid?.startDate],
+    education: [study?.institution, study?.endDate ?? study?.startDate],
+    skills: ["your skills"],
+    basics: ["the top of your resume"],
+  };
+  const [name, date] = sources[section] ?? [];
+  return [name, date?.slice(0, 4)].filter(Boolean).join(", ") || null;
 }
 
 const short = (text: string) => (text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);

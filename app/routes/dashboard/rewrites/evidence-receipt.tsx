@@ -18,22 +18,21 @@ export function EvidenceReceipt({ receipt }: { receipt: ReceiptView }) {
       isOpen={isAsked}
     >
       <p className="max-w-prose text-sm text-muted">
-        On the left, what the new resume and letter say. On the right, your own words that prove it. SHA-256 over
-        source, texts and claims: <code className="break-all">{receipt.hash}</code>
+        What the new resume and letter say, and the words of yours that prove it. SHA-256 over source, texts and claims:{" "}
+        <code className="break-all">{receipt.hash}</code>
       </p>
       {own.length > 0 ? <OwnList own={own} count={ownCount} /> : null}
       <ul className="mt-4 divide-y divide-line text-sm">
         {keyed(claims.items).map(({ key, item }) => (
           <li key={key} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr]">
             <p>
-              <strong>{item.text}</strong>{" "}
-              <span className="text-muted">
-                {item.kind}, in the {item.document}
-              </span>
+              <strong>{item.text}</strong>
+              {item.document === "letter" ? <span className="text-muted"> in the letter</span> : null}
             </p>
             <p className="border-l-2 border-accent pl-3">
-              {item.factDate ? `Your answer of ${formatDay(Date.parse(item.factDate))}: ` : null}
-              {item.quote === null ? "No source" : `“${item.quote}”`}
+              {item.factDate ? `Your answer of ${formatDay(Date.parse(item.factDate))}: ` : "from "}
+              {item.quote === null ? "no source" : `“${item.quote}”`}
+              {item.place && !item.factDate ? `, ${item.place}` : null}
             </p>
           </li>
         ))}

@@ -1,0 +1,101 @@
+import type { Page } from "playwright/test";
+import { submit } from "./account";
+import { expectAccessible } from "./expect-accessible";
+import { expect, test } from "./fixtures";
+import { expectToast, readDownload, tabTo } from "./steps";
+import { rewrite } from "./workspace";
+
+test.use({ signedIn: true });
+
+/** Its owner never said that they did surgery by themselves: nothing may say so without their yes. */
+const resume = `Priya Nair
+priya.nair@example.com | 555 010 2244 | Leeds
+
+EXPERIENCE
+Licensed Practical Nurse, Northfield Hospital
+Mar 2019 - Present
+• Prepared patients for surgery and changed dressings under the supervision of a registered nurse
+• Kept patient records for a ward of 24 beds
+• Responsible for teaching wound care to 4 new starters
+
+EDUCATION
+Diploma in Practical Nursing, Leeds College, 2018
+
+SKILLS
+Patient records, phlebotomy`;
+const post = `We look for a nurse for our surgical ward.
+Requirements
+- Experience with surgery
+- Patient records
+- Dressings
+- Wound care`;
+const proposed = "experience in surgery";
+
+const wordings = (page: Page) => page.getByRole("region", { name: /^(Review \d+ wordings?|Wordings you reviewed)$/ });
+const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
+
+async function openWordings(page: Page): Promise<void> {
+  await page.goto("/app/dashboard/resumes");
+  await page.getByRole("link", { name: "Paste Text" }).click();
+  await page.getByLabel("Resume text").fill(resume);
+  await page.getByRole("button", { name: "Save Resume" }).click();
+  await expectToast(page, "Resume saved from text!");
+  const link = await page.getByRole("link", { name: "Text: Priya Nair" }).getAttribute("href");
+  const job = { title: "Ward Nurse", company: "Eastgate Clinic", description: post };
+  const jobId = await submit(page.context().request, "/app/dashboard/add-job", job);
+  await page.goto(await rewrite(page, { resumeId: link?.slice(-36) ?? "", jobId: jobId.slice(-36) }));
+  await expect(wordings(page)).toBeVisible();
+}
+
+test("a wording waits for its owner's yes, by keyboard; the yes is an answer that they can withdraw", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await openWordings(page);
+
+  await test.step("the old line, the new one, and the words that nothing proves", async () => {
+    await expect(wordings(page).getByRole("heading", { name: "Review 1 wording" })).toBeVisible();
+    await expect(wordings(page)).toContainText(proposed);
+    await expect(wordings(page).locator("mark").first()).toHaveText("surgery");
+    await expect(newResume(page)).not.toContainText(proposed);
+    expect(await readDownload(page, "TXT of the resume")).not.toContain(proposed);
+    await expectAccessible(page, "a wording that waits for a yes");
+  });
+
+  await test.step("no, and then yes after all", async () => {
+    await tabTo(page, wordings(page).getByRole("button", { name: "No, keep mine" }));
+    await page.keyboard.press("Enter");
+    await expect(wordings(page)).toContainText("You kept your own line.");
+    await expect(newResume(page)).not.toContainText(proposed);
+    await tabTo(page, wordings(page).getByRole("button", { name: "Yes, that is true" }));
+    await page.keyboard.press("Enter");
+    await expect(newResume(page)).toContainText(proposed);
+    expect(await readDownload(page, "TXT of the resume")).toContain(proposed);
+    if (!javaScriptEnabled) await expect(page).toHaveURL(/#change-/);
+  });
+
+  await test.step("the yes is a dated answer; withdrawn, it proves nothing more", async () => {
+    const address = page.url();
+    await page.goto("/app/dashboard/answers");
+    const answer = page.getByRole("listitem").filter({ hasText: proposed });
+    await expect(answer).toContainText("A wording that you confirmed");
+    await expect(answer).toContainText(/Answered .*\d{4}/);
+    await answer.getByRole("link", { name: /^Withdraw/ }).click();
+    await page.getByRole("button", { name: "Withdraw it" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: proposed })).toHaveCount(0);
+    await page.goto(address);
+    await page.getByRole("button", { name: "Include it now, at no cost" }).click();
+    await expect(newResume(page)).not.toContainText(proposed);
+    expect(await readDownload(page, "TXT of the resume")).not.toContain(proposed);
+  });
+});
+
+test("own words take the place of a wording", async ({ page }) => {
+  await openWordings(page);
+  const mine = "Practical nurse who prepares patients for surgery.";
+  await wordings(page).locator("summary").click();
+  await wordings(page).getByLabel("In your own words").fill(mine);
+  await wordings(page).getByRole("button", { name: "Use my words" }).click();
+  await expect(newResume(page)).toContainText(mine);
+  await expect(newResume(page)).not.toContainText(proposed);
+});
