@@ -61,7 +61,8 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
       const before = above ? breakIn(between) : lineBreak(line);
-      const joined = one.kind === "word" && !line.resumes && joinsBreak.has(before) && isOpen(units.at(-2), units.at(-1), one);
+      const joined =
+        one.kind === "word" && !line.resumes && joinsBreak.has(before) && isOpen(units.at(-2), units.at(-1), one);
       units.push({
         ...one,
         line: index,

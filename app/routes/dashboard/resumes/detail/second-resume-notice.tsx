@@ -18,8 +18,8 @@ export function SecondResumeNotice({ id, name, text, part, page }: SecondResumeN
   return (
     <Notice tone="info" title="This file holds two resumes" className="mb-6">
       <p className="mt-1">
-        Only the first one counts when you match, rewrite or download this resume. The second one, of {name}, is kept
-        with it as it was written.
+        Only the first one counts when you match or rewrite this resume. The second one, of {name}, is kept as it was
+        written and stands at the end of your downloads.
         {fits ? null : " It is too long to be saved from here: upload it as a file of its own."}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
