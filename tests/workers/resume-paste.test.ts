@@ -205,3 +205,22 @@ it("shows the first page for a page number that is none", async () => {
     expect(await response.text(), before).toContain("Dana Reyes");
   }
 });
+
+it("keeps the second of two resumes in one file as a resume of its own, without scripts too", async () => {
+  const member = await newMember();
+  const resumeOf = (name: string, email: string, post: string) =>
+    `${name}\n${email}\n\nEXPERIENCE\n${post} | 2017 – 2019\n• Kept the logbook\n\nEDUCATION\nDiploma, Holt College, 2012\n\nSKILLS\nCare, order`;
+  const first = resumeOf("Ada Brook", "ada@brook.example", "Cook, The Copper Kettle");
+  const second = resumeOf("Omar Finch", "omar@finch.example", "Welder, Morrow Yard");
+  const id = await seedResume(member, { text: `${first}\n\n${second}` });
+  const html = await member.browser.page(`/app/dashboard/resumes/${id}`);
+  expect(visibleText(html)).toContain("This file holds two resumes");
+  expect(visibleText(html)).toContain("Only the first one counts");
+  const text = fieldValue(html, "text") ?? "";
+  expect(text).toBe(second);
+  expect((await member.browser.post(page, { intent: "paste", id: v7(), text })).status).toBe(303);
+  const kept = env.DB.prepare("SELECT original_cv_text FROM resumes WHERE user_id = ?").bind(member.user.id);
+  expect((await kept.all()).results).toContainEqual({ original_cv_text: text });
+  const own = await seedResume(member, { text });
+  expect(visibleText(await member.browser.page(`/app/dashboard/resumes/${own}`))).not.toContain("two resumes");
+});

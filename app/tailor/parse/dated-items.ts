@@ -1,6 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
+import { isPersonName } from "./person-name";
 import { type Builder, putField, runsOf } from "./resume-builder";
 import type { SourceLine } from "./source-line";
 import { split, trimmed } from "./span-text";
@@ -8,6 +9,8 @@ import { isWebAddress } from "./web-address";
 
 interface Item {
   name: Span;
+  /** The name where the list numbers its items: without the number. */
+  unnumbered?: string;
   by?: Span;
   date?: Period;
   url?: Span;
@@ -19,7 +22,7 @@ export function readCertificates(builder: Builder, lines: SourceLine[]): void {
   for (const item of readItems(builder, lines)) {
     const path = `/certificates/${builder.resume.certificates.length}`;
     builder.resume.certificates.push({
-      name: builder.put(`${path}/name`, withNotes(builder, item)),
+      name: putName(builder, `${path}/name`, { ...item, name: withNotes(builder, item) }),
       ...putField(builder, path, "issuer", item.by),
       ...putDate(builder, path, "date", item.date),
       ...putField(builder, path, "url", item.url),
@@ -32,7 +35,7 @@ export function readAwards(builder: Builder, lines: SourceLine[]): void {
   for (const item of readItems(builder, lines)) {
     const path = `/awards/${builder.resume.awards.length}`;
     builder.resume.awards.push({
-      title: builder.put(`${path}/title`, item.name),
+      title: putName(builder, `${path}/title`, item),
       ...putField(builder, path, "awarder", item.by),
       ...putDate(builder, path, "date", item.date),
       ...putNotes(builder, path, item),
@@ -40,18 +43,31 @@ export function readAwards(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
-/** Publications, one an item: title, publisher (or authors, where they stand there), date and address. */
+/** Publications, one an item: title, publisher, date and address; its authors lead what is said of it. */
 export function readPublications(builder: Builder, lines: SourceLine[]): void {
-  for (const item of readItems(builder, lines)) {
+  for (const found of readItems(builder, lines)) {
+    const item = withAuthorsApart(builder, found);
     const path = `/publications/${builder.resume.publications.length}`;
     builder.resume.publications.push({
-      name: builder.put(`${path}/name`, item.name),
+      name: putName(builder, `${path}/name`, item),
       ...putField(builder, path, "publisher", item.by),
       ...putDate(builder, path, "releaseDate", item.date),
       ...putField(builder, path, "url", item.url),
       ...putNotes(builder, path, item),
     });
   }
+}
+
+/** Several people's names below a title are its authors, and no publisher. */
+function withAuthorsApart(builder: Builder, { by, ...item }: Item): Item {
+  if (!by) return item;
+  const names = builder.text(by).split(/,\s*(?:and\s)?|\s(?:and|&)\s/u);
+  const areAuthors = names.length > 1 && names.every(isPersonName);
+  return areAuthors ? { ...item, notes: [by, ...item.notes] } : { ...item, by };
+}
+
+function putName(builder: Builder, path: string, { name, unnumbered }: Item): string {
+  return builder.put(path, name, unnumbered);
 }
 
 /** Notes that stand directly behind the name are part of it; a certificate has no field for them. */
@@ -78,8 +94,14 @@ function putDate<Key extends string>(
 }
 
 function readItems(builder: Builder, lines: SourceLine[]): Item[] {
-  return groups(builder, lines).map((group) => readItem(builder, group));
+  const items = groups(builder, lines).map((group) => readItem(builder, group));
+  const numbers = items.map(({ name }) => listNumber.exec(builder.text(name))?.[0].length ?? 0);
+  if (items.length < 2 || numbers.includes(0)) return items;
+  return items.map((item, index) => ({ ...item, unnumbered: builder.written(item.name).slice(numbers[index]) }));
 }
+
+/** Counts the items of a list where all of them have one; it is no part of their names. */
+const listNumber = /^(?:\[\d{1,3}\]|\(?\d{1,3}[.)]) +/u;
 
 /**
  * Each paragraph is an item, unless titles have a look of their own, blank lines part the section into blocks, or

@@ -22,7 +22,7 @@ interface Job {
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of readJobs(builder, lines, title)) {
+  for (const job of withoutRoleless(builder, readJobs(builder, lines, title))) {
     const path = `/work/${builder.resume.work.length}`;
     if (isDoubtful(job)) doubtNext(builder);
     builder.resume.work.push({
@@ -126,6 +126,25 @@ function readJobs(builder: Builder, lines: SourceLine[], title: string | undefin
   if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
   return entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
 }
+
+/**
+ * Among jobs that say when they were held, a line that names neither employer nor date nor a role is no job: it goes on
+ * with the one above.
+ */
+function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
+  const dated = jobs.filter(({ period }) => period).length;
+  if (dated < fewestDated || 2 * dated < jobs.length) return jobs;
+  const kept: Job[] = [];
+  for (const job of jobs) {
+    const above = kept.at(-1);
+    const says = job.organisation ?? job.period ?? job.place ?? job.url;
+    if (!above || says || !job.title || titleScore(builder.text(job.title)) > 0) kept.push(job);
+    else above.paragraphs.push(...[job.title, ...job.rest].map(asParagraph), ...job.paragraphs);
+  }
+  return kept;
+}
+
+const fewestDated = 2;
 
 /** An employer's web address may stand on a line of its own below the bullets. */
 function withAddressBelow(builder: Builder, job: Job): Job {

@@ -92,9 +92,21 @@ function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Headi
     current === "projects" ||
     (current === "education" && !found[0].includes("\t"));
   if (inList && !(isCapitals(phrase) && key !== "languages" && key !== "skills" && key !== "other")) return undefined;
-  const apart = line.gap || found[0].includes("\t");
+  const apart = line.gap || found[0].includes("\t") || (current === undefined && isLabelledAtTop(key, line.text));
   if (!isCapitals(phrase) && (!apart || !/[:\t]/.test(found[0]))) return undefined;
   return { key, title: phrase.trim(), length: found[0].length };
+}
+
+/** Lists that stand among the contact details, each behind its label ("Languages: Welsh, English"). */
+const listsAtTop = new Set<HeadingKey>(["languages", "skills", "interests"]);
+
+function isLabelledAtTop(key: HeadingKey, text: string): boolean {
+  return listsAtTop.has(key) && /^[^:,]{2,40}: ?[^,:]{1,40},/u.test(text);
+}
+
+/** True for a heading that only labels a list on its own line, so that what follows is the contact block again. */
+export function isLabelOfList({ key }: Heading): boolean {
+  return listsAtTop.has(key);
 }
 
 const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);

@@ -1,4 +1,4 @@
-import type { Span } from "~/tailor/resume";
+import type { SkillGroup, Span } from "~/tailor/resume";
 import { listItems, withWholeBrackets } from "./list-items";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
@@ -21,11 +21,12 @@ export function readSkills(builder: Builder, lines: SourceLine[]): void {
     const nameless = name ? -1 : skills.findIndex((group) => group.name === undefined);
     const at = nameless < 0 ? skills.length : nameless;
     const path = `/skills/${at}`;
-    const group = (skills[at] ??= {
+    const group: SkillGroup = skills[at] ?? {
       ...putField(builder, path, "name", name),
       ...putField(builder, path, "level", level),
       keywords: [],
-    });
+    };
+    skills[at] = group;
     for (const item of items) group.keywords.push(builder.put(`${path}/keywords/${group.keywords.length}`, item));
   }
 }

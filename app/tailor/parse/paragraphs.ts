@@ -94,7 +94,7 @@ export function continues(
   const ended = sentenceEnd.test(previous.text.slice(-tailLength));
   const full = isFull(previous, line, widths);
   const goesOn = lower && !ended && (full || line.page !== previous.page);
-  if (line.gap && !goesOn) return false;
+  if ((line.gap || line.apart) && !goesOn) return false;
   if (lower && endsInHyphen(previous.text)) return true;
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text.slice(-tailLength))) return true;

@@ -1,7 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { isContactLine } from "./contact";
 import type { HeadingKey } from "./heading-words";
-import { headingAt } from "./headings";
+import { headingAt, isLabelOfList } from "./headings";
 import { type HeadingPlace, nameIn, startOfSecond } from "./second-resume";
 import type { SourceLine } from "./source-line";
 
@@ -53,14 +53,16 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
       continue;
     }
     const heading = headingAt(lines, index, current?.key);
-    const own = heading ? belowHeading(line, heading.length) : line;
+    const amongContacts = heading !== undefined && current === undefined && isLabelOfList(heading);
+    const below = heading ? belowHeading(line, heading.length) : line;
+    const [own, beside] = amongContacts ? cellsOf(below) : [below];
+    if (beside) header.push(beside);
     if (heading) {
-      headings.push({ start: line.start, end: own?.start ?? line.end });
+      headings.push({ start: line.start, end: below?.start ?? line.end });
       places.push({ key: heading.key, index });
       const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
       sections.push(section);
-      const amongContacts = own !== undefined && current === undefined && heading.key === "languages";
-      if (!amongContacts) current = section;
+      if (!amongContacts || !own) current = section;
     } else {
       const above = current?.lines ?? header;
       const last = above.at(-1);
@@ -83,6 +85,17 @@ const defaultReferences = "References";
 function belowHeading(line: SourceLine, length: number): SourceLine | undefined {
   const text = line.text.slice(length);
   return text.trim() === "" ? undefined : { ...line, start: line.end - text.length, text, gap: true };
+}
+
+/** What stands to the right of a list among contact details is one of them. */
+function cellsOf(line: SourceLine | undefined): [SourceLine?, SourceLine?] {
+  const tab = line?.text.indexOf("\t") ?? -1;
+  if (!line || tab < 0) return [line];
+  const start = line.end - line.text.length + tab;
+  return [
+    { ...line, end: start, text: line.text.slice(0, tab) },
+    { ...line, start: start + 1, text: line.text.slice(tab + 1), gap: true, resumes: true },
+  ];
 }
 
 /** True where a text of some length begins a new column: a list may well go on there, a paragraph does not. */

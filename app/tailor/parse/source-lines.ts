@@ -16,6 +16,7 @@ export function readSource(source: string, layout: Line[] = []): Source {
   const byStart = layoutByLine(text, layout);
   const lines: SourceLine[] = [];
   const asides: Span[] = [];
+  const rises = new Map<SourceLine, number>();
   let gap = true;
   let start = 0;
   for (const [index, raw] of text.split("\n").entries()) {
@@ -27,13 +28,46 @@ export function readSource(source: string, layout: Line[] = []): Source {
     }
     const previous = lines.at(-1);
     line.gap = gap || (previous !== undefined && layoutGap(previous, line, byStart, index));
+    const rise = previous ? riseOf(previous, line, byStart, index) : 0;
+    if (rise > 0) rises.set(line, rise);
     const aside = splitAside(line, previous);
     if (aside) insertAside(lines, aside);
     if (aside) asides.push({ start: aside.start, end: aside.end });
     lines.push(line);
     gap = raw.includes("\f");
   }
+  markApart(lines, rises);
   return { text, written, lines, asides };
+}
+
+/** How far a line stands below the one before it in its column, in font sizes; 0 where the layout does not say. */
+function riseOf(previous: SourceLine, line: SourceLine, layout: (Line | undefined)[], index: number): number {
+  const rise = (layout[index]?.y ?? 0) - (layout[index - 1]?.y ?? 0);
+  const isBelow = line.size > 0 && line.page === previous.page && line.column === previous.column && !line.gap;
+  return isBelow && layout[index - 1] !== undefined ? rise / line.size : 0;
+}
+
+/** Looser by this factor than lines that wrap, a line begins a paragraph. */
+const looser = 1.1;
+const sameRise = 0.04;
+
+/**
+ * Marks lines that stand further from the line above than wrapped lines of the document do, and further than their own
+ * next line: a paragraph that is set more loosely as a whole is one all the same.
+ */
+function markApart(lines: SourceLine[], rises: Map<SourceLine, number>): void {
+  const wrapped = lines.flatMap((line) => {
+    const rise = /^\p{Ll}/u.test(line.text) && !line.bullet ? (rises.get(line) ?? 0) : 0;
+    return rise > 0 ? [rise] : [];
+  });
+  const usual = wrapped.sort((a, b) => a - b)[Math.floor(wrapped.length / 2)];
+  if (usual === undefined) return;
+  for (const [index, line] of lines.entries()) {
+    const rise = rises.get(line) ?? 0;
+    if (rise <= looser * usual) continue;
+    const around = [lines[index - 1], lines[index + 1]].map((one) => (one && rises.get(one)) ?? 0);
+    line.apart = around.every((other) => Math.abs(other - rise) > sameRise);
+  }
 }
 
 function sourceLine(text: string, start: number, raw: string, layout: Line | undefined): SourceLine | undefined {

@@ -205,9 +205,7 @@ function lookAtEntries(resume: Resume, look: Look): void {
     look(part, summary);
   });
   each("publications", resume.publications, ({ name, summary }, part) => lines(part, [name, summary]));
-  each("interests", resume.interests, ({ name, keywords = [] }, part) =>
-    lines(part, [name, ...keywords], "other"),
-  );
+  each("interests", resume.interests, ({ name, keywords = [] }, part) => lines(part, [name, ...keywords], "other"));
   each("references", resume.references, ({ name, reference }, part) => {
     look(part, name, "name");
     look(part, reference);

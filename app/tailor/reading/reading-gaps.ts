@@ -31,18 +31,29 @@ export function unfinishedInLetter(letter: string): string[] {
   return findLetterPlaceholders(letter).map((text) => `“${text}” is still a placeholder in the letter.`);
 }
 
-function secondResumes({ other }: Resume): ReadingGap[] {
-  return other.flatMap((section, index) => {
-    if (!isSecondResume(section)) return [];
-    const text = `This file holds two resumes. The second one, of “${section.title}”, was kept as it is, apart from the first. Upload it as a file of its own, and delete it here.`;
-    return [{ text, part: `other-${index}` }];
-  });
+/** A second resume that the file holds: whose it is, its text, and the part that keeps it apart. */
+export interface SecondResume {
+  name: string;
+  text: string;
+  part: string;
+}
+
+/** The second resume of the file, as it stands in the source; undefined where there is none. */
+export function secondResume({ other, atoms, source }: Resume): SecondResume | undefined {
+  const index = other.findIndex(isSecondResume);
+  const name = other[index]?.title;
+  if (name === undefined) return undefined;
+  const spans = atoms.flatMap(({ path, span }) => (span && path.startsWith(`/other/${index}/lines/`) ? [span] : []));
+  const start = Math.min(...spans.map((span) => span.start));
+  const end = Math.max(...spans.map((span) => span.end));
+  const text = source.slice(Math.max(0, source.lastIndexOf(name, start)), end);
+  return { name, text, part: `other-${index}` };
 }
 
 /** What an applicant tracking system would miss in what was read: facts about the fields, no advice about style. */
 export function readingGaps(resume: Resume): ReadingGap[] {
   const { work, education, skills, other } = resume;
-  const gaps = [...secondResumes(resume), ...unfinishedParts(resume)];
+  const gaps = unfinishedParts(resume);
   const miss = (isMissing: boolean, text: string, part: string) => {
     if (isMissing) gaps.push({ text, part });
   };

@@ -120,3 +120,19 @@ it("takes a number that was masked for no phone number", () => {
   expect(basics.phone).toBeUndefined();
   expect(other[0]?.lines.join()).toContain("+49 176 313");
 });
+
+it("ends no name at a word that calls for another", () => {
+  expect(studyOf("• Course Knife Basics at the Institute of Fish & Game in June 2020")).toMatchObject({
+    institution: "Institute of Fish & Game",
+  });
+});
+
+it("takes a line without employer, date or role for text, among jobs that have them", () => {
+  const { work } = parseResume(
+    "EXPERIENCE\nCook | The Copper Kettle | 2017 – 2019\nRan the grill\n\nFood Hygiene Level Two\n\nPorter | The Wharf Inn | 2015 – 2016\nKept the yard",
+  );
+  expect(work).toMatchObject([
+    { name: "The Copper Kettle", highlights: ["Ran the grill", "Food Hygiene Level Two"] },
+    { name: "The Wharf Inn" },
+  ]);
+});

@@ -132,3 +132,24 @@ it("takes interests in bold for the names of the lists below them", () => {
     { name: "Boats", keywords: ["Rowing", "sailing"] },
   ]);
 });
+
+it("reads authors below a title as what is said of it, not as its publisher, and leaves out the numbers of a list", () => {
+  const { publications, other } = parseResume(
+    "PUBLICATIONS\n1. Ovens that save gas | 2019\nMay Holt, Ada Brook and Omar Finch\n2. Bread in the north | 2021\nThe Holt Review",
+  );
+  expect(publications).toEqual([
+    { name: "Ovens that save gas", releaseDate: "2019", summary: "May Holt, Ada Brook and Omar Finch" },
+    { name: "Bread in the north", releaseDate: "2021", publisher: "The Holt Review" },
+  ]);
+  expect(other).toEqual([]);
+});
+
+it("reads labelled lists among the contact details, and the contact details beside them", () => {
+  const resume = parseResume(
+    "Ada Brook\nLanguages: Welsh, English\tada@brook.example\nTechs: Epos, Sumup\t+44 1482 555 019\nHull\n\nEXPERIENCE\nCook, The Wharf Inn | 2015 – 2016\n• Kept the grill",
+  );
+  expect(resume.languages).toEqual([{ language: "Welsh" }, { language: "English" }]);
+  expect(resume.skills).toEqual([{ keywords: ["Epos", "Sumup"] }]);
+  expect(resume.basics).toMatchObject({ name: "Ada Brook", email: "ada@brook.example", phone: "+44 1482 555 019" });
+  expect(resume.work).toHaveLength(1);
+});

@@ -136,3 +136,23 @@ it("keeps a paragraph whole where a sentence ends at the end of a full line", as
   expect(projects[0]?.highlights).toEqual([]);
   expect(projects[0]?.description).toMatch(/^Rebuilt .* both wards\. Complaints .* wards now\.$/);
 });
+
+it("begins a paragraph at a line that stands looser than the lines that wrap", async () => {
+  const text = (y: number, line: string, bold = false) => ({ text: line, y, bold });
+  const { publications } = await resumeOf([
+    { text: "PUBLICATIONS", size: 13, bold: true, y: 60 },
+    text(80, "Bread in the north", true),
+    text(95, "May 2021"),
+    text(110, "The Review of Holt and of its bakers"),
+    text(128, "A talk on ovens that save their gas,"),
+    text(143, "given to some forty bakers in Hull."),
+  ]);
+  expect(publications).toEqual([
+    {
+      name: "Bread in the north",
+      publisher: "The Review of Holt and of its bakers",
+      releaseDate: "2021-05",
+      summary: "A talk on ovens that save their gas, given to some forty bakers in Hull.",
+    },
+  ]);
+});

@@ -8,7 +8,7 @@ import {
 } from "~/domain/resumes/limits";
 import { type Part, partOf } from "~/part-of";
 import { type ReadingDoubt, readingDoubts } from "~/tailor/reading/reading-doubts";
-import { type ReadingGap, readingGaps } from "~/tailor/reading/reading-gaps";
+import { type ReadingGap, readingGaps, type SecondResume, secondResume } from "~/tailor/reading/reading-gaps";
 import { type SourceRun, sourceRuns } from "~/tailor/reading/source-runs";
 import type { Resume } from "~/tailor/resume";
 import {
@@ -27,6 +27,8 @@ export interface ReadingView {
   doubts: ReadingDoubt[];
   moreDoubts: number;
   gaps: ReadingGap[];
+  /** Another resume that the same file holds. */
+  second: SecondResume | null;
   moreGaps: number;
   /** The text as it was read, cut where values begin and end. */
   runs: Part<SourceRun>;
@@ -61,6 +63,7 @@ export function readingView(
     doubts: doubts.slice(0, doubtsShown),
     moreDoubts: Math.max(0, doubts.length - doubtsShown),
     gaps: gaps.slice(0, gapsShown),
+    second: secondResume(resume) ?? null,
     moreGaps: Math.max(0, gaps.length - gapsShown),
     runs,
     unreadLines,

@@ -77,10 +77,21 @@ const atBullet = new Set(
   labels.flatMap((label, index) => (opening.has(label) || label === "B" || label === "O" ? [index] : [])),
 );
 
-/** For each label those that may follow it: inside a line, at the start of one, and behind a bullet, which goes on with nothing. */
+const inLine = successors(false);
+const apart = new Set(
+  labels.flatMap((label, index) => (opening.has(label) || (naming.has(label) && label !== "D") ? [index] : [])),
+);
+const startsText = labels.indexOf("B");
+
+/**
+ * For each label those that may follow it: inside a line, at the start of one, behind a bullet, which goes on with
+ * nothing, and behind a word that ends no name, where no other name begins.
+ */
 export const next = {
-  inLine: successors(false),
+  inLine,
   lineStart,
+  joined: inLine.map((allowed) => allowed.filter((label) => !apart.has(label) && label !== startsText)),
+  joinedLine: lineStart.map((allowed) => allowed.filter((label) => !apart.has(label))),
   bullet: lineStart.map((allowed) => allowed.filter((label) => atBullet.has(label))),
 };
 

@@ -32,6 +32,8 @@ export interface Unit extends Span {
   last: boolean;
   /** Index into `breaks`. */
   before: number;
+  /** It goes on with the name before it ("University of", "Smith & Sons"): it is a joining word or follows one. */
+  joined?: boolean;
   period?: Period;
 }
 
@@ -58,12 +60,16 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
     for (const [at, one] of found.entries()) {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
+      const before = above ? breakIn(between) : lineBreak(line);
+      const joined =
+        one.kind === "word" && !line.resumes && joinsBreak.has(before) && isOpen(units.at(-2), units.at(-1), one);
       units.push({
         ...one,
         line: index,
         first: at === 0,
         last: at === found.length - 1,
-        before: above ? breakIn(between) : lineBreak(line),
+        before,
+        ...(joined && { joined }),
       });
     }
   }
@@ -131,8 +137,22 @@ function lineBreak({ gap, bullet }: SourceLine): number {
   return number(gap ? "gap" : "line");
 }
 
-/** Where a unit stands: inside a line, at its start, or behind a bullet. */
-export function standingOf({ first, before }: Unit): Standing {
+const joinsBreak = new Set([number("space"), number("line")]);
+/** No name begins or ends with one of these. */
+const openEnd = /(?:^|\s)(?:of|and|&|für|und|et)$/iu;
+/** In characters, longer than any of them. */
+const openEndLength = 5;
+
+function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): boolean {
+  if (!last || (last.kind !== "word" && last.kind !== "rest")) return false;
+  if (last.kind === "word" && openEnd.test(next.text)) return true;
+  if (!openEnd.test(last.text.slice(-openEndLength))) return false;
+  return last.kind === "rest" || (!last.first && before?.kind === "word");
+}
+
+/** Where a unit stands: inside a line, at its start, behind a bullet, or behind a word that calls for another. */
+export function standingOf({ first, before, joined }: Unit): Standing {
+  if (joined) return first ? "joinedLine" : "joined";
   if (!first) return "inLine";
   return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
 }

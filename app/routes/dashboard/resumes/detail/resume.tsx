@@ -24,12 +24,14 @@ import { useReply } from "~/ui/use-reply";
 import { DoubtList } from "./doubt-list";
 import { ReadingSummary } from "./reading-summary";
 import { ResumeOutline } from "./resume-outline";
+import { SecondResumeNotice } from "./second-resume-notice";
 import { SourceText } from "./source-text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data?.name ?? "Resume"} · ${brand}` }];
 
 export async function loader({ request, context, params: { resumeId = "" } }: LoaderFunctionArgs) {
-  const resume = found(await getResume(requireUser(context, request), resumeId));
+  const ctx = requireUser(context, request);
+  const resume = found(await getResume(ctx, resumeId));
   const params = new URL(request.url).searchParams;
   const { id, fileName, fileType, createdAt, version, document, originalCvText, hasRewrite, hasLetter } = resume;
   const isBuilt = resume.userFeedback !== null;
@@ -44,6 +46,7 @@ export async function loader({ request, context, params: { resumeId = "" } }: Lo
     version,
     hasRewrite,
     hasLetter,
+    newId: ctx.newId(),
     reading: readingView(document, { values: partIn(params, "values"), text: partIn(params, "text") }),
   };
 }
@@ -67,7 +70,7 @@ export async function action({ request, context, params: { resumeId = "" } }: Ac
 }
 
 export default function ResumePage() {
-  const { isBuilt, id, name, fileName, fileType, createdAt, version, reading, hasRewrite, hasLetter } =
+  const { isBuilt, id, name, fileName, fileType, createdAt, version, reading, hasRewrite, hasLetter, newId } =
     useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const errors = allErrors(useReply<typeof action>()?.result);
@@ -114,6 +117,7 @@ export default function ResumePage() {
           </button>
         </Form>
       </nav>
+      {reading.second ? <SecondResumeNotice id={newId} page={page} {...reading.second} /> : null}
       <ReadingSummary
         {...{ page, gaps: reading.gaps, moreGaps: reading.moreGaps, unreadLines: reading.unreadLines }}
         values={reading.outline.count}
