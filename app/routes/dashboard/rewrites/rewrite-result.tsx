@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
-import { Notice } from "~/ui/notice";
+import { Notice, UnfinishedNotice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
-import { UnfinishedNotice } from "~/ui/notice";
 import { RefusedList } from "./change-list";
 import { ChangesCard } from "./changes-card";
 import { ConfirmCard } from "./confirm-card";
