@@ -21,9 +21,11 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
                 {confirmed ? "Yes" : "No"}
               </span>
             </p>
-            {insteadOf ? (
-              <p className="mt-1 max-w-prose text-sm text-muted">A wording that you confirmed, for “{insteadOf}”</p>
-            ) : null}
+            {insteadOf === null ? null : (
+              <p className="mt-1 max-w-prose text-sm text-muted">
+                A wording that you confirmed, {insteadOf ? `for “${insteadOf}”` : "where your resume had no text yet"}
+              </p>
+            )}
             {detail ? <p className="mt-1 max-w-prose">“{detail}”</p> : null}
             <p className="mt-0.5 text-sm text-muted">
               Answered <LocalDate milliseconds={answeredAt} />
