@@ -11,16 +11,12 @@ export interface Deed {
   verbs: { start: number; end: number; base: string }[];
   /** The verbs are in more than one form ("Greeted and check in guests"). */
   mixed: boolean;
-  /** Those of a mixed line that the past turns besides, in order; undefined where that is not sure. */
-  odd: Deed["verbs"] | undefined;
-  /** A word may belong to the verbs or not: the line cannot be put into another form. */
+  /** A word may belong to the verbs or not, or another sentence follows: the line cannot be put into another form. */
   unsure: boolean;
 }
 
 const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
-/** "Helped them examine and treat patients": what follows is no deed of the past. */
-const takesBare = /^(?:help|let|make|have|see|watch)$/u;
 /** Words that introduce in the form of a gerund. */
 const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
 /** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
@@ -53,14 +49,11 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
 
 /** The line with all its verbs in another form; undefined where that is not sure. "be" and "have" are left alone. */
 export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
-  if (deed.form === form && !deed.mixed) return deed.text;
-  if (deed.mixed && (form !== "past" || !deed.odd)) return undefined;
-  const odd = deed.mixed ? (deed.odd ?? []) : [];
-  // What is in the past already stays as it is.
-  const turning = [...(deed.form === form ? [] : deed.verbs), ...odd].sort((one, other) => one.start - other.start);
-  if (deed.unsure || turning.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
+  if (deed.mixed) return undefined;
+  if (deed.form === form) return deed.text;
+  if (deed.unsure || deed.verbs.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
-  return turning.reduceRight((text, { start, end, base }) => {
+  return deed.verbs.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
     const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
     return text.slice(0, start) + cased + text.slice(end);
@@ -97,12 +90,10 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
-): Pick<Deed, "verbs" | "mixed" | "odd" | "unsure"> {
+): Pick<Deed, "verbs" | "mixed" | "unsure"> {
   const verbs = [first];
-  const odd: Deed["verbs"] = [];
   let mixed = false;
-  let isMendable = true;
-  let unsure = false;
+  let unsure = words.some(({ text }, index) => /^[.•;]$/u.test(text) && index < words.length - 1);
   let hasInfinitive = false;
   const chain = chained(words, at);
   for (let index = at + 1; index < words.length; index += 1) {
@@ -122,10 +113,12 @@ function others(
     // "Prepared, packaging and delivered": in a chain of verbs a word is one.
     if (verb && chain.has(index) && verb.form !== form) {
       mixed = true;
-      if (verb.form === "base" || verb.form === "third") odd.push(place);
-      else if (verb.form === "gerund" || form === "gerund") isMendable = false;
       continue;
     }
+    // "Providing reports and reporting as needed": not in one row with the first, it may be a noun.
+    if (form === "gerund" && isListed && !chain.has(index) && /ing$/u.test(word.text) && !takesObject(words[index + 1]))
+      unsure = true;
+    if (form === "gerund" && joint.pos === "CCONJ" && word.text === "following") unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     const isVerb = word.pos === "VERB" || (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
@@ -147,17 +140,9 @@ function others(
       (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") ||
       (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") ||
       (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ");
-    if (!isOther) continue;
-    mixed = true;
-    if (verb.form === "past") continue;
-    // "Reports and logs", "food and produce receiving": what may be a noun there cannot be mended.
-    const after = words[index + 1];
-    const isPlain = verb.form === "base" && !verb.nounToo;
-    const isSure = word.pos === "VERB" && !/ing$/u.test(after?.text ?? "") && (isPlain || opensObject(after));
-    if (isSure && !takesBare.test(first.base)) odd.push(place);
-    else isMendable = false;
+    if (isOther) mixed = true;
   }
-  return { verbs, mixed, odd: isMendable ? odd : undefined, unsure };
+  return { verbs, mixed, unsure };
 }
 
 /** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
@@ -194,6 +179,10 @@ function endsList(word: Word | undefined): boolean {
 
 function opensObject(word: Word | undefined): boolean {
   return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
+}
+
+function takesObject(word: Word | undefined): boolean {
+  return opensObject(word) || /^(?:NOUN|ADV)$/.test(word?.pos ?? "");
 }
 
 /** "Issue receipts, refunds, or change due": a noun among nouns. */

@@ -50,9 +50,8 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
   const deed = readDeed(opened, tag, voice.verbsFirst);
   if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst) return undefined;
-  if (!deed || deed.form === "gerund" || (deed.mixed && !voice.past) || deed.verbs.some(({ base }) => base === "be"))
-    return undefined;
-  const told = deed.form === "past" && !deed.mixed ? deed.text : inForm(deed, form);
+  if (!deed || deed.form === "gerund" || deed.mixed || deed.verbs.some(({ base }) => base === "be")) return undefined;
+  const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }

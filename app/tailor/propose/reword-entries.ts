@@ -25,7 +25,7 @@ interface Line {
 
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
- * what reads as a mistake (two tenses in one job or line, lines in capitals); fewer words beside a change of substance. One
+ * what reads as a mistake (two tenses in one job, lines in capitals); fewer words beside a change of substance. One
  * tense in all of its lines, or no tense touched at all.
  */
 export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft[][] {
@@ -42,8 +42,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
     const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isOpen = entry.endDate === undefined && entry.current !== true && deeds.every((deed) => deed?.form !== tense);
-    const turned =
-      (isOpen ? undefined : oneTense(entry.highlights, deeds, tense)) ?? mended(entry.highlights, deeds, tense);
+    const turned = (isOpen ? undefined : oneTense(entry.highlights, deeds, tense)) ?? entry.highlights;
     return lines
       .map((line, index) => finish(line, turned[index], resume, posting, isReworded))
       .filter((ways) => ways.length > 0);
@@ -68,15 +67,6 @@ function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[]
     return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
   });
   return turned.includes(undefined) ? undefined : (turned as string[]);
-}
-
-/** Where the entry stays in several tenses: only the lines that have two by themselves ("Formatted and prepare reports"). */
-function mended(lines: readonly string[], deeds: readonly (Deed | undefined)[], tense: Tense): string[] {
-  return lines.map((line, index) => {
-    const deed = deeds[index];
-    const isOwnPast = deed?.mixed && (deed.form === "past" || tense === "past");
-    return (isOwnPast && inForm(deed, "past")) || line;
-  });
 }
 
 function worded(path: string, before: string, resume: Resume, posting: Posting, tense: Tense, tag: Tag): Line {

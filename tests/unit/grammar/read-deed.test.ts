@@ -12,8 +12,6 @@ const inPast = (text: string) => {
 describe("a line in the past", () => {
   it.each([
     ["Receive, sort and place mail in boxes", "Received, sorted and placed mail in boxes"],
-    ["Formatted and prepare monthly reports", "Formatted and prepared monthly reports"],
-    ["Identified risks and determine the next step", "Identified risks and determined the next step"],
     ["Cleaning the kitchen, including washing all pans", "Cleaned the kitchen, including washing all pans"],
   ])("turns every verb that is one: %s", (text, past) => {
     expect(inPast(text)).toBe(past);
@@ -24,6 +22,9 @@ describe("a line in the past", () => {
     "Booking and review of loans",
     "Preparing, lorrying and delivering boxes",
     "Disciplined, energetic employee with a good record",
+    "Directed all functions of the dairy, frozen, produce and bakery departments and check stock",
+    "Providing detailed reporting on daily metrics and reporting as well as requests",
+    "Read and interpret drawings. Test product with management.",
   ])("is not made where a word is unsure: %s", (text) => {
     expect(inPast(text)).toBeUndefined();
   });
