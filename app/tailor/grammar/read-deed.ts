@@ -116,7 +116,14 @@ function others(
       continue;
     }
     // "Providing reports and reporting as needed": not in one row with the first, it may be a noun.
-    if (form === "gerund" && isListed && !chain.has(index) && /ing$/u.test(word.text) && !takesObject(words[index + 1]))
+    if (
+      form === "gerund" &&
+      isListed &&
+      isWord &&
+      !chain.has(index) &&
+      /ing$/u.test(word.text) &&
+      !takesObject(words[index + 1])
+    )
       unsure = true;
     if (form === "gerund" && joint.pos === "CCONJ" && word.text === "following") unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
@@ -182,7 +189,7 @@ function opensObject(word: Word | undefined): boolean {
 }
 
 function takesObject(word: Word | undefined): boolean {
-  return opensObject(word) || /^(?:NOUN|ADV)$/.test(word?.pos ?? "");
+  return opensObject(word) || (/^(?:NOUN|ADV)$/.test(word?.pos ?? "") && word?.text !== "as");
 }
 
 /** "Issue receipts, refunds, or change due": a noun among nouns. */
