@@ -103,12 +103,8 @@ test("axe finds nothing in any band or state", { tag: "@scripts" }, async ({ pag
   const { resumeId } = await fillWorkspace(page);
   const posts = [
     { band: "green", title: "Transport Coordinator", asks: ["Transport Manager CPC", "Descartes", "Microsoft Excel"] },
-    {
-      band: "yellow",
-      title: "Transport Buyer",
-      asks: ["Microsoft Excel", "Descartes", "French", "SAP", "Route planning"],
-    },
-    { band: "orange", title: "Shift Baker", asks: ["Microsoft Excel", "SAP", "German", "French"] },
+    { band: "yellow", title: "Transport Buyer", asks: ["Microsoft Excel", "Descartes", "SAP", "Route planning"] },
+    { band: "orange", title: "Shift Baker", asks: ["Microsoft Excel", "SAP", "Route planning", "French"] },
     { band: "red", title: "Pastry Chef", asks: ["Sourdough baking", "Sugar craft", "French", "Food costing"] },
   ];
   for (const { band, title, asks } of posts) {
