@@ -1,5 +1,5 @@
 import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
-import { Button } from "~/ui/button";
+import { Button, textLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PartLinks } from "~/ui/part-links";
 import { count } from "~/wording";
@@ -40,7 +40,7 @@ function Nothing({ result: { openWordings } }: { result: ResultView }) {
   return (
     <p>
       Nothing changed yet:{" "}
-      <a href="#confirm">
+      <a href="#confirm" className={textLink}>
         {count(openWordings, "wording")} {openWordings === 1 ? "waits" : "wait"} for your yes
       </a>
       .
