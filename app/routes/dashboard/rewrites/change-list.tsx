@@ -26,9 +26,6 @@ const decisionLooks: Record<ChangeView["decision"], { label: string; edge: strin
 };
 
 export function ChangeList({ changes, isDecidable }: { changes: ChangeView[]; isDecidable: boolean }) {
-  if (changes.length === 0) {
-    return <p>Nothing changed. For this post your text stays as it is; anything more would be invented.</p>;
-  }
   return (
     <ol className="space-y-5">
       {changes.map((change) => (

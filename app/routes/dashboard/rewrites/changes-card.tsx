@@ -1,7 +1,8 @@
 import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
-import { Button } from "~/ui/button";
+import { Button, textLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { PartLinks } from "~/ui/part-links";
+import { count } from "~/wording";
 import { ChangeList } from "./change-list";
 import { useDecisions } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
@@ -22,9 +23,28 @@ export function ChangesCard({ result }: { result: ResultView }) {
     >
       <DecisionProblem about="changes" />
       {canDecide ? <Standing result={result} /> : null}
-      <ChangeList changes={changes.items} isDecidable={isDecidable} />
+      {changes.total > 0 ? (
+        <ChangeList changes={changes.items} isDecidable={isDecidable} />
+      ) : (
+        <Nothing result={result} />
+      )}
       <PartLinks label="changes" name="changes" anchor="changes" list={changes} />
     </Card>
+  );
+}
+
+function Nothing({ result: { openWordings } }: { result: ResultView }) {
+  if (openWordings === 0) {
+    return <p>Nothing changed. For this post your text stays as it is; anything more would be invented.</p>;
+  }
+  return (
+    <p>
+      Nothing changed yet:{" "}
+      <a href="#confirm" className={textLink}>
+        {count(openWordings, "wording")} {openWordings === 1 ? "waits" : "wait"} for your yes
+      </a>
+      .
+    </p>
   );
 }
 

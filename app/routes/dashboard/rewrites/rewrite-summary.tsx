@@ -41,7 +41,7 @@ function Scores({ result }: { result: ResultView }) {
             {result.receipt.ownCount > 0 ? "with the changes and your own words." : "without a single invented fact."}
           </>
         ) : (
-          saidBefore(changes.total, isKept)
+          saidBefore(changes.total, isKept, result.openWordings)
         )}
         {ceiling !== null && ceiling > scoreAfter ? (
           <span className="text-muted"> With every truthful edit, the score could reach {ceiling}%.</span>
@@ -73,9 +73,11 @@ function Files({ id, kind, title, offered }: { id: string; kind: string; title: 
   );
 }
 
-function saidBefore(count: number, isKept: boolean): string {
-  if (count > 0 && !isKept) return "You rejected every change: this is your resume as it was.";
-  return `Your resume already says what you have done; ${count > 0 ? "the changes make it easier to read" : "nothing needed to change"}.`;
+function saidBefore(changes: number, isKept: boolean, openWordings: number): string {
+  if (changes > 0 && !isKept) return "You rejected every change: this is your resume as it was.";
+  if (changes > 0) return "Your resume already says what you have done; the changes make it easier to read.";
+  if (openWordings > 0) return "Nothing changed yet: review what waits for your yes.";
+  return "Your resume already says what you have done; nothing needed to change.";
 }
 
 /** How the files read when they are read back. */
