@@ -7,6 +7,8 @@ import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 /** A job, a voluntary post or a project as the letter speaks of it. */
 export interface Job {
   path: string;
+  /** As the resume has it. */
+  title?: string;
   /** "Staff Nurse", where the title names a person. */
   role?: string;
   employer?: string;
@@ -47,6 +49,7 @@ function toJob(
   const aboutPath = "description" in entry ? "description" : "summary";
   return {
     path,
+    title: named.role,
     role: roleName(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
@@ -57,7 +60,8 @@ function toJob(
     voice: { ...voiceOf(entry), past: !isOpen },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
-      ...(about ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
+      // Above lines of its own it tells what the employer is: "Mixed comprehensive of 1,150 pupils".
+      ...(about && entry.highlights.length === 0 ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
     ],
   };
 }
