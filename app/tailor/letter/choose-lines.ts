@@ -3,7 +3,8 @@ import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
-import type { AskedThing } from "~/tailor/propose/asked-things";
+import { isTitleNoun } from "~/tailor/parse/role-words";
+import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Job } from "./job";
 import { linesFor, type Told } from "./proofs";
 
@@ -23,12 +24,14 @@ export interface Valued {
   proves: AskedThing[];
 }
 
-const parts = { title: 2, duties: 1, proofs: 1, recency: 1.2 };
+const parts = { title: 2, duties: 1, proofs: 0.6, recency: 1.2, current: 0.5 };
+/** Below these a job has too little of what the post asks for to be told apart by it. */
+const fewest = { shareOfDuties: 0.15, asks: 6 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
 /** What people set first they hold for their best. */
-const byPlace = [0.8, 0.4];
+const byPlace = [0.6, 0.3];
 const mostForAsked = 2;
 const must = 3;
 const vague =
@@ -55,15 +58,17 @@ export function rankJobs(jobs: readonly Job[], lines: readonly Told[], posting: 
     const likeness = titleCloseness({ stems: stemsOf(job.title ?? ""), occupations: occupationsIn(held) }, title);
     return { job, likeness, shared, asks, recency: Math.max(0, 1 - (age || 0) / faded), lines: own.sort(byMerit) };
   });
-  const most = (of: (one: (typeof ranked)[number]) => number) => Math.max(1e-9, ...ranked.map(of));
-  const [mostShared, mostAsks] = [most(({ shared }) => shared), most(({ asks }) => asks)];
+  const allDuties = duties.reduce((sum, { weight }) => sum + weight, 0);
+  const mostShared = Math.max(1, fewest.shareOfDuties * allDuties, ...ranked.map(({ shared }) => shared));
+  const mostAsks = Math.max(fewest.asks, ...ranked.map(({ asks }) => asks));
   return ranked
     .map(({ job, likeness, shared, asks, recency, lines: own }): RankedJob => {
       const sum =
         parts.title * likeness +
         (parts.duties * shared) / mostShared +
         (parts.proofs * asks) / mostAsks +
-        parts.recency * recency;
+        parts.recency * recency +
+        (job.isCurrent ? parts.current : 0);
       return { job, likeness, lines: own, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
     })
     .sort((left, right) => right.closeness - left.closeness);
@@ -85,8 +90,9 @@ function byMerit(left: Valued, right: Valued): number {
 
 function provenBy(asked: readonly AskedThing[], lines: readonly Told[]): Map<Told, AskedThing[]> {
   const proven = new Map<Told, AskedThing[]>();
-  for (const thing of asked)
-    for (const line of linesFor(thing, lines)) proven.set(line, [...(proven.get(line) ?? []), thing]);
+  for (const thing of asked.filter(({ term }) => !isTitleNoun(term.toLowerCase())))
+    for (const line of new Set([...linesFor(thing, lines), ...lines.filter(({ text }) => speaksOf(text, thing))]))
+      proven.set(line, [...(proven.get(line) ?? []), thing]);
   return proven;
 }
 

@@ -11,6 +11,8 @@ export interface Job {
   title?: string;
   /** "Staff Nurse", where the title names a person. */
   role?: string;
+  /** Both titles of a job that has two: "General Manager and Executive Chef". */
+  roles?: string;
   employer?: string;
   project?: string;
   isVoluntary: boolean;
@@ -51,6 +53,7 @@ function toJob(
     path,
     title: named.role,
     role: roleName(named.role),
+    roles: rolesOf(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
     isVoluntary: named.isVoluntary ?? false,
@@ -64,6 +67,11 @@ function toJob(
       ...(about && entry.highlights.length === 0 ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
     ],
   };
+}
+
+function rolesOf(title: string | undefined): string | undefined {
+  const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
+  return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join(" and ") : roleName(title);
 }
 
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */

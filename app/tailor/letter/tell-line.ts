@@ -4,6 +4,7 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "~/tailor/propose/plain-words";
 
@@ -13,7 +14,7 @@ const mostCommas = 6;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to|may (?:include|be))\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -35,7 +36,7 @@ const ofEmployer =
   /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
 /** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
 const objectFollows =
-  /^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|\d|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu;
+  /^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
 const dutyFor = /^(?:(?:was|am) )?responsible for (?=\p{Ll}|the |\p{Lu})/iu;
 
 /** How a job began or ended is nothing to tell in a letter. */
@@ -62,6 +63,10 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
   const deed = readDeed(opened, tag, voice.verbsFirst);
+  if (!deed && isDeedAsWritten(opened, voice))
+    return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
+      ? undefined
+      : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
   const isSure = objectFollows.test(opened) || isVerbAlone(opened);
   if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst && !isSure) return undefined;
   // Among deeds in the past, "Operates clinics" speaks of the employer.
@@ -76,6 +81,21 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
 function isVerbAlone(text: string): boolean {
   const [, first = "", next = ""] = /^(\p{L}+) (\p{L}+)/u.exec(text) ?? [];
   return readVerb(first)?.nounToo === false && !/^(?:from|of|in|on|at|to|with|for|by|and|or|as)$/iu.test(next);
+}
+
+/** Several things behind a past: "Reconciled bank and credit card statements", but not "Licensed nurse with five years". */
+const thingsFollow = /^\p{L}+(?: (?!(?:of|with|in|for|to|at|by|from|on|as)\b)[\p{L}/&-]+){1,6}?(?<=\p{L}{3}s)(?<!ss)\b/u;
+
+/**
+ * A line that can stand as it is, though no verb was read with certainty: its opening word governs an article or a number
+ * where the job goes on ("Own the ledger service"), or is a known past among others with its things behind it.
+ */
+function isDeedAsWritten(text: string, { past, hasPast }: Voice): boolean {
+  const first = /^\p{L}+(?= )/u.exec(text)?.[0] ?? "";
+  const verb = readVerb(first);
+  if (verb?.form === "past") return hasPast && !verb.nounToo && thingsFollow.test(text);
+  const isOpen = !past && verb === undefined && !functionWords.has(first.toLowerCase());
+  return isOpen && objectFollows.test(text) && !/(?:s|ing|ly)$/u.test(first);
 }
 
 /** "Responsible for the daily operations of two kitchens", where no deed can be made of it. */
@@ -100,7 +120,7 @@ function isTwoLines(text: string): boolean {
 function isUnfit(text: string): boolean {
   const count = (sign: string) => text.split(sign).length;
   return (
-    unfit.test(text) ||
+    unfit.test(text.replace(/\bUS\b/gu, "")) ||
     ownVoice.test(text) ||
     joined.test(withoutNames(text)) ||
     /\b\p{Lu}\.\p{Lu}$/u.test(text) ||

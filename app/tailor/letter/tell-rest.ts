@@ -3,7 +3,7 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, isCommon, ownName } from "~/tailor/propose/asked-things";
+import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/join-list";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Education, Resume } from "~/tailor/resume";
@@ -20,7 +20,10 @@ const leastWeight = 2;
 /** What the resume names and no line tells, by its own names: "I also bring Photoshop and Dreamweaver". */
 export function tellListed(asked: readonly AskedThing[], told: readonly string[]): string | undefined {
   const said = told.join(" ").toLowerCase();
-  const names = asked.filter(({ weight }) => weight >= leastWeight).flatMap((thing) => ownName(thing) ?? []);
+  const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
+  const names = asked
+    .filter((thing) => thing.weight >= leastWeight && !sentences.some((text) => speaksOf(text, thing)))
+    .flatMap((thing) => ownName(thing) ?? []);
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.slice(0, mostListed);
   return listed.length < fewestListed ? undefined : `I also bring ${joinList(listed)}`;
@@ -40,10 +43,13 @@ export function tellCertificates({ atoms, certificates }: Resume, { rows }: Matc
   const persons = names.filter((name) => personOf(name) !== undefined);
   const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
   const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
+  const held = [
+    ...(licences.length > 0 ? [`the ${joinList(licences)}`] : []),
+    ...(others.length > 0 ? [joinList(others)] : []),
+  ];
   return [
     ...(persons.length > 0 ? [`I am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}`] : []),
-    ...(licences.length > 0 ? [`I hold the ${joinList(licences)}`] : []),
-    ...(others.length > 0 ? [`My certificates include ${joinList(others)}`] : []),
+    ...(held.length > 0 ? [`I ${persons.length > 0 ? "also " : ""}hold ${held.join(" and ")}`] : []),
   ];
 }
 
@@ -71,20 +77,21 @@ function personOf(name: string): string | undefined {
   return roleName(person) === undefined || paper.test(person) ? undefined : person;
 }
 
-/** The degree, where the post asks for one and the resume has it: of several, the one whose subject the post speaks of. */
-export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting): string | undefined {
+/** The degree with its school, and without it: where the post asks for one, of several the one whose subject it speaks of. */
+export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting): string[] {
   const isAsked = rows.some(({ kind, state }) => kind === "degree" && state === "shown");
   const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
-  if (!isAsked || whole.length === 0) return undefined;
+  if (!isAsked || whole.length === 0) return [];
   const spoken = new Set(tokenize(posting.source).map(({ word }) => word.stem));
   const likeness = ({ area = "" }: Education) => tellingStems(area).filter((stem) => spoken.has(stem)).length;
   const [entry] = [...whole].sort((left, right) => likeness(right) - likeness(left));
-  if (!entry?.studyType) return undefined;
+  if (!entry?.studyType) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
   const area = entry.area ? `${joint}${plainCase(entry.area)}` : "";
   const school = plainCase(entry.institution ?? "").replace(/ (?:OF|AND|THE)(?= )/g, (word) => word.toLowerCase());
-  return `I hold ${withArticle(name)}${area} from ${school}`;
+  const held = `I hold ${withArticle(name)}${area}`;
+  return [`${held} from ${school}`, held];
 }
 
 const degree =

@@ -92,13 +92,13 @@ function also(text: string): string {
 }
 
 /** "As Staff Accountant at Acme (2014 to 2017), "; the dates are told once. */
-function anchorOf({ role, employer, project, startDate, endDate, isCurrent }: Job, isFirst: boolean): string {
+function anchorOf({ roles, employer, project, startDate, endDate, isCurrent }: Job, isFirst: boolean): string {
   if (project) return `In ${project}, `;
   // Without an employer only its dates tell one post from another with the same title.
   const dates = isFirst || !employer ? yearsOf(startDate, endDate, isCurrent) : "";
   if (!isFirst && employer) return `At ${employer}, `;
   const place = employer ? ` at ${employer}` : "";
-  if (role) return `As ${role}${place}${dates}, `;
+  if (roles) return `As ${roles}${place}${dates}, `;
   return employer ? `At ${employer}${dates}, ` : "";
 }
 

@@ -55,7 +55,9 @@ const mostOfOther = 2;
 const mostOthers = 2;
 const mostAnswers = 3;
 /** Beside the opening line a line has to say something: of what is asked, or with a figure. */
-const leastMerit = 1;
+const leastMerit = 0.75;
+/** So many lines beside the first are told of the nearest job, where none of them is merely help. */
+const leastBeside = 2;
 /** A second job is told for its own sake only where it is of the same kind as the post, and nearly as close as the first. */
 const sameKind = 0.5;
 const nearlyAsClose = 0.55;
@@ -112,11 +114,10 @@ function byRules(material: Material): Letter | undefined {
   if (!best && others.length === 0 && answers.length === 0 && !(first && first.likeness >= sameKind)) return undefined;
   const opening = best ? [teller.tell([best.line])] : first ? teller.sayHeld(first.job) : [];
   const about = [sentence(applying(input.posting)), ...opening].join(" ");
-  const further = rest
-    .filter(({ merit, proves }) => merit >= leastMerit || proves.length > 0)
-    .slice(0, mostOfNearest - 1);
-  // Of one plain line alone nobody sees much: the next best goes with it.
-  const beside = further.length > 0 || others.length > 0 ? further : rest.slice(0, 1);
+  const further = rest.filter(
+    ({ merit, proves }, at) => merit >= leastMerit || proves.length > 0 || (at < leastBeside && merit >= 0),
+  );
+  const beside = further.slice(0, mostOfNearest - 1);
   const paragraphs = [beside, ...others].filter(({ length }) => length > 0);
   const told = paragraphs.map((of) => teller.tell(of.map(({ line }) => line)));
   return finish(material, teller, [about, ...told, ...(answers.length > 0 ? [teller.tell(answers)] : [])]);
@@ -135,7 +136,7 @@ function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFi
     const isNear = likeness >= sameKind && closeness >= nearlyAsClose * (first?.closeness ?? 0);
     const fit = lines.filter(({ merit, proves }) => {
       const isNew = proves.some(({ term }) => !proven.has(term));
-      return isNew || (isNear && merit >= leastMerit) || (isFirstBare && chosen.length === 0);
+      return (isNew && merit >= leastMerit) || (isNear && merit >= leastMerit) || (isFirstBare && chosen.length === 0);
     });
     const taken = fit.slice(0, mostOfOther);
     for (const { term } of taken.flatMap(({ proves }) => proves)) proven.add(term);
@@ -150,7 +151,9 @@ function finish({ input, asked }: Material, teller: Teller, paragraphs: string[]
   const { resume, match, posting } = input;
   const said = [
     ...tellCertificates(resume, match, posting).flatMap((text) => teller.say(text)),
-    ...teller.say(tellDegree(resume, match, posting)),
+    ...(tellDegree(resume, match, posting)
+      .map((text) => teller.say(text))
+      .find(({ length }) => length > 0) ?? []),
     ...teller.say(tellListed(asked, paragraphs)),
   ];
   const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])]);
