@@ -13,6 +13,8 @@ export interface RankedJob {
   job: Job;
   /** 0 to 1: how close its title is to the post's. */
   likeness: number;
+  /** 1 for the latest, 0 for what has faded. */
+  recency: number;
   closeness: number;
   lines: Valued[];
 }
@@ -31,12 +33,17 @@ const fewest = { shareOfDuties: 0.15, asks: 6 };
 const faded = 12;
 const voluntary = 0.4;
 /** What people set first they hold for their best. */
-const byPlace = [0.6, 0.3];
+const byPlace = [0.9, 0.4];
 const mostForAsked = 2;
 const must = 3;
 const vague =
-  /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall)\b|\bcollaborated\b/iu;
+  /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall|positive|atmosphere|up-to-date|knowledge)\b|\bcollaborated\b/iu;
 const vagueness = 1;
+/** Who is to lead shows first whom and what they have led. */
+const leads =
+  /^(?:\p{L}+ly )?(?:led|lead|managed?|supervis|direct|overs(?:aw|ee)|train|hire|mentor|coach|coordinat|plan|launch)/iu;
+const leading = 0.5;
+const toLead = /\b(?:manager|lead|leader|supervisor|superintendent|director|head|chief|chef|foreman|coordinator)s?\b/iu;
 /** Of the figures alone a line is not the answer to a post. */
 const shareOfWorth = 0.8;
 
@@ -48,7 +55,7 @@ export function rankJobs(jobs: readonly Job[], lines: readonly Told[], posting: 
   const named = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
   const latest = Math.max(...named.map(Number));
   const ranked = jobs.map((job, at) => {
-    const own = lines.filter((line) => line.job.path === job.path).map((line) => valued(line, proven.get(line) ?? []));
+    const own = lines.filter((line) => line.job.path === job.path).map((line) => valued(line, proven.get(line) ?? [], toLead.test(posting.title ?? "")));
     const words = new Set(job.texts.flatMap(({ text }) => stemsOf(text)));
     const shared = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     const shown = new Set(own.flatMap(({ line }) => proven.get(line) ?? []));
@@ -69,18 +76,23 @@ export function rankJobs(jobs: readonly Job[], lines: readonly Told[], posting: 
         (parts.proofs * asks) / mostAsks +
         parts.recency * recency +
         (job.isCurrent ? parts.current : 0);
-      return { job, likeness, lines: own, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
+      return { job, likeness, recency, lines: own, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
     })
     .sort((left, right) => right.closeness - left.closeness);
 }
 
-function valued(line: Told, proves: AskedThing[]): Valued {
+function valued(line: Told, proves: AskedThing[], isToLead: boolean): Valued {
   const place = byPlace[Number(/\/highlights\/(\d+)$/.exec(line.path)?.[1] ?? byPlace.length)] ?? 0;
   const forAsked = Math.min(
     mostForAsked,
     proves.reduce((sum, { weight }) => sum + weight / must, 0),
   );
-  const merit = shareOfWorth * line.telling + forAsked + place - (vague.test(line.text) ? vagueness : 0);
+  const merit =
+    shareOfWorth * line.telling +
+    forAsked +
+    place +
+    (isToLead && leads.test(line.text) ? leading : 0) -
+    (vague.test(line.text) ? vagueness : 0);
   return { line, merit, proves: proves.filter(({ weight }) => weight >= must) };
 }
 

@@ -4,7 +4,6 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "~/tailor/propose/plain-words";
 
@@ -14,7 +13,7 @@ const mostCommas = 6;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to|may (?:include|be))\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -22,6 +21,7 @@ const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
 const glued = /(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
+const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
 
@@ -63,7 +63,7 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
   const deed = readDeed(opened, tag, voice.verbsFirst);
-  if (!deed && isDeedAsWritten(opened, voice))
+  if (!deed && isDeedAsWritten(opened, voice, tag))
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
       : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
@@ -90,11 +90,11 @@ const thingsFollow = /^\p{L}+(?: (?!(?:of|with|in|for|to|at|by|from|on|as)\b)[\p
  * A line that can stand as it is, though no verb was read with certainty: its opening word governs an article or a number
  * where the job goes on ("Own the ledger service"), or is a known past among others with its things behind it.
  */
-function isDeedAsWritten(text: string, { past, hasPast }: Voice): boolean {
+function isDeedAsWritten(text: string, { past, hasPast }: Voice, tag: Tag): boolean {
   const first = /^\p{L}+(?= )/u.exec(text)?.[0] ?? "";
   const verb = readVerb(first);
   if (verb?.form === "past") return hasPast && !verb.nounToo && thingsFollow.test(text);
-  const isOpen = !past && verb === undefined && !functionWords.has(first.toLowerCase());
+  const isOpen = !past && verb === undefined && /^(?:VERB|ADJ|NOUN|PROPN)$/.test(tag(text)[0]?.pos ?? "");
   return isOpen && objectFollows.test(text) && !/(?:s|ing|ly)$/u.test(first);
 }
 
@@ -109,8 +109,10 @@ function tellDuty(text: string, { past }: Voice, tag: Tag): string | undefined {
   return glued.test(told) || isTwoLines(told) ? undefined : told;
 }
 
-/** "..., and ordering, Supervise team of four": a verb with a capital opens another line. */
+/** "..., and ordering, Supervise team of four", "viewers and editors Edit of": a verb with a capital opens another line. */
 function isTwoLines(text: string): boolean {
+  const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
+  if (readVerb(inside)?.form === "base") return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
     const verb = readVerb(word);
     return verb !== undefined && (sign === "," ? small !== undefined : !verb.nounToo && verb.form === "base");

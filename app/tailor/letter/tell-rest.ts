@@ -1,5 +1,6 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -29,8 +30,13 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   return listed.length < fewestListed ? undefined : `I also bring ${joinList(listed)}`;
 }
 
-/** Licences and certificates that the post asks for or speaks of, as the resume names them. */
-export function tellCertificates({ atoms, certificates }: Resume, { rows }: Match, posting: Posting): string[] {
+/** Licences and certificates that the post asks for or speaks of, as the resume names them; `say` tells what is proven. */
+export function tellCertificates(
+  { atoms, certificates }: Resume,
+  { rows }: Match,
+  posting: Posting,
+  say: (text: string) => string[],
+): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
   const ids = new Set(shown.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
   const spoken = new Set(tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem));
@@ -47,10 +53,11 @@ export function tellCertificates({ atoms, certificates }: Resume, { rows }: Matc
     ...(licences.length > 0 ? [`the ${joinList(licences)}`] : []),
     ...(others.length > 0 ? [joinList(others)] : []),
   ];
-  return [
-    ...(persons.length > 0 ? [`I am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}`] : []),
-    ...(held.length > 0 ? [`I ${persons.length > 0 ? "also " : ""}hold ${held.join(" and ")}`] : []),
-  ];
+  const am = persons.length > 0 ? `am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}` : "";
+  const hold = held.length > 0 ? `hold ${held.join(" and ")}` : "";
+  const parts = [am, hold].filter(Boolean);
+  const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
+  return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
 }
 
 const paper = /\b(?:licen[sc]e|certificate|certification|card|permit|diploma|credential|endorsement)$/iu;
@@ -79,13 +86,16 @@ function personOf(name: string): string | undefined {
 
 /** The degree with its school, and without it: where the post asks for one, of several the one whose subject it speaks of. */
 export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting): string[] {
-  const isAsked = rows.some(({ kind, state }) => kind === "degree" && state === "shown");
+  const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
   const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
-  if (!isAsked || whole.length === 0) return [];
+  if (asked.length === 0 || whole.length === 0) return [];
   const spoken = new Set(tokenize(posting.source).map(({ word }) => word.stem));
-  const likeness = ({ area = "" }: Education) => tellingStems(area).filter((stem) => spoken.has(stem)).length;
+  const likeness = ({ area = "" }: Education) =>
+    tokenize(area).filter(({ norm, word }) => !functionWords.has(norm) && spoken.has(word.stem)).length;
   const [entry] = [...whole].sort((left, right) => likeness(right) - likeness(left));
   if (!entry?.studyType) return [];
+  // A school diploma is asked for: a degree in another field than the post's says nothing more.
+  if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) === 0) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
   const area = entry.area ? `${joint}${plainCase(entry.area)}` : "";
@@ -94,6 +104,7 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
   return [`${held} from ${school}`, held];
 }
 
+const ofCollege = /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
   /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
 const unfinished =

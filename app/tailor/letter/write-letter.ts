@@ -58,6 +58,8 @@ const mostAnswers = 3;
 const leastMerit = 0.75;
 /** So many lines beside the first are told of the nearest job, where none of them is merely help. */
 const leastBeside = 2;
+const fewestLines = 3;
+const leastBesideMerit = 0.4;
 /** A second job is told for its own sake only where it is of the same kind as the post, and nearly as close as the first. */
 const sameKind = 0.5;
 const nearlyAsClose = 0.55;
@@ -132,8 +134,9 @@ function isTellable({ lines, job, likeness }: RankedJob): boolean {
 function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFirstBare: boolean): Valued[][] {
   const proven = new Set(first?.lines.flatMap(({ proves }) => proves.map(({ term }) => term)));
   const chosen: Valued[][] = [];
-  for (const { lines, likeness, closeness } of jobs) {
-    const isNear = likeness >= sameKind && closeness >= nearlyAsClose * (first?.closeness ?? 0);
+  for (const { job, lines, likeness, recency, closeness } of jobs) {
+    const isOfKind = likeness >= sameKind || job.isCurrent;
+    const isNear = isOfKind && recency > 0 && closeness >= nearlyAsClose * (first?.closeness ?? 0);
     const fit = lines.filter(({ merit, proves }) => {
       const isNew = proves.some(({ term }) => !proven.has(term));
       return (isNew && merit >= leastMerit) || (isNear && merit >= leastMerit) || (isFirstBare && chosen.length === 0);
@@ -143,6 +146,13 @@ function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFi
     if (taken.length > 0) chosen.push(taken);
     if (chosen.length === mostOthers) break;
   }
+  // A letter of one line or two says too little: what else is best goes with it.
+  for (const { lines } of jobs) {
+    const missing = fewestLines - (first?.lines.length ?? 0) - chosen.flat().length;
+    if (missing <= 0 || chosen.length === mostOthers) break;
+    const beside = lines.filter((line) => line.merit >= leastBesideMerit && !chosen.flat().includes(line));
+    if (beside.length > 0) chosen.push(beside.slice(0, Math.min(missing, mostOfOther)));
+  }
   return chosen;
 }
 
@@ -150,7 +160,7 @@ function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFi
 function finish({ input, asked }: Material, teller: Teller, paragraphs: string[]): Letter {
   const { resume, match, posting } = input;
   const said = [
-    ...tellCertificates(resume, match, posting).flatMap((text) => teller.say(text)),
+    ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
     ...(tellDegree(resume, match, posting)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
