@@ -2,8 +2,8 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
-import type { Posting } from "~/tailor/posting";
 import { isTitleNoun } from "~/tailor/parse/role-words";
+import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Job } from "./job";
 import { linesFor, type Told } from "./proofs";
@@ -37,7 +37,7 @@ const byPlace = [0.9, 0.4];
 const mostForAsked = 2;
 const must = 3;
 const vague =
-  /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall|positive|atmosphere|up-to-date|knowledge)\b|\bcollaborated\b/iu;
+  /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall|positive|atmosphere|up-to-date)\b|\bcollaborated\b/iu;
 const vagueness = 1;
 /** Who is to lead shows first whom and what they have led. */
 const leads =
@@ -55,7 +55,9 @@ export function rankJobs(jobs: readonly Job[], lines: readonly Told[], posting: 
   const named = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
   const latest = Math.max(...named.map(Number));
   const ranked = jobs.map((job, at) => {
-    const own = lines.filter((line) => line.job.path === job.path).map((line) => valued(line, proven.get(line) ?? [], toLead.test(posting.title ?? "")));
+    const own = lines
+      .filter((line) => line.job.path === job.path)
+      .map((line) => valued(line, proven.get(line) ?? [], toLead.test(posting.title ?? "")));
     const words = new Set(job.texts.flatMap(({ text }) => stemsOf(text)));
     const shared = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     const shown = new Set(own.flatMap(({ line }) => proven.get(line) ?? []));

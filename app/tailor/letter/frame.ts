@@ -49,7 +49,7 @@ function position({ title }: Posting): string {
 /** The post's title without place, shift and praise: "Bookkeeper/Office Manager", "Nurse (LPN)", "Grill Cook". */
 function roleOf(title: string): string | undefined {
   const parts = plainCase(subject(title))
-    .split(/\s[-–—|]\s|\s[-–—|]|\s\/\s|--|;|:|\s{2,}|,\s/u)
+    .split(/\s[-–—|]|[-–—|]\s|\s\/\s|--|;|:|\s{2,}|,\s/u)
     .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
     .filter(Boolean);
   const named = parts.find((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined) ?? parts[0];

@@ -65,8 +65,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       seen.push(stems);
       const duty = dutyWorth(stems, weights);
       const words = told.split(" ").length;
-      const telling =
-        duty + figureWorth(told) + (words > 7 && words < 27 ? 0.5 : 0) - (isModest(told) ? modesty : 0);
+      const telling = duty + figureWorth(told) + (words > 7 && words < 27 ? 0.5 : 0) - (isModest(told) ? modesty : 0);
       lines.push({
         path,
         job,

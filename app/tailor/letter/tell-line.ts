@@ -29,8 +29,9 @@ const month =
 const received =
   /^(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with)\b|awarded\b(?! contracts?\b))/iu;
 
-/** What somebody is able to do is no deed: "Display the ability to understand". */
-const trait = /^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b/iu;
+/** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
+const trait =
+  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =
   /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
@@ -84,7 +85,8 @@ function isVerbAlone(text: string): boolean {
 }
 
 /** Several things behind a past: "Reconciled bank and credit card statements", but not "Licensed nurse with five years". */
-const thingsFollow = /^\p{L}+(?: (?!(?:of|with|in|for|to|at|by|from|on|as)\b)[\p{L}/&-]+){1,6}?(?<=\p{L}{3}s)(?<!ss)\b/u;
+const thingsFollow =
+  /^\p{L}+(?: (?!(?:of|with|in|for|to|at|by|from|on|as)\b)[\p{L}/&-]+){1,6}?(?<=\p{L}{3}s)(?<!ss)\b/u;
 
 /**
  * A line that can stand as it is, though no verb was read with certainty: its opening word governs an article or a number

@@ -1,8 +1,9 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
+import { indexPosting } from "~/tailor/match/index-posting";
+import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/join-list";
@@ -39,7 +40,9 @@ export function tellCertificates(
 ): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
   const ids = new Set(shown.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
-  const spoken = new Set(tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem));
+  const spoken = new Set(
+    tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem),
+  );
   const named = certificates.flatMap(({ name }, at) => {
     const isShown = atoms.some(({ id, path }) => ids.has(id) && path.startsWith(`/certificates/${at}/`));
     const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem));
@@ -67,10 +70,16 @@ const commonShare = 0.25;
 function tellingStems(text: string): string[] {
   return tokenize(text)
     .map(({ word }) => word.stem)
-    .filter((stem) => stem.length > 2 && !/^\d/u.test(stem) && !levelWords.has(stem) && resumeShare(stem) < commonShare);
+    .filter(
+      (stem) => stem.length > 2 && !/^\d/u.test(stem) && !levelWords.has(stem) && resumeShare(stem) < commonShare,
+    );
 }
 
-const levelWords = new Set(tokenize("certified certificate certification licensed license licence registered level advanced").map(({ word }) => word.stem));
+const levelWords = new Set(
+  tokenize("certified certificate certification licensed license licence registered level advanced").map(
+    ({ word }) => word.stem,
+  ),
+);
 
 function isPlainName(name: string): boolean {
   const opens = readVerb(/^\p{L}+/u.exec(name)?.[0] ?? "");
@@ -89,13 +98,18 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
   const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
   const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
   if (asked.length === 0 || whole.length === 0) return [];
-  const spoken = new Set(tokenize(posting.source).map(({ word }) => word.stem));
-  const likeness = ({ area = "" }: Education) =>
-    tokenize(area).filter(({ norm, word }) => !functionWords.has(norm) && spoken.has(word.stem)).length;
+  const { middle } = indexPosting(posting);
+  const named = new Set([posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap(tellingStems));
+  const likeness = ({ area = "" }: Education) => {
+    const stems = tokenize(area).map(({ word }) => word.stem);
+    const own = middleOf(stems);
+    const closeness = own && middle ? own.reduce((sum, value, at) => sum + value * (middle[at] ?? 0), 0) : 0;
+    return closeness + stems.filter((stem) => named.has(stem)).length;
+  };
   const [entry] = [...whole].sort((left, right) => likeness(right) - likeness(left));
   if (!entry?.studyType) return [];
   // A school diploma is asked for: a degree in another field than the post's says nothing more.
-  if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) === 0) return [];
+  if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) < sameField) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
   const area = entry.area ? `${joint}${plainCase(entry.area)}` : "";
@@ -104,7 +118,10 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
   return [`${held} from ${school}`, held];
 }
 
-const ofCollege = /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
+/** From here on two fields are one, by the vectors of their words. */
+const sameField = 0.35;
+const ofCollege =
+  /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
   /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
 const unfinished =

@@ -6,13 +6,13 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
 import { plainCase } from "~/tailor/propose/role-name";
 import type { Fact, Resume } from "~/tailor/resume";
-import { sentence } from "~/wording";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { sentence } from "~/wording";
 import { type RankedJob, rankJobs, type Valued } from "./choose-lines";
 import { applying, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf } from "./job";
-import { type Told, tellable, tellableAnswers } from "./proofs";
+import { isModest, type Told, tellable, tellableAnswers } from "./proofs";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
 
@@ -59,7 +59,9 @@ const leastMerit = 0.75;
 /** So many lines beside the first are told of the nearest job, where none of them is merely help. */
 const leastBeside = 2;
 const fewestLines = 3;
+/** For what stands beside them, from a job with a title like the post's and from another one. */
 const leastBesideMerit = 0.4;
+const leastOffMerit = 1.2;
 /** A second job is told for its own sake only where it is of the same kind as the post, and nearly as close as the first. */
 const sameKind = 0.5;
 const nearlyAsClose = 0.55;
@@ -147,13 +149,20 @@ function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFi
     if (chosen.length === mostOthers) break;
   }
   // A letter of one line or two says too little: what else is best goes with it.
-  for (const { lines } of jobs) {
+  for (const { lines, likeness } of [...jobs].sort((left, right) => promise(right) - promise(left))) {
     const missing = fewestLines - (first?.lines.length ?? 0) - chosen.flat().length;
     if (missing <= 0 || chosen.length === mostOthers) break;
-    const beside = lines.filter((line) => line.merit >= leastBesideMerit && !chosen.flat().includes(line));
+    const least = likeness > 0 ? leastBesideMerit : leastOffMerit;
+    const beside = lines.filter(
+      (one) => one.merit >= least && !isModest(one.line.text) && !chosen.flat().includes(one),
+    );
     if (beside.length > 0) chosen.push(beside.slice(0, Math.min(missing, mostOfOther)));
   }
   return chosen;
+}
+
+function promise({ lines: [best], recency }: RankedJob): number {
+  return best ? best.merit + recency : 0;
 }
 
 /** The paragraphs with what the resume only names behind them. */
