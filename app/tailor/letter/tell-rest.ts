@@ -1,5 +1,6 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
@@ -99,7 +100,10 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
   const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
   if (asked.length === 0 || whole.length === 0) return [];
   const { middle } = indexPosting(posting);
-  const named = new Set([posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap(tellingStems));
+  const terms = [posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap((term) =>
+    tokenize(term),
+  );
+  const named = new Set(terms.filter(({ norm }) => !functionWords.has(norm)).map(({ word }) => word.stem));
   const likeness = ({ area = "" }: Education) => {
     const stems = tokenize(area).map(({ word }) => word.stem);
     const own = middleOf(stems);
