@@ -1,5 +1,4 @@
 import type { Posting } from "~/tailor/posting";
-import { joinList } from "~/tailor/propose/join-list";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
@@ -30,11 +29,10 @@ export function letterText({ resume, posting, name, own }: Framed, [about = "", 
   return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing(posting), end].join("\n\n");
 }
 
-/** "I am applying for the Staff Nurse position at Mercy, which asks for wound care and care plans" */
-export function applying(posting: Posting, asked: readonly string[] = []): string {
+/** "I am applying for the Staff Nurse position at Mercy" */
+export function applying(posting: Posting): string {
   const where = posting.company ? ` at ${posting.company}` : "";
-  const what = asked.length > 0 ? `, which asks for ${joinList(asked)}` : "";
-  return `I am applying for ${position(posting)}${where}${what}`;
+  return `I am applying for ${position(posting)}${where}`;
 }
 
 /** Speaks of the position, not of a term: one alone would say that this is all there is to talk about. */
@@ -51,7 +49,7 @@ function position({ title }: Posting): string {
 /** The post's title without place, shift and praise: "Bookkeeper/Office Manager", "Nurse (LPN)", "Grill Cook". */
 function roleOf(title: string): string | undefined {
   const parts = plainCase(subject(title))
-    .split(/\s[-–—|]\s|\s[-–—|]|\s\/\s|--|;|:|\s{2,}|,\s/u)
+    .split(/\s[-–—|]|[-–—|]\s|\s\/\s|--|;|:|\s{2,}|,\s/u)
     .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
     .filter(Boolean);
   const named = parts.find((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined) ?? parts[0];

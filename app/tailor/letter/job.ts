@@ -7,8 +7,12 @@ import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 /** A job, a voluntary post or a project as the letter speaks of it. */
 export interface Job {
   path: string;
+  /** As the resume has it. */
+  title?: string;
   /** "Staff Nurse", where the title names a person. */
   role?: string;
+  /** Both titles of a job that has two: "General Manager and Executive Chef". */
+  roles?: string;
   employer?: string;
   project?: string;
   isVoluntary: boolean;
@@ -47,7 +51,9 @@ function toJob(
   const aboutPath = "description" in entry ? "description" : "summary";
   return {
     path,
+    title: named.role,
     role: roleName(named.role),
+    roles: rolesOf(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
     isVoluntary: named.isVoluntary ?? false,
@@ -57,9 +63,15 @@ function toJob(
     voice: { ...voiceOf(entry), past: !isOpen },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
-      ...(about ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
+      // Above lines of its own it tells what the employer is: "Mixed comprehensive of 1,150 pupils".
+      ...(about && entry.highlights.length === 0 ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
     ],
   };
+}
+
+function rolesOf(title: string | undefined): string | undefined {
+  const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
+  return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join(" and ") : roleName(title);
 }
 
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */

@@ -18,7 +18,9 @@ export interface Told {
   job: Job;
   /** Goes behind "I". */
   text: string;
-  /** How telling it is by itself: a figure, a recent job, a readable length. */
+  /** How telling it is by itself: words of the post's duties, a figure, a readable length. */
+  telling: number;
+  /** The same with how recent its job is. */
   worth: number;
   /** It has words that the post uses of the work. */
   isRelated: boolean;
@@ -63,17 +65,13 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       seen.push(stems);
       const duty = dutyWorth(stems, weights);
       const words = told.split(" ").length;
-      const worth =
-        duty +
-        figureWorth(told) +
-        (words > 7 && words < 27 ? 0.5 : 0) -
-        Math.min(rank, 4) * recency -
-        (isModest(told) ? modesty : 0);
+      const telling = duty + figureWorth(told) + (words > 7 && words < 27 ? 0.5 : 0) - (isModest(told) ? modesty : 0);
       lines.push({
         path,
         job,
-        text: settleCase(told, small),
-        worth,
+        text: settleCase(told, small).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) => letter.toLowerCase()),
+        telling,
+        worth: telling - Math.min(rank, 4) * recency,
         isRelated: duty >= related,
       });
     }
@@ -89,7 +87,8 @@ export function tellableAnswers(facts: readonly Fact[], tag: Tag): Told[] {
     const path = factPath(id);
     if (text === undefined) return [];
     const job: Job = { path, isVoluntary: false, isCurrent: false, voice: voiceOfAnswers, texts: [] };
-    return [{ path, job, text, worth: figureWorth(text), isRelated: true }];
+    const worth = figureWorth(text);
+    return [{ path, job, text, telling: worth, worth, isRelated: true }];
   });
 }
 
@@ -132,7 +131,7 @@ export function findProofs(asked: readonly AskedThing[], lines: readonly Told[],
 }
 
 /** Lines that prove it, the most telling first. */
-function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
+export function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
   const found = thing.evidence.flatMap(({ path }) =>
     lines.flatMap((line) => {
       const isSame = line.text.toLowerCase().includes(thing.term.toLowerCase());

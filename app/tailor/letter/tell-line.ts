@@ -3,6 +3,7 @@ import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "~/tailor/propose/plain-words";
 
@@ -20,12 +21,24 @@ const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
 const glued = /(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
+const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
 
 /** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
 const received =
   /^(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with)\b|awarded\b(?! contracts?\b))/iu;
+
+/** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
+const trait =
+  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b/iu;
+/** What the employer is: "Operates one of the largest networks of clinics in the nation". */
+const ofEmployer =
+  /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
+/** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
+const objectFollows =
+  /^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
+const dutyFor = /^(?:(?:was|am) )?responsible for (?=\p{Ll}|the |\p{Lu})/iu;
 
 /** How a job began or ended is nothing to tell in a letter. */
 const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
@@ -42,22 +55,66 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
     .replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
+  if (trait.test(text) || ofEmployer.test(text)) return undefined;
   const opened = opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag) : text;
+  if (opened === undefined && dutyFor.test(text)) return tellDuty(text, voice, tag);
   const words = (opened ?? "").split(" ").length;
   if (opened === undefined || words < fewestWords || words > mostWords || ended.test(opened) || isUnfit(opened))
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
   const deed = readDeed(opened, tag, voice.verbsFirst);
-  if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst) return undefined;
+  if (!deed && isDeedAsWritten(opened, voice, tag))
+    return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
+      ? undefined
+      : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
+  const isSure = objectFollows.test(opened) || isVerbAlone(opened);
+  if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst && !isSure) return undefined;
+  // Among deeds in the past, "Operates clinics" speaks of the employer.
+  if (deed?.form === "third" && voice.hasPast) return undefined;
   if (!deed || deed.form === "gerund" || deed.mixed || deed.verbs.some(({ base }) => base === "be")) return undefined;
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
 
-/** "..., and ordering, Supervise team of four": a verb with a capital opens another line. */
+/** "Prepare consolidated statements": never a noun, and with a thing behind it. */
+function isVerbAlone(text: string): boolean {
+  const [, first = "", next = ""] = /^(\p{L}+) (\p{L}+)/u.exec(text) ?? [];
+  return readVerb(first)?.nounToo === false && !/^(?:from|of|in|on|at|to|with|for|by|and|or|as)$/iu.test(next);
+}
+
+/** Several things behind a past: "Reconciled bank and credit card statements", but not "Licensed nurse with five years". */
+const thingsFollow =
+  /^\p{L}+(?: (?!(?:of|with|in|for|to|at|by|from|on|as)\b)[\p{L}/&-]+){1,6}?(?<=\p{L}{3}s)(?<!ss)\b/u;
+
+/**
+ * A line that can stand as it is, though no verb was read with certainty: its opening word governs an article or a number
+ * where the job goes on ("Own the ledger service"), or is a known past among others with its things behind it.
+ */
+function isDeedAsWritten(text: string, { past, hasPast }: Voice, tag: Tag): boolean {
+  const first = /^\p{L}+(?= )/u.exec(text)?.[0] ?? "";
+  const verb = readVerb(first);
+  if (verb?.form === "past") return hasPast && !verb.nounToo && thingsFollow.test(text);
+  const isOpen = !past && verb === undefined && /^(?:VERB|ADJ|NOUN|PROPN)$/.test(tag(text)[0]?.pos ?? "");
+  return isOpen && objectFollows.test(text) && !/(?:s|ing|ly)$/u.test(first);
+}
+
+/** "Responsible for the daily operations of two kitchens", where no deed can be made of it. */
+function tellDuty(text: string, { past }: Voice, tag: Tag): string | undefined {
+  const what = text.replace(dutyFor, "");
+  const told = `${past ? "was" : "am"} responsible for ${/^\p{Lu}\p{Ll}/u.test(what) && readVerb(/^\p{L}+/u.exec(what)?.[0] ?? "") ? what.charAt(0).toLowerCase() + what.slice(1) : what}`;
+  const words = told.split(" ").length;
+  const hasDeed = /(?:,|\band|&) \p{L}+ed\b/u.test(told);
+  if (words < fewestWords + 2 || words > mostWords || hasDeed || isUnfit(told) || splitRun(told, tag).length > 1)
+    return undefined;
+  return glued.test(told) || isTwoLines(told) ? undefined : told;
+}
+
+/** "..., and ordering, Supervise team of four", "viewers and editors Edit of": a verb with a capital opens another line. */
 function isTwoLines(text: string): boolean {
+  const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
+  if (readVerb(inside)?.form === "base") return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
     const verb = readVerb(word);
     return verb !== undefined && (sign === "," ? small !== undefined : !verb.nounToo && verb.form === "base");
@@ -67,9 +124,10 @@ function isTwoLines(text: string): boolean {
 function isUnfit(text: string): boolean {
   const count = (sign: string) => text.split(sign).length;
   return (
-    unfit.test(text) ||
+    unfit.test(text.replace(/\bUS\b/gu, "")) ||
     ownVoice.test(text) ||
-    joined.test(text) ||
+    joined.test(withoutNames(text)) ||
+    /\b\p{Lu}\.\p{Lu}$/u.test(text) ||
     /[.]\s/.test(text) ||
     cutOff.test(text) ||
     !/[\p{L}\d%)]$/u.test(text) ||
@@ -77,4 +135,11 @@ function isUnfit(text: string): boolean {
     count(",") > mostCommas ||
     count("(") !== count(")")
   );
+}
+
+/** "TypeScript" and "ClickHouse" are no two words run together. */
+function withoutNames(text: string): string {
+  return findTerms(text)
+    .filter(({ kind }) => kind === "tool" || kind === "credential")
+    .reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
 }

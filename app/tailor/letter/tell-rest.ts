@@ -1,7 +1,14 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
-import { type AskedThing, isCommon, ownName } from "~/tailor/propose/asked-things";
+import { indexPosting } from "~/tailor/match/index-posting";
+import { middleOf } from "~/tailor/match/trace-words";
+import type { Posting } from "~/tailor/posting";
+import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/join-list";
-import { plainCase } from "~/tailor/propose/role-name";
+import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";
 
@@ -10,45 +17,123 @@ const fewestListed = 2;
 const mostCertificates = 3;
 const longestCertificate = 60;
 
+/** What is nice to have is no reason to write. */
+const leastWeight = 2;
+
 /** What the resume names and no line tells, by its own names: "I also bring Photoshop and Dreamweaver". */
 export function tellListed(asked: readonly AskedThing[], told: readonly string[]): string | undefined {
   const said = told.join(" ").toLowerCase();
-  const names = asked.flatMap((thing) => ownName(thing) ?? []);
+  const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
+  const names = asked
+    .filter((thing) => thing.weight >= leastWeight && !sentences.some((text) => speaksOf(text, thing)))
+    .flatMap((thing) => ownName(thing) ?? []);
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.slice(0, mostListed);
   return listed.length < fewestListed ? undefined : `I also bring ${joinList(listed)}`;
 }
 
-/** Licences and certificates that the post asks for, as the resume names them. */
-export function tellCertificates({ atoms, certificates }: Resume, { rows }: Match): string | undefined {
+/** Licences and certificates that the post asks for or speaks of, as the resume names them; `say` tells what is proven. */
+export function tellCertificates(
+  { atoms, certificates }: Resume,
+  { rows }: Match,
+  posting: Posting,
+  say: (text: string) => string[],
+): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
   const ids = new Set(shown.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
-  const names = certificates.flatMap(({ name }, at) => {
+  const spoken = new Set(
+    tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem),
+  );
+  const named = certificates.flatMap(({ name }, at) => {
     const isShown = atoms.some(({ id, path }) => ids.has(id) && path.startsWith(`/certificates/${at}/`));
-    return isShown && name.length <= longestCertificate && !/[|;:.•]/u.test(name) ? [plainCase(name)] : [];
+    const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem));
+    return isTold && isPlainName(name) ? [plainCase(name)] : [];
   });
-  const listed = [...new Set(names)].slice(0, mostCertificates);
-  return listed.length === 0 ? undefined : `I hold ${joinList(listed)}`;
+  const names = [...new Set(named)].slice(0, mostCertificates);
+  const persons = names.filter((name) => personOf(name) !== undefined);
+  const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
+  const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
+  const held = [
+    ...(licences.length > 0 ? [`the ${joinList(licences)}`] : []),
+    ...(others.length > 0 ? [joinList(others)] : []),
+  ];
+  const am = persons.length > 0 ? `am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}` : "";
+  const hold = held.length > 0 ? `hold ${held.join(" and ")}` : "";
+  const parts = [am, hold].filter(Boolean);
+  const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
+  return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
 }
 
-/** The degree, where the post asks for one and the resume has it. */
-export function tellDegree({ education }: Resume, { rows }: Match): string | undefined {
-  const isAsked = rows.some(({ kind, state }) => kind === "degree" && state === "shown");
-  const entry = education.find(({ studyType, institution }) => studyType && institution);
-  if (!isAsked || !entry?.studyType || !isWhole(entry)) return undefined;
+const paper = /\b(?:licen[sc]e|certificate|certification|card|permit|diploma|credential|endorsement)$/iu;
+/** Words that every fourth resume has say nothing of one certificate. */
+const commonShare = 0.25;
+
+function tellingStems(text: string): string[] {
+  return tokenize(text)
+    .map(({ word }) => word.stem)
+    .filter(
+      (stem) => stem.length > 2 && !/^\d/u.test(stem) && !levelWords.has(stem) && resumeShare(stem) < commonShare,
+    );
+}
+
+const levelWords = new Set(
+  tokenize("certified certificate certification licensed license licence registered level advanced").map(
+    ({ word }) => word.stem,
+  ),
+);
+
+function isPlainName(name: string): boolean {
+  const opens = readVerb(/^\p{L}+/u.exec(name)?.[0] ?? "");
+  const isDeed = opens?.form === "past" && !personOf(name);
+  return name.length <= longestCertificate && !isDeed && !/[|;:.•]/u.test(name);
+}
+
+/** "Certified Public Accountant (CPA)": what somebody is, and no paper that they hold. */
+function personOf(name: string): string | undefined {
+  const [person = ""] = plainCase(name).split(/,\s/u);
+  return roleName(person) === undefined || paper.test(person) ? undefined : person;
+}
+
+/** The degree with its school, and without it: where the post asks for one, of several the one whose subject it speaks of. */
+export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting): string[] {
+  const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
+  const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
+  if (asked.length === 0 || whole.length === 0) return [];
+  const { middle } = indexPosting(posting);
+  const terms = [posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap((term) =>
+    tokenize(term),
+  );
+  const named = new Set(terms.filter(({ norm }) => !functionWords.has(norm)).map(({ word }) => word.stem));
+  const likeness = ({ area = "" }: Education) => {
+    const stems = tokenize(area).map(({ word }) => word.stem);
+    const own = middleOf(stems);
+    const closeness = own && middle ? own.reduce((sum, value, at) => sum + value * (middle[at] ?? 0), 0) : 0;
+    return closeness + stems.filter((stem) => named.has(stem)).length;
+  };
+  const [entry] = [...whole].sort((left, right) => likeness(right) - likeness(left));
+  if (!entry?.studyType) return [];
+  // A school diploma is asked for: a degree in another field than the post's says nothing more.
+  if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) < sameField) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
   const area = entry.area ? `${joint}${plainCase(entry.area)}` : "";
   const school = plainCase(entry.institution ?? "").replace(/ (?:OF|AND|THE)(?= )/g, (word) => word.toLowerCase());
-  return `I hold ${withArticle(name)}${area} from ${school}`;
+  const held = `I hold ${withArticle(name)}${area}`;
+  return [`${held} from ${school}`, held];
 }
 
+/** From here on two fields are one, by the vectors of their words. */
+const sameField = 0.35;
+const ofCollege =
+  /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
   /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
 const unfinished =
   /\b(?:to be completed|in progress|expected|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
+  // "Engineering West | Virginia University": the name of the school was cut.
+  if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
   if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
     return false;
   return degree.test(studyType);

@@ -4,6 +4,7 @@ import { judgeText } from "~/tailor/gate/judge-text";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
+import { article } from "./article";
 import type { Job } from "./job";
 import type { Told } from "./proofs";
 
@@ -45,12 +46,22 @@ export class Teller {
     return sentences.join(" ");
   }
 
-  /** A sentence about the whole resume, where the gate finds all of it there; else none. `aside` speaks of the post and goes behind it. */
-  say(text: string | undefined, aside = ""): string[] {
+  /** A sentence about the whole resume, where the gate finds all of it there; else none. */
+  say(text: string | undefined): string[] {
     const claims = text === undefined ? [] : this.judge(sentence(text), resumePieces(this.from.resume));
     if (text === undefined || claims.some(({ status }) => status !== "supported")) return [];
     this.claims.push(...claims);
-    return [sentence(`${text}${aside}`)];
+    return [sentence(text)];
+  }
+
+  /** "I have worked as a Sous Chef at Albufera since 2019", where no line of the job can be told. */
+  sayHeld(job: Job): string[] {
+    const place = job.employer ? ` at ${job.employer}` : "";
+    const held = job.isCurrent ? "have worked" : "worked";
+    const years = job.isCurrent ? ` since ${yearOf(job.startDate)}` : spanOf(job);
+    const said = job.role && canBeDated(job) ? this.say(`I ${held} as ${article(job.role)}${place}${years}`) : [];
+    if (said.length > 0) this.named.set(job.path, 1);
+    return said;
   }
 
   private anchor(job: Job): string {
@@ -72,27 +83,42 @@ export class Teller {
 }
 
 function isShort(text: string): boolean {
-  return text.split(" ").length <= shortLine && !isLong.test(text) && !/^was\b/u.test(text);
+  return text.split(" ").length <= shortLine && !isLong.test(text) && !/^(?:was|am)\b/u.test(text);
 }
 
 function also(text: string): string {
-  return /^was /u.test(text) ? `I was also ${text.slice("was ".length)}` : `I also ${text}`;
+  const [, be, rest] = /^(was|am) (.*)$/u.exec(text) ?? [];
+  return be ? `I ${be} also ${rest}` : `I also ${text}`;
 }
 
 /** "As Staff Accountant at Acme (2014 to 2017), "; the dates are told once. */
-function anchorOf({ role, employer, project, startDate, endDate, isCurrent }: Job, isFirst: boolean): string {
+function anchorOf({ roles, employer, project, startDate, endDate, isCurrent }: Job, isFirst: boolean): string {
   if (project) return `In ${project}, `;
   // Without an employer only its dates tell one post from another with the same title.
   const dates = isFirst || !employer ? yearsOf(startDate, endDate, isCurrent) : "";
   if (!isFirst && employer) return `At ${employer}, `;
   const place = employer ? ` at ${employer}` : "";
-  if (role) return `As ${role}${place}${dates}, `;
+  if (roles) return `As ${roles}${place}${dates}, `;
   return employer ? `At ${employer}${dates}, ` : "";
 }
 
 function yearsOf(start: IsoDate | undefined, end: IsoDate | undefined, isCurrent: boolean): string {
-  const [from, to] = [start?.slice(0, 4), end?.slice(0, 4)];
+  const [from, to] = [yearOf(start), yearOf(end)];
   if (from && isCurrent) return ` (since ${from})`;
   if (!from || !to) return "";
   return from === to ? ` (${from})` : ` (${from} to ${to})`;
+}
+
+/** Whether it is known when the job began and, unless it goes on, when it ended. */
+export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
+  return startDate !== undefined && (isCurrent || endDate !== undefined);
+}
+
+function spanOf({ startDate, endDate }: Job): string {
+  const [from, to] = [yearOf(startDate), yearOf(endDate)];
+  return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
+}
+
+function yearOf(day: IsoDate | undefined): string | undefined {
+  return day?.slice(0, 4);
 }

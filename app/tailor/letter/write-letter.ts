@@ -3,16 +3,18 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings, isCommon, ownName } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/join-list";
+import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
 import { plainCase } from "~/tailor/propose/role-name";
 import type { Fact, Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { type RankedJob, rankJobs, type Valued } from "./choose-lines";
 import { applying, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
-import { findProofs, type Proof, type Told, tellable, tellableAnswers } from "./proofs";
+import { jobsOf } from "./job";
+import { isModest, type Told, tellable, tellableAnswers } from "./proofs";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
-import { Teller } from "./teller";
+import { canBeDated, Teller } from "./teller";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -39,27 +41,36 @@ export interface Letter {
 interface Material {
   input: LetterInput;
   asked: AskedThing[];
-  proofs: Proof[];
   lines: Told[];
+  /** The nearest to the post first. */
+  ranked: RankedJob[];
 }
 
-const limits = { least: 200, most: 350 };
+const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-const fewestProofs = 3;
-const mostProofs = 6;
-const mostLinesOfProof = 2;
-/** Lines beside the proofs, where these alone are too short. */
-const mostExtraLines = 4;
-/** Lines of one job: more read as a list. */
-const mostOfJob = 4;
-const mostNoteJobs = 3;
-const mostNamed = 2;
+/** Lines of the job that opens the letter, and of each other one that is told. */
+const mostOfNearest = 4;
+const mostOfOther = 2;
+const mostOthers = 2;
+const mostAnswers = 3;
+/** Beside the opening line a line has to say something: of what is asked, or with a figure. */
+const leastMerit = 0.75;
+/** So many lines beside the first are told of the nearest job, where none of them is merely help. */
+const leastBeside = 2;
+const fewestLines = 3;
+/** For what stands beside them, from a job with a title like the post's and from another one. */
+const leastBesideMerit = 0.4;
+const leastOffMerit = 1.2;
+/** A second job is told for its own sake only where it is of the same kind as the post, and nearly as close as the first. */
+const sameKind = 0.5;
+const nearlyAsClose = 0.55;
 
 /**
- * A cover letter: the strongest proof first, then what the post asks for with the resume's own lines under it, 200 to 350
- * words. Where fewer than three things are proven it is a short note; where no line can be told it says so in place of a letter.
- * What it says of the candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
+ * A cover letter of one page at most: the position and the job nearest to it with its strongest line, what else of that job
+ * answers the post, other jobs only where they are of the same kind or prove a must that nothing else proves, then licences
+ * and degree. What it says of the candidate passes the gate, what it says of the employer stands in the posting. Same input,
+ * same letter.
  */
 export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const { resume, posting, match, date, body } = input;
@@ -75,7 +86,8 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const told = [...tellable(resume, posting, tag), ...tellableAnswers(input.facts ?? [], tag)];
   const lines = told.filter((line) => teller.isProven(line));
   const asked = askedThings(resume, posting, match);
-  const material: Material = { input, asked, lines, proofs: findProofs(asked, lines, tag) };
+  const jobs = jobsOf(resume).filter(({ path }) => !doubtfulEntries(resume).has(path));
+  const material: Material = { input, asked, lines, ranked: rankJobs(jobs, lines, posting, asked) };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const text = "No letter was written: no line of your resume could be told as a sentence about this job.";
@@ -92,110 +104,79 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
 function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Letter | undefined {
   const text = letterText(input, [sentence(applying(input.posting)), ...body.paragraphs]);
   const words = wordsIn(text);
-  return words >= leastOfModel && words <= limits.most ? { text, claims: body.claims } : undefined;
+  return words >= leastOfModel && words <= mostWords ? { text, claims: body.claims } : undefined;
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { proofs, lines } = material;
-  if (proofs.length < fewestProofs) return shortNote(material);
-  const shown = proofs.slice(0, mostProofs);
-  const first = strongest(shown);
-  const sections = shown
-    .filter((proof) => proof !== first.proof || proof.lines.length > 1)
-    .map(({ terms, lines: all }) => ({ terms, all, told: all.filter((line) => line !== first.line).slice(0, 1) }));
-  const used = new Set([first.line, ...sections.flatMap(({ told }) => told)]);
-  const extra: Told[] = [];
-  const compose = () => whole(material, first.line, sections, extra);
-  let letter = compose();
-  const isShort = () => wordsIn(letter.text) < limits.least;
-  // Second lines of what is asked come before lines beside it.
-  const seconds = sections.flatMap((section) => section.all.map((line) => ({ section: section.told, line })));
-  const results = byWorth(lines).map((line) => ({ section: extra, line }));
-  for (const { section, line } of [...seconds, ...results]) {
-    if (!isShort()) break;
-    if (used.has(line) || section.length >= (section === extra ? mostExtraLines : mostLinesOfProof)) continue;
-    section.push(line);
-    used.add(line);
-    letter = compose();
+  const { input, lines, ranked } = material;
+  const teller = new Teller(input);
+  const [nearest] = ranked.filter(isTellable);
+  const answers = lines.filter(({ path }) => path.startsWith("/facts/")).slice(0, mostAnswers);
+  const [first, ...more] = nearest ? [nearest, ...ranked.filter((one) => one !== nearest)] : [];
+  const [best, ...rest] = first?.lines ?? [];
+  const others = othersOf(more, first, best === undefined);
+  if (!best && others.length === 0 && answers.length === 0 && !(first && first.likeness >= sameKind)) return undefined;
+  const opening = best ? [teller.tell([best.line])] : first ? teller.sayHeld(first.job) : [];
+  const about = [sentence(applying(input.posting)), ...opening].join(" ");
+  const further = rest.filter(
+    ({ merit, proves }, at) => merit >= leastMerit || proves.length > 0 || (at < leastBeside && merit >= 0),
+  );
+  const beside = further.slice(0, mostOfNearest - 1);
+  const paragraphs = [beside, ...others].filter(({ length }) => length > 0);
+  const told = paragraphs.map((of) => teller.tell(of.map(({ line }) => line)));
+  return finish(material, teller, [about, ...told, ...(answers.length > 0 ? [teller.tell(answers)] : [])]);
+}
+
+/** A job that has lines to tell, or a title and years that can be said. */
+function isTellable({ lines, job, likeness }: RankedJob): boolean {
+  return lines.length > 0 || (likeness >= sameKind && job.role !== undefined && canBeDated(job));
+}
+
+/** The lines of other jobs: of the same kind of work, or for musts that no line before them proves. */
+function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFirstBare: boolean): Valued[][] {
+  const proven = new Set(first?.lines.flatMap(({ proves }) => proves.map(({ term }) => term)));
+  const chosen: Valued[][] = [];
+  for (const { job, lines, likeness, recency, closeness } of jobs) {
+    const isOfKind = likeness >= sameKind || job.isCurrent;
+    const isNear = isOfKind && recency > 0 && closeness >= nearlyAsClose * (first?.closeness ?? 0);
+    const fit = lines.filter(({ merit, proves }) => {
+      const isNew = proves.some(({ term }) => !proven.has(term));
+      return (isNew && merit >= leastMerit) || (isNear && merit >= leastMerit) || (isFirstBare && chosen.length === 0);
+    });
+    const taken = fit.slice(0, mostOfOther);
+    for (const { term } of taken.flatMap(({ proves }) => proves)) proven.add(term);
+    if (taken.length > 0) chosen.push(taken);
+    if (chosen.length === mostOthers) break;
   }
-  return letter;
+  // A letter of one line or two says too little: what else is best goes with it.
+  for (const { lines, likeness } of [...jobs].sort((left, right) => promise(right) - promise(left))) {
+    const missing = fewestLines - (first?.lines.length ?? 0) - chosen.flat().length;
+    if (missing <= 0 || chosen.length === mostOthers) break;
+    const least = likeness > 0 ? leastBesideMerit : leastOffMerit;
+    const beside = lines.filter(
+      (one) => one.merit >= least && !isModest(one.line.text) && !chosen.flat().includes(one),
+    );
+    if (beside.length > 0) chosen.push(beside.slice(0, Math.min(missing, mostOfOther)));
+  }
+  return chosen;
 }
 
-function whole(
-  material: Material,
-  first: Told,
-  sections: readonly { terms: string[]; told: Told[] }[],
-  extra: Told[],
-): Letter {
-  const { input } = material;
-  const teller = new Teller(input);
-  const about = `${teller.tell([first])} ${sentence(`${applying(input.posting)}; here is where I have done what it asks for`)}`;
-  const paragraphs = sections.map(({ terms, told }) => `${heading(terms)}\n${teller.tell(told)}`);
-  const beside = jobsOf(extra).map((ofJob) => teller.tell(ofJob));
-  return finish(material, teller, [about, ...paragraphs, ...beside]);
-}
-
-/** Under three proofs: what there is, told plainly, and no more. A single line that has nothing to do with the post is no letter. */
-function shortNote(material: Material): Letter | undefined {
-  const { input, asked, proofs, lines } = material;
-  const proven = proofs.flatMap((proof) => proof.lines.slice(0, 1));
-  const related = byWorth(lines.filter(({ isRelated }) => isRelated));
-  const best = [...new Set([...proven, ...related])];
-  const [latest] = lines;
-  const start = best.length > 0 ? best : byWorth(lines.filter(({ job }) => job.path === latest?.job.path));
-  // Other lines only of jobs that the note speaks of already.
-  const rest = byWorth(lines.filter(({ job }) => start.some((line) => line.job.path === job.path)));
-  const ranked = [...new Set([...start, ...rest])];
-  const jobs = [...new Set(ranked.map(({ job }) => job.path))].slice(0, mostNoteJobs);
-  const ofNote = jobsOf(ranked.filter(({ job }) => jobs.includes(job.path))).flatMap((of) => of.slice(0, mostOfJob));
-  const [first, ...others] = ofNote;
-  if (!first || (others.length === 0 && best.length === 0)) return undefined;
-  const teller = new Teller(input);
-  const told = proofs.flatMap(({ terms, lines: [line] }) => (line && ofNote.includes(line) ? terms : []));
-  const names = asked.flatMap((thing) => (told.includes(thing.term) ? (ownName(thing) ?? []) : []));
-  const named = [...new Set(names)].filter((name) => !isCommon(name));
-  const about = `${teller.tell([first])} ${sentence(applying(input.posting, named.slice(0, mostNamed)))}`;
-  const beside = jobsOf([first, ...others]).map((ofJob) => ofJob.filter((line) => line !== first));
-  const paragraphs = beside.filter(({ length }) => length > 0).map((ofJob) => teller.tell(ofJob));
-  return finish(material, teller, [about, ...paragraphs]);
+function promise({ lines: [best], recency }: RankedJob): number {
+  return best ? best.merit + recency : 0;
 }
 
 /** The paragraphs with what the resume only names behind them. */
 function finish({ input, asked }: Material, teller: Teller, paragraphs: string[]): Letter {
-  const { resume, match } = input;
+  const { resume, match, posting } = input;
   const said = [
-    ...teller.say(tellListed(asked, paragraphs), ", which you ask for"),
-    ...teller.say(tellCertificates(resume, match)),
-    ...teller.say(tellDegree(resume, match)),
+    ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
+    ...(tellDegree(resume, match, posting)
+      .map((text) => teller.say(text))
+      .find(({ length }) => length > 0) ?? []),
+    ...teller.say(tellListed(asked, paragraphs)),
   ];
   const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])]);
   return { text, claims: teller.claims };
-}
-
-/** Lines of one job side by side, the jobs in the order of their first lines. */
-function jobsOf(lines: readonly Told[]): Told[][] {
-  const paths = [...new Set(lines.map(({ job }) => job.path))];
-  return paths.map((path) => lines.filter(({ job }) => job.path === path));
-}
-
-function byWorth(lines: readonly Told[]): Told[] {
-  return [...lines].sort((left, right) => right.worth - left.worth);
-}
-
-/** The proof that opens the letter: the most telling line of the two things that weigh most. */
-function strongest(proofs: Proof[]): { proof: Proof; line: Told } {
-  const [first, ...others] = proofs
-    .slice(0, fewestProofs)
-    .flatMap((proof) => proof.lines.slice(0, 1).map((line) => ({ proof, line })));
-  return others.reduce(
-    (best, next) => (next.line.worth > best.line.worth ? next : best),
-    first as { proof: Proof; line: Told },
-  );
-}
-
-function heading(terms: string[]): string {
-  const text = joinList(terms);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function wordsIn(text: string): number {

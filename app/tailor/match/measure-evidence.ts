@@ -53,7 +53,7 @@ export interface Measured {
 }
 
 /** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
-function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
+export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
   let words = 0;
   for (const word of asked.stems) if (held.stems.includes(word)) words += 1;
   const shared = words / Math.max(1, asked.stems.length);

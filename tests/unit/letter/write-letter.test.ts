@@ -37,13 +37,15 @@ const planner = resumeText
   );
 
 describe("a cover letter", () => {
-  it("sets what the post asks for above the lines that prove it, with the job they come from", () => {
+  it("names the position first, then the nearest job with what it proves", () => {
     const { text, claims } = letterFor(planner, postingText, { company: "Brightwater Retail" });
     expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
-    expect(text).toContain("I am applying for the Inventory Planner position at Brightwater Retail");
-    expect(text).toMatch(/\n\nStock control\n(?:As|At|I) .*stock control reports/);
-    expect(text).toContain("As Stock Planner at Harlow Foods (since 2019), I ");
+    expect(text).toContain(
+      "\n\nI am applying for the Inventory Planner position at Brightwater Retail. As Stock Planner at Harlow Foods (since 2019), I ",
+    );
+    expect(text).toContain("stock control reports");
+    expect(text).not.toMatch(/which asks for|you ask for/);
     expect(wordsIn(text)).toBeLessThanOrEqual(350);
   });
 
@@ -120,5 +122,90 @@ describe("a cover letter", () => {
     expect(letter.text).toMatch(/^No letter was written: your resume does not read as English/);
     expect(letter.claims).toEqual([]);
     expect(letterFor(resumeText, german).text).toMatch(/^No letter was written: the job post/);
+  });
+
+  describe("of what it tells", () => {
+    const post = `Payroll Accountant
+
+Responsibilities
+- Run the monthly payroll for two sites and close the ledger
+- Prepare financial statements under US GAAP
+
+Requirements
+- Bachelor's degree in Accounting is required
+- CPA required
+- Forklift license preferred
+`;
+    const person = (work: string, rest = "") => letterFor(`Ana Bold\n\nEXPERIENCE\n\n${work}\n${rest}`, post).text;
+
+    it("opens with the latest job of the kind, though an older one has the bigger figure", () => {
+      const text = person(
+        `Payroll Accountant, Pike Foods
+January 2018 - Present
+- Run the monthly payroll for 90 drivers in two depots
+- Won a prize for the best report of the year
+
+Waiter, Cafe Rosa
+2009 - 2012
+- Raised the takings of the terrace by 40% to $90,000
+`,
+      );
+      expect(text).toContain(
+        "As Payroll Accountant at Pike Foods (since 2018), I run the monthly payroll for 90 drivers",
+      );
+      expect(text.split("90 drivers")[0]).not.toContain("takings");
+    });
+
+    it("tells duties and names of products in a job whose other lines are in the past", () => {
+      const text = person(
+        `Accountant, Pike Foods
+January 2018 - Present
+- Prepare consolidated statements under US GAAP for two sites
+- Own the ledger that 40 managers read each month
+- Moved the payroll from QuickBooks to a new system in three weeks
+`,
+      );
+      expect(text).toContain("I prepare consolidated statements under US GAAP");
+      expect(text).toContain("I own the ledger that 40 managers read");
+      expect(text).toContain("moved the payroll from QuickBooks");
+      const duty = person("Accountant, Pike Foods\n2015 - 2018\n- Responsible for the daily ledgers of both sites\n");
+      expect(duty).toContain("I was responsible for the daily ledgers of both sites");
+    });
+
+    it("never tells what the employer is, or what somebody is able to do, as a deed", () => {
+      const text = person(
+        `Accountant, Pike Foods
+2015 - 2018
+- Operates one of the largest chains of farm shops in the nation
+- Demonstrate proficiency in ledgers and payroll for two sites
+- Closed the ledger of two sites in four days
+`,
+      );
+      expect(text).toContain("closed the ledger of two sites");
+      expect(text).not.toMatch(/largest chains|proficiency/);
+    });
+
+    it("says what somebody is and which papers they hold, and of two degrees the one of the post's field", () => {
+      const text = person(
+        "Accountant, Pike Foods\n2015 - 2018\n- Closed the ledger of two sites in four days\n",
+        `EDUCATION
+
+Bachelor of Science in Botany, Calder University, 2008
+Bachelor of Science in Accounting, Calder University, 2012
+
+CERTIFICATIONS
+Certified Public Accountant (CPA)
+Forklift License
+`,
+      );
+      expect(text).toContain("I am a Certified Public Accountant (CPA) and hold the Forklift License.");
+      expect(text).toContain("Bachelor of Science in Accounting");
+      expect(text).not.toContain("Botany");
+    });
+
+    it("says a title with its years where the job is of the kind and none of its lines can be told", () => {
+      const text = person("Payroll Accountant, Pike Foods\n2015 - 2018\n- Ledger desk\n");
+      expect(text).toContain("I worked as a Payroll Accountant at Pike Foods from 2015 to 2018.");
+    });
   });
 });
