@@ -48,6 +48,8 @@ function closes({ text, tokens, parts, isIdle }: Sentence, from: number, to: num
   const after = parts[to];
   if (tokens[to]?.norm === "of") return false;
   if (after === "N" || after === "G" || after === "M") return false;
+  // "In driving | the change": the object is cut off.
+  if (part === "G" && after === "A") return false;
   return !((after === "J" || after === "D") && parts[to + 1] === "N");
 }
 
