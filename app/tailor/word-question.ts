@@ -70,7 +70,7 @@ function textFor(requirement: Asked, subject: string): string | undefined {
 
 /** By what the words are: a job, a deed, or a thing. */
 function askOfWork({ canonical }: Asked, subject: string, plain: string): string | undefined {
-  if (isJob(subject)) return `Have you worked as ${article(plain)}?`;
+  if (isJob(subject) || (canonical !== undefined && isPerson(subject))) return `Have you worked as ${article(plain)}?`;
   if (canonical === undefined && isPerson(subject)) return undefined;
   if (/ record$/i.test(subject)) return `Do you have ${article(plain)}?`;
   if (/ skills$/i.test(subject)) return `Do you have ${plain}?`;
@@ -119,7 +119,7 @@ function isAnswerable({ kind, term }: Asked): boolean {
 }
 
 /** Words of a thing that one has rather than does: "working knowledge of CPM schedules". */
-const has = /\b(?:experience|knowledge|understanding|skills?|aptitude|familiarity|background|history|awareness|use)\b/i;
+const has = /\b(?:experience|knowledge|understanding|skills?|aptitude|familiarity|awareness)\b/i;
 
 function quoted({ kind, term }: Asked): string | undefined {
   const isHad = kind === "credential" || kind === "degree" || has.test(term);

@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Asked } from "./passage";
@@ -24,7 +25,25 @@ export function settleTerm(text: string, one: Asked): Asked | undefined {
   if (application.test(term) || address.test(text.slice(end, end + 8)) || conditions.test(term)) return undefined;
   if (addressed.test(term)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
-  return withoutLoose(text, one);
+  return withoutLoose(text, fromVerb(text, one));
+}
+
+/**
+ * A clause from its verb on, without the one who does it ("construction meets the plans"), and a line from where it
+ * begins, where the break before it was lost ("plant Research new technologies").
+ */
+function fromVerb(text: string, one: Asked): Asked {
+  const words = [...text.slice(one.start, one.end).matchAll(/\S+/g)];
+  if (one.kind !== "skill" || readVerb(words[0]?.[0] ?? "")) return one;
+  for (const [at, { 0: word, index }] of words.entries()) {
+    if (/^(?:and|or|&|to)$/i.test(word) || /[,;]$/.test(word)) return one;
+    const verb = at > 0 && at + 1 < words.length ? readVerb(word) : undefined;
+    const follows = /^\p{Ll}/u.test(words[at - 1]?.[0] ?? "");
+    const isClause = verb?.form === "third" && !verb.nounToo && /^\p{Ll}/u.test(word);
+    const isLine = follows && (verb?.form === "base" || verb?.form === "third") && /^\p{Lu}\p{Ll}/u.test(word);
+    if (isClause || isLine) return cutTo(text, one, one.start + index, one.end);
+  }
+  return one;
 }
 
 /** Without words at its ends that are no part of it: "project cost vs", "online through Paycor", "integrationXCode". */
