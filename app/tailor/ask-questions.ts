@@ -82,12 +82,8 @@ const ofWork = new Set<Requirement["kind"]>(["skill", "tool", "experience"]);
 function isAnswered({ id, kind, term }: Requirement, { rows }: Match): boolean {
   const row = rows.find(({ requirementId }) => requirementId === id);
   const own = stemsOf(term);
-  return (
-    ofWork.has(kind) &&
-    own !== " " &&
-    row !== undefined &&
-    row.evidence.some(({ fact, quote }) => !fact && stemsOf(quote).includes(own))
-  );
+  if (!row || !ofWork.has(kind) || own.trim() === "") return false;
+  return row.evidence.some(({ fact, quote }) => !fact && stemsOf(quote).includes(own));
 }
 
 /** The stems in order, each between blanks. */

@@ -108,13 +108,14 @@ const ofCharacter =
   /^(?:passion|enthusias\w+|willing\w*|desire|enjoy\w*|interest|commitment|integrity|motivated|honest\w*|pleasant|positive|despite|works? well|make a difference)\b|\b(?:attitude|behaviou?r)$/i;
 /** What a licence, a certificate, or what else is held, is called. */
 const heldThing =
-  /licen[sc]|certif|regist|\bcards?\b|permit|clearance|endorsement|accredit|member|record|portfolio|insurance|qualif|\p{Lu}{2}|training|\bexams?\b|check/iu;
+  /licen[sc]|certif|regist|\bcards?\b|permit|clearance|endorsement|accredit|member|record|portfolio|insurance|qualif|training|\bexams?\b|check/i;
 
 /** False for words that no "yes" about one's work could answer. */
 function isAnswerable({ kind, term }: Asked): boolean {
   if (kind === "degree") return true;
   if (kind === "language") return false;
-  if (kind === "credential") return heldThing.test(term) && !/\byears? of age|\bage\b/i.test(term);
+  if (kind === "credential")
+    return (heldThing.test(term) || /\p{Lu}{2}/u.test(term)) && !/\byears? of age|\bage\b/i.test(term);
   return !notWork.test(term) && !ofCharacter.test(term);
 }
 

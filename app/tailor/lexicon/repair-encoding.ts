@@ -3,7 +3,8 @@ const windowsSigns = new Map(
   [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ"].map((sign, at) => [sign, 0x80 + at]),
 );
 /** The first byte of a UTF-8 character as Windows-1252 shows it, and up to three signs that may be its other bytes. */
-const misread = /[\u00C2-\u00F4][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2122]{1,3}/gu;
+const misread =
+  /[\u00C2-\u00F4][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2122]{1,3}/gu;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** A character that was read in the wrong encoding: "â€™" for an apostrophe. */

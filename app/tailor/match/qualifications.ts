@@ -1,7 +1,7 @@
 import { findTerms, implies } from "~/tailor/lexicon/lexicon";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Mention, ResumeIndex } from "./index-resume";
-import type { IndexedLine } from "./read-lines";
+import { type IndexedLine, wordsOf } from "./read-lines";
 import { askedWords, traceWord } from "./trace-words";
 
 /** What a resume says of a degree, licence or language that a post asks for. */
@@ -156,10 +156,10 @@ const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/u;
 function findRegistration({ lines }: ResumeIndex, term: string): Held | undefined {
   const name = registration.test(term) ? body.exec(term)?.[0] : undefined;
   if (!name) return undefined;
-  const names = new RegExp(`(?<![\\p{L}&])${name}(?![\\p{L}&])`, "u");
-  const own = lines.filter(({ atom, span, place, support }) => {
-    const said = atom.text.slice(span.start, span.end);
-    return place !== "bullet" && place !== "summary" && support > 0 && names.test(said) && registration.test(said);
+  const own = lines.filter((line) => {
+    if (line.place === "bullet" || line.place === "summary" || line.support <= 0) return false;
+    const said = wordsOf(line).map(({ norm }) => norm);
+    return said.includes(name.toLowerCase()) && said.some((word) => registration.test(word));
   });
   if (own.length === 0) return undefined;
   return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };
@@ -169,7 +169,9 @@ function findRegistration({ lines }: ResumeIndex, term: string): Held | undefine
 const level =
   "native(?:ly)?|fluent(?:ly)?|bilingual|proficient|conversational|mother tongue|first language|intermediate|advanced|basic|[ABC][12]|speaker|speaking";
 
-function speaks({ atom, span, entry }: IndexedLine, language: string): boolean {
+function speaks(line: IndexedLine, language: string): boolean {
+  const { atom, span, entry } = line;
+  if (!wordsOf(line).some(({ norm }) => norm === language.toLowerCase())) return false;
   const said = atom.text.slice(span.start, span.end);
   const at = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, "u").exec(said)?.index;
   if (at === undefined) return false;

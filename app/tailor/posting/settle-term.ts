@@ -10,7 +10,8 @@ const application = /\b(?:resume|cv|www|application form|cover letter|to apply)\
 /** An address goes on behind the words ("recruitment at mhopkins@…"). */
 const address = /^\s?(?:@|\.(?:com|org|net|co)\b|\(at\))/i;
 /** Conditions of the work: no deed, and nothing that is known. */
-const conditions = /\bat any time\b|^\d+ (?:days?|hours?|weeks?|months?|minutes?)\b|\bpaid (?:vacation|holiday)|\b401\(?k/i;
+const conditions =
+  /\bat any time\b|^\d+ (?:days?|hours?|weeks?|months?|minutes?)\b|\bpaid (?:vacation|holiday)|\b401\(?k/i;
 /** The sentence goes on about the employer: "Luxury homebuilder in Ohio seeking an accountant". */
 const seeks = /^[^.;:]{0,60}\b(?:seeking|seeks|(?:is|are) (?:hiring|looking|recruiting)|looking for)\b/i;
 /** Words at the end that wait for more. */
@@ -54,7 +55,10 @@ function withoutLoose(text: string, one: Asked): Asked | undefined {
     const start = one.end - name.length;
     return cutTo(text, one, start, start + name.replace(/(?<=[+#])\p{Lu}\p{Ll}.*$/u, "").length);
   }
-  const length = written.slice(0, jointIn(written)).replace(/\.\d+$/, "").replace(waiting, "").length;
+  const length = written
+    .slice(0, jointIn(written))
+    .replace(/\.\d+$/, "")
+    .replace(waiting, "").length;
   if (length === 0) return undefined;
   return length === written.length ? one : cutTo(text, one, one.start, one.start + length);
 }
