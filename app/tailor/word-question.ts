@@ -103,6 +103,8 @@ function opensName(subject: string): boolean {
 /** Read from dates, and agreed on in an interview: the length of the work and its hours. */
 const notWork =
   /\b(?:years?|yrs?|months?|equivalent|lieu|combination of|shifts?|weekends?|evenings?|nights?|overtime|mon-fri|daytime|hours|flexible schedule|lbs)\b|\d%/i;
+/** Words that speak of something said before, or of somebody's part in it. */
+const ofOthers = /\b(?:it|them|they|these|those)\b|^play(?:ing)? an? |\bthe ability$/i;
 /** Character shows in what was done. */
 const ofCharacter =
   /^(?:passion|enthusias\w+|willing\w*|desire|enjoy\w*|interest|commitment|integrity|motivated|honest\w*|pleasant|positive|despite|works? well|make a difference)\b|\b(?:attitude|behaviou?r)$/i;
@@ -116,7 +118,7 @@ function isAnswerable({ kind, term }: Asked): boolean {
   if (kind === "language") return false;
   if (kind === "credential")
     return (heldThing.test(term) || /\p{Lu}{2}/u.test(term)) && !/\byears? of age|\bage\b/i.test(term);
-  return !notWork.test(term) && !ofCharacter.test(term);
+  return ![notWork, ofCharacter, ofOthers].some((words) => words.test(term));
 }
 
 /** Words of a thing that one has rather than does: "working knowledge of CPM schedules". */
