@@ -1,4 +1,5 @@
 import type { Question, Verdict } from "./change";
+import { tokenize } from "./lexicon/lexicon";
 import type { Match } from "./match";
 import { factFor } from "./match/facts";
 import { kindFactor, weightUnits } from "./match/formula";
@@ -48,6 +49,7 @@ export function askQuestions(input: AskInput): Question[] {
     .filter(({ id, term }) => open.has(id) && !(employer && term.toLowerCase().includes(employer)))
     .filter((requirement) => !factFor(requirement, facts))
     .map((requirement) => ({ requirement, isClaimed: factFor(requirement, claimed) !== undefined }))
+    .filter((asked) => asked.isClaimed || !isAnswered(asked.requirement, match))
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
     .slice(0, mostWeighed)
     .flatMap((asked) => weigh(asked, input) ?? [])
@@ -72,6 +74,23 @@ interface Asked {
 
 function unitsOf({ requirement: { weight, kind } }: Asked): number {
   return weightUnits[weight] * kindFactor[kind];
+}
+
+const ofWork = new Set<Requirement["kind"]>(["skill", "tool", "experience"]);
+
+/** True where the resume says it in the post's own words already: what is open is where it was done. */
+function isAnswered({ id, kind, term }: Requirement, { rows }: Match): boolean {
+  const row = rows.find(({ requirementId }) => requirementId === id);
+  const own = stemsOf(term);
+  if (!row || !ofWork.has(kind) || own.trim() === "") return false;
+  return row.evidence.some(({ fact, quote }) => !fact && stemsOf(quote).includes(own));
+}
+
+/** The stems in order, each between blanks. */
+function stemsOf(text: string): string {
+  return ` ${tokenize(text)
+    .map(({ word }) => word.stem)
+    .join(" ")} `;
 }
 
 /** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */

@@ -16,9 +16,10 @@ const governors = new Set(
   ),
 );
 const prepositions = new Set(["in", "with", "of"]);
-const makers = new Set(["using", "utilizing", "microsoft", "m", "ms", "adobe", "via"]);
+/** Whoever makes or uses it, and how well a language is spoken: "Microsoft Access", "fluent Polish". */
+const leaders = new Set("using utilizing microsoft m ms adobe via fluent native spoken conversational".split(" "));
 const followers = new Set(
-  "developer programmer programming framework language engineer api script codebase".split(" "),
+  "developer programmer programming framework language engineer api script codebase native fluent speaker".split(" "),
 );
 
 /**
@@ -62,7 +63,7 @@ function isListed(text: string, a: Found, b: Found, asWritten: boolean): boolean
 
 function isGoverned(tokens: Token[], one: Found): boolean {
   const before = tokens[one.first - 1]?.norm ?? "";
-  if (makers.has(before)) return true;
+  if (leaders.has(before)) return true;
   return prepositions.has(before) && governors.has(tokens[one.first - 2]?.norm ?? "");
 }
 

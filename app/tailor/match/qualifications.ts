@@ -1,7 +1,7 @@
 import { findTerms, implies } from "~/tailor/lexicon/lexicon";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Mention, ResumeIndex } from "./index-resume";
-import type { IndexedLine } from "./read-lines";
+import { type IndexedLine, wordsOf } from "./read-lines";
 import { askedWords, traceWord } from "./trace-words";
 
 /** What a resume says of a degree, licence or language that a post asks for. */
@@ -132,7 +132,8 @@ const lawful =
 const seldomSaid = /^driver'?s licen[sc]e$/i;
 
 function findLicence(index: ResumeIndex, { canonical, term, weight }: Requirement): Held | undefined {
-  if (canonical === undefined) return undefined;
+  const registered = findRegistration(index, canonical ?? term);
+  if (registered || canonical === undefined) return registered;
   const higher = higherLicences.find(([name]) => name === canonical)?.[1] ?? [];
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
@@ -147,12 +148,47 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
   return nothing("Nothing in the resume shows this.", gates ? "licence" : undefined);
 }
 
+/** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
+const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;
+const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/u;
+
+/** A registration by the body that keeps the register, whatever the words: "NMC Registered Nurse", "NMC PIN 12A3456E". */
+function findRegistration({ lines }: ResumeIndex, term: string): Held | undefined {
+  const name = registration.test(term) ? body.exec(term)?.[0] : undefined;
+  if (!name) return undefined;
+  const own = lines.filter((line) => {
+    if (line.place === "bullet" || line.place === "summary" || line.support <= 0) return false;
+    const said = wordsOf(line).map(({ norm }) => norm);
+    return said.includes(name.toLowerCase()) && said.some((word) => registration.test(word));
+  });
+  if (own.length === 0) return undefined;
+  return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };
+}
+
+/** How well somebody speaks a language, beside its name: "Polish (native)", "native Polish speaker", "fluent in Polish". */
+const level =
+  "native(?:ly)?|fluent(?:ly)?|bilingual|proficient|conversational|mother tongue|first language|intermediate|advanced|basic|[ABC][12]|speaker|speaking";
+
+function speaks(line: IndexedLine, language: string): boolean {
+  const { atom, span, entry } = line;
+  if (!wordsOf(line).some(({ norm }) => norm === language.toLowerCase())) return false;
+  const said = atom.text.slice(span.start, span.end);
+  const at = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, "u").exec(said)?.index;
+  if (at === undefined) return false;
+  if (entry.startsWith("/languages/")) return true;
+  const around = said.slice(Math.max(0, at - 20), at + language.length + 20);
+  return new RegExp(`\\b(?:${level})\\b`, "i").test(around);
+}
+
 function findLanguage(index: ResumeIndex, { canonical }: Requirement): Held | undefined {
   if (canonical === undefined) return undefined;
   if (canonical === "English") {
     return { state: "shown", mentions: [], lines: [], reason: "The resume is written in it." };
   }
   const mentions = index.mentions.get(canonical) ?? [];
+  // The lexicon leaves out names that are other words too ("Polish"), unless the line tells what is meant.
+  const lines = mentions.length > 0 ? [] : index.lines.filter((line) => speaks(line, canonical));
+  if (lines.length > 0) return { state: "shown", mentions, lines, reason: "The resume shows it." };
   if (mentions.length === 0) return nothing("Nothing in the resume shows this.");
   return { state: "shown", mentions, lines: [], reason: "The resume shows it." };
 }

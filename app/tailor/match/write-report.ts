@@ -1,7 +1,8 @@
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import { plainDate } from "~/tailor/plain-date";
 import type { Posting } from "~/tailor/posting";
-import { isSaidInQuotes } from "~/tailor/word-question";
+import { isSaidInQuotes, wordQuestion } from "~/tailor/word-question";
 import { openPoints, pointsText, rowsByWorth } from "./worth";
 
 const longestQuote = 90;
@@ -64,7 +65,7 @@ function suggest(row: MatchRow): string | undefined {
   if (fact && !best) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
   if (!best) return `People with jobs like yours often have ${row.term}. If you do, say where; if not, leave it out.`;
   if (best.place === "summary") return `Only your summary says ${row.term}: show it in the job where you did it.`;
-  return `Your resume says "${cut(best.quote)}", and the post asks for ${isSaidInQuotes(row) ? `“${row.term}”` : row.term}. Is this the same work? If so, confirm it below.`;
+  return `Your resume says "${cut(best.quote)}", and the post asks for ${isSaidInQuotes(asked(row)) ? `“${row.term}”` : row.term}. Is this the same work? If so, confirm it below.`;
 }
 
 function answeredOn({ date }: Evidence): string {
@@ -77,13 +78,19 @@ function toSay({ kind }: MatchRow): string {
 }
 
 function ask(row: MatchRow): string | undefined {
-  if (row.denied || row.kind === "experience") return undefined;
+  if (row.denied || row.kind === "experience" || !wordQuestion(asked(row))) return undefined;
   if (row.kind === "credential" || row.kind === "degree")
     return `Do you hold this: ${row.term}? If so, add it with its date.`;
+  if (row.term.toLowerCase() === "bilingual") return "Are you bilingual? If so, add your languages with your level.";
   if (row.kind === "language") return `Do you speak ${row.term}? If so, add it with your level.`;
+  if (isSaidInQuotes(asked(row)))
+    return `Has your work included this: “${row.term}”? If so, say where; if not, leave it out.`;
   if (row.kind === "tool") return `Have you used ${row.term}? If so, say where; if not, leave it out.`;
-  if (isSaidInQuotes(row)) return `Has your work included this: “${row.term}”? If so, say where; if not, leave it out.`;
   return `Has your work included ${row.term}? If so, say where; if not, leave it out.`;
+}
+
+function asked({ term, kind }: MatchRow) {
+  return { term, kind, canonical: canonicalOf(term) };
 }
 
 /** A quote short enough for a sentence. */

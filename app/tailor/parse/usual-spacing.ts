@@ -93,7 +93,8 @@ function lengthOfBreaks(run: string, count: number): number {
   return length;
 }
 
-function without(text: string, dropped: Uint8Array): Spaced {
+/** The text without the characters that are marked, and the way back. */
+export function without(text: string, dropped: Uint8Array): Spaced {
   const offsets: number[] = [];
   const kept: string[] = [];
   for (let offset = 0; offset < text.length; offset++) {

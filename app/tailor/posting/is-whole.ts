@@ -44,11 +44,17 @@ function closes({ text, tokens, parts, isIdle }: Sentence, from: number, to: num
   if (part === undefined || !(endsOne.has(part) || (to - from === 1 && part === "J"))) return false;
   const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
   if (gap === "-" || gap === "–" || gap === "’") return false;
-  if (!blank.test(gap) || isIdle(tokens[to])) return true;
   const after = parts[to];
+  if (blank.test(gap) && isCutOff(part, tokens[to], after)) return false;
+  if (!blank.test(gap) || isIdle(tokens[to])) return true;
   if (tokens[to]?.norm === "of") return false;
   if (after === "N" || after === "G" || after === "M") return false;
   return !((after === "J" || after === "D") && parts[to + 1] === "N");
+}
+
+/** "In driving | the change", "in driving | it": the object is cut off. */
+function isCutOff(last: Part, next: Token | undefined, after: Part | undefined): boolean {
+  return last === "G" && (after === "A" || next?.norm === "it" || next?.norm === "them");
 }
 
 /** They open a clause about the thing. */

@@ -11,6 +11,7 @@ import type { Asked, Passage } from "./passage";
 import { classifyPassages, readAsked, readNamed } from "./read-asked";
 import { readCompany } from "./read-company";
 import { readSeniority, readTitle } from "./read-title";
+import { settleTerm } from "./settle-term";
 import { splitSegments } from "./split-segments";
 import { inUsualForm } from "./usual-form";
 
@@ -57,7 +58,8 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
     const asked = readAsked(text, passage, models);
     const equivalents = findEquivalents(text, passage, asked);
     const others = asked.filter((one) => equivalents.every(({ start, end }) => one.end <= start || end <= one.start));
-    return [...others, ...equivalents].sort((a, b) => a.start - b.start);
+    const settled = others.flatMap((one) => settleTerm(text, one) ?? []);
+    return [...settled, ...equivalents].sort((a, b) => a.start - b.start);
   });
   const stated = keepBest(text, found, passages, base);
   const asked = stated.length > 0 ? stated : readNamed(text, passages);

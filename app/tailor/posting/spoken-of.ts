@@ -8,6 +8,12 @@ const anothers =
 const deniedBefore = /\b(?:no|not|never|without|don't|doesn't|isn't|nor)\b(?:\s+\p{L}+){0,3}\s*$/iu;
 const deniedAfter = /^\s*(?:\p{L}+\s+){0,2}(?:(?:is|are)\s+)?not\s+(?:required|necessary|needed|mandatory)\b/iu;
 const notOnly = /\bnot (?:only|limited)\b[^.;]*$/i;
+/** "Books for CPA review", "a CPA firm": what someone does who holds it. */
+const holdersWork =
+  /^['’]?s?[\s-]+(?:reviews?|audits?|firms?|offices?|partners?|inspections?|orders?|instructions?|supervision|approval|sign-?off)(?![\p{L}-])/iu;
+/** "Eligible to apply for a clearance": who has none yet may do. */
+const obtainable =
+  /\b(?:eligible|able|ability|willing|willingness|qualif(?:y|ied))\s+(?:to\s+(?:\p{L}+\s+){0,2}?(?:apply|obtain|acquire|get|receive|pass|secure)|for)\b[^.;]*$/iu;
 /** Characters on each side in which such words speak of the term. */
 const reach = 70;
 
@@ -15,6 +21,7 @@ const reach = 70;
 export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?: TermHit }): boolean {
   const before = text.slice(Math.max(passage.start, one.start - reach), one.start);
   const after = text.slice(one.end, Math.min(passage.end, one.end + reach));
-  if (one.hit?.kind === "credential" && anothers.test(before)) return true;
+  if (one.hit?.kind === "credential" && (anothers.test(before) || holdersWork.test(after) || obtainable.test(before)))
+    return true;
   return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
 }

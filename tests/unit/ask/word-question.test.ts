@@ -27,6 +27,36 @@ describe("a requirement as a question", () => {
     expect(question?.subject).not.toBe("");
   });
 
+  it.each([
+    ["skill", "Pay vendors", "Has your work included this: “Pay vendors”?"],
+    ["skill", "match purchase orders", "Has your work included this: “match purchase orders”?"],
+    ["skill", "exiting employees", "Has your work included this: “exiting employees”?"],
+    ["skill", "mentoring junior staff", "Has your work included this: “mentoring junior staff”?"],
+    ["skill", "troubleshooting breakdowns", "Has your work included troubleshooting breakdowns?"],
+    ["skill", "Working knowledge of CPM schedule", "Do you have this: “Working knowledge of CPM schedule”?"],
+    ["tool", "high volume copies", "Has your work included this: “high volume copies”?"],
+    ["tool", "data analysis tools", "Have you used data analysis tools?"],
+  ] as const)("%s in the post's words: %s", (kind, term, text) => {
+    expect(ask(kind, term)?.text).toBe(text);
+  });
+
+  it("asks what the words are: a job, a record, a language", () => {
+    expect(ask("skill", "clean driving record", "Clean Driving Record")?.text).toBe(
+      "Do you have a clean driving record?",
+    );
+    expect(ask("skill", "notary", "Notary")?.text).toBe("Have you worked as a notary?");
+    expect(ask("language", "Bilingual", "Bilingual")?.text).toBe("Are you bilingual?");
+  });
+
+  it("is not asked where no yes about one's work could answer", () => {
+    for (const term of ["decision maker", "passion for shoes", "2nd shift availability", "equivalent experience"]) {
+      expect(ask("skill", term), term).toBeUndefined();
+    }
+    expect(ask("credential", "eighteen years of age or older")).toBeUndefined();
+    expect(ask("credential", "state or local government")).toBeUndefined();
+    expect(ask("language", "follow written instructions")).toBeUndefined();
+  });
+
   it("is not asked of character, of bare years, or of a word that names nothing by itself", () => {
     expect(ask("soft", "team player")).toBeUndefined();
     expect(ask("experience", "years of experience")).toBeUndefined();

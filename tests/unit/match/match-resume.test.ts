@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
 import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Fact } from "~/tailor/resume";
 import { professions } from "./professions";
@@ -33,6 +34,33 @@ describe("matchResume", () => {
     expect(row(match(job("Built forms in Java"), post), "JavaScript").state).toBe("missing");
     expect(row(match(job("Built forms in JavaScript"), "Analyst\nRequirements\nJava"), "Java").state).toBe("missing");
   });
+
+  it.each(["NMC Registered Nurse, Adult", "NMC PIN 12A3456E", "Registered with the NMC"])(
+    "shows a registration by the body that keeps the register: %s",
+    (held) => {
+      const nursing = "Nurse\nRequirements\nNMC registration\nVentilator care";
+      expect(
+        row(match({ ...job("Cared for patients"), certificates: [held] }, nursing), "NMC registration").state,
+      ).toBe("shown");
+      expect(row(match(job("Worked beside NMC registered nurses"), nursing), "NMC registration").state).not.toBe(
+        "shown",
+      );
+    },
+  );
+
+  it.each(["LANGUAGES\nPolish (Native), English (C1)", "SUMMARY\nFluent in Polish and English."])(
+    "shows a language whose name is another word too, where it says how well: %s",
+    (said) => {
+      const polish = (text: string) =>
+        row(
+          matchResume(parseResume(text), readPosting("Clerk\nRequirements\nFluent Polish\nFiling"), { asOf }),
+          "Polish",
+        );
+      const work = "EXPERIENCE\nClerk, Acme Ltd, 2019 - 2023\n- Filed the letters of three departments every day";
+      expect(polish(`Ann Lee\n\n${said}\n\n${work}`).state).toBe("shown");
+      expect(polish(`Ann Lee\n\n${work}\n- Polish the brass in the lobby`).state).not.toBe("shown");
+    },
+  );
 
   it("takes a plain word for the tool where it is an item of the skills list", () => {
     const excel = "Analyst\nRequirements\nGood knowledge of Microsoft Excel";

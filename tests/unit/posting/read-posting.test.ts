@@ -24,6 +24,36 @@ describe("readPosting", () => {
     expect(find(post, "Sushi")?.weight).toBe("nice");
   });
 
+  it("asks for nothing that is said of the employer, of applying, or of somebody else's licence", () => {
+    const post = `Accountant
+Luxury homebuilder in Cincinnati seeking an accountant with 4 years of accounting experience.
+Responsibilities
+Prepare month end books for CPA review
+Must be eligible to apply for security clearances
+Keep our operator licence
+Please send your resume to recruitment@mhopkins.example
+Requirements
+Experience with QuickBooks
+Project cost vs. budget reports`;
+    const terms = asked(post).map(({ term }) => term);
+    expect(terms).toContain("QuickBooks");
+    expect(terms).toContain("Project cost");
+    expect(terms.join("; ")).not.toMatch(/CPA|homebuilder|clearance|\bour\b|resume|mhopkins|vs\b/i);
+  });
+
+  it("asks for a licence where the applicant is to hold it", () => {
+    const post = "Accountant\nResponsibilities\nClose the books each month\nRequirements\nCPA required\nExcel";
+    expect(find(post, "CPA")?.weight).toBe("must");
+  });
+
+  it("repairs characters that were read in the wrong encoding, and points to them as they were given", () => {
+    const post = "Teller\nRequirements\nâ€¢ Sell travelersâ€™ checks\nâ€¢ Cash handling";
+    const [checks] = asked(post);
+    expect(checks?.term).toBe("travelers’ checks");
+    expect(post.slice(checks?.span.start, checks?.span.end)).toBe("travelersâ€™ checks");
+    expect(find(post, "Cash Handling")).toBeDefined();
+  });
+
   it("takes the strongest weight of several mentions", () => {
     const post = "Developer\nNice to have\nDocker\nRequirements\nDocker and Terraform";
     expect(find(post, "Docker")?.weight).toBe("must");

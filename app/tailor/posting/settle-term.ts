@@ -1,0 +1,82 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Asked } from "./passage";
+
+/** Speaks to the applicant, or of the employer: nothing that a resume could show. */
+const addressed = /\b(?:our|your|you|us|we|my|me)\b/i;
+/** How to apply, and where: "send your resume to recruitment at …". */
+const application = /\b(?:resume|cv|www|application form|cover letter|to apply)\b|@/i;
+/** An address goes on behind the words ("recruitment at mhopkins@…"). */
+const address = /^\s?(?:@|\.(?:com|org|net|co)\b|\(at\))/i;
+/** Conditions of the work: no deed, and nothing that is known. */
+const conditions =
+  /\bat any time\b|^\d+ (?:days?|hours?|weeks?|months?|minutes?)\b|\bpaid (?:vacation|holiday)|\b401\(?k/i;
+/** The sentence goes on about the employer: "Luxury homebuilder in Ohio seeking an accountant". */
+const seeks = /^[^.;:]{0,60}\b(?:seeking|seeks|(?:is|are) (?:hiring|looking|recruiting)|looking for)\b/i;
+/** Words at the end that wait for more. */
+const waiting = /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|on|by|from|and|or|the|an?|any|all))+\.?$/i;
+const ownName = /\s(?:through|via|with|using|in|into|on)\s+(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
+
+/** A term as it can be said by itself; undefined where it names nothing that the post asks of the applicant. */
+export function settleTerm(text: string, one: Asked): Asked | undefined {
+  if (one.canonical !== undefined) return one;
+  if (one.kind === "language") return undefined;
+  const { term, start, end, passage } = one;
+  if (application.test(term) || address.test(text.slice(end, end + 8)) || conditions.test(term)) return undefined;
+  if (addressed.test(term)) return undefined;
+  if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
+  return withoutLoose(text, fromVerb(text, one));
+}
+
+/**
+ * A clause from its verb on, without the one who does it ("construction meets the plans"), and a line from where it
+ * begins, where the break before it was lost ("plant Research new technologies").
+ */
+function fromVerb(text: string, one: Asked): Asked {
+  const words = [...text.slice(one.start, one.end).matchAll(/\S+/g)];
+  if (one.kind !== "skill" || readVerb(words[0]?.[0] ?? "")) return one;
+  for (const [at, { 0: word, index }] of words.entries()) {
+    if (/^(?:and|or|&|to)$/i.test(word) || /[,;]$/.test(word)) return one;
+    const verb = at > 0 && at + 1 < words.length ? readVerb(word) : undefined;
+    const follows = /^\p{Ll}/u.test(words[at - 1]?.[0] ?? "");
+    const isClause = verb?.form === "third" && !verb.nounToo && /^\p{Ll}/u.test(word);
+    const isLine = follows && (verb?.form === "base" || verb?.form === "third") && /^\p{Lu}\p{Ll}/u.test(word);
+    if (isClause || isLine) return cutTo(text, one, one.start + index, one.end);
+  }
+  return one;
+}
+
+/** Without words at its ends that are no part of it: "project cost vs", "online through Paycor", "integrationXCode". */
+function withoutLoose(text: string, one: Asked): Asked | undefined {
+  const written = text.slice(one.start, one.end);
+  const name = one.kind === "tool" ? ownName.exec(written)?.[1] : undefined;
+  if (name) {
+    const start = one.end - name.length;
+    return cutTo(text, one, start, start + name.replace(/(?<=[+#])\p{Lu}\p{Ll}.*$/u, "").length);
+  }
+  const length = written
+    .slice(0, jointIn(written))
+    .replace(/\.\d+$/, "")
+    .replace(waiting, "").length;
+  if (length === 0) return undefined;
+  return length === written.length ? one : cutTo(text, one, one.start, one.start + length);
+}
+
+/** Where two words of everyday use lost the break between them; the length of the term where none did. */
+function jointIn(term: string): number {
+  for (const { 0: word, index } of term.matchAll(/[\p{L}]+/gu)) {
+    const joint = /^(\p{L}?\p{Ll}{3,})(\p{Lu}\p{L}+)$/u.exec(word);
+    if (!joint || canonicalOf(word) !== undefined || word.length === term.length) continue;
+    const [, left = "", right = ""] = joint;
+    if (isCommonWord(left.toLowerCase()) && (isCommonWord(right.toLowerCase()) || canonicalOf(right))) {
+      return index + left.length;
+    }
+  }
+  return term.length;
+}
+
+function cutTo(text: string, one: Asked, start: number, end: number): Asked {
+  const term = text.slice(start, end).replace(/\s+/g, " ");
+  return { ...one, start, end, term, canonical: canonicalOf(term) };
+}
