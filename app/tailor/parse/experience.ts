@@ -1,12 +1,14 @@
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
-import { titleScore } from "./role-words";
+import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
+import { goesOnFromAbove } from "./wrapped";
 
 interface Job {
   title?: Span | undefined;
@@ -22,7 +24,12 @@ interface Job {
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of withoutRoleless(builder, readJobs(builder, lines, title))) {
+  const jobs = withoutRoleless(builder, readJobs(builder, lines, title));
+  if (title !== undefined && areNoJobs(builder, jobs)) {
+    putOther(builder, title, lines);
+    return;
+  }
+  for (const job of jobs) {
     const path = `/work/${builder.resume.work.length}`;
     if (isDoubtful(job)) doubtNext(builder);
     builder.resume.work.push({
@@ -137,14 +144,46 @@ function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
   const kept: Job[] = [];
   for (const job of jobs) {
     const above = kept.at(-1);
-    const says = job.organisation ?? job.period ?? job.place ?? job.url;
-    if (!above || says || !job.title || titleScore(builder.text(job.title)) > 0) kept.push(job);
-    else above.paragraphs.push(...[job.title, ...job.rest].map(asParagraph), ...job.paragraphs);
+    const { title } = job;
+    const told = title && (isSentence(builder, job) || goesOnFromAbove(builder.source, title.start));
+    const says = job.period ?? (told ? undefined : (job.organisation ?? job.place ?? job.url));
+    const isNamed = !title || (titleScore(builder.text(title)) > 0 && !told);
+    if (!above || says || isNamed) kept.push(job);
+    else above.paragraphs.push(...headLine(job), ...job.paragraphs);
   }
   return kept;
 }
 
 const fewestDated = 2;
+
+/**
+ * Below a second heading of jobs, where the first named them with their dates: entries that name no more than one of
+ * title, employer and date are what somebody can do, each under a word for it.
+ */
+function areNoJobs({ resume, source }: Builder, jobs: Job[]): boolean {
+  const named = ({ title, organisation, period }: Job) => [title, organisation, period].filter(Boolean).length;
+  if (jobs.length === 0 || jobs.some((job) => named(job) > 1)) return false;
+  const isWrapped = ({ title, period }: Job) => !period && title && goesOnFromAbove(source, title.start);
+  return resume.work.some(({ startDate }) => startDate) || jobs.every(isWrapped);
+}
+
+/** What the head of an undated entry says, as one line again. */
+function headLine({ title, organisation, place, rest }: Job): Paragraph[] {
+  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []).sort((a, b) => a.start - b.start);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last ? [asParagraph({ start: first.start, end: last.end })] : [];
+}
+
+/** In words. */
+const longestTitle = 8;
+
+/** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
+function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
+  if (!title) return false;
+  const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
+  const text = source.text.slice(title.start, end + 1);
+  return !text.includes("\n\n") && /^\p{L}{2,}ed\s\p{Ll}.*\.\s*$/su.test(text) && text.split(/\s+/).length > longestTitle;
+}
 
 /** An employer's web address may stand on a line of its own below the bullets. */
 function withAddressBelow(builder: Builder, job: Job): Job {
@@ -167,12 +206,33 @@ function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) 
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else if (!joins(text(part))) job.rest.push(part);
   }
+  const { title, organisation } = job;
+  if (title && organisation && !isSureBorder(title, organisation, text)) {
+    job.title = { start: Math.min(title.start, organisation.start), end: Math.max(title.end, organisation.end) };
+    job.organisation = undefined;
+  }
   if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
     job.organisation = job.url;
     job.url = undefined;
   }
   return job;
 }
+
+/**
+ * A title and an employer side by side with no sign between them: only a firm's word or a name that is no common word
+ * can be told from the title. "Human Resources Generalist" is no generalist at Human.
+ */
+function isSureBorder(title: Span, firm: Span, text: (span: Span) => string): boolean {
+  const [left, right] = title.start < firm.start ? [title, firm] : [firm, title];
+  if (left.end + 1 !== right.start || text({ start: left.start, end: right.end }).length > longestUnparted) return true;
+  const both = text({ start: left.start, end: right.end });
+  const isBlank = both === `${text(left)} ${text(right)}`;
+  const isPlain = text(firm).toLowerCase().split(/[\s-]+/).every(isCommonWord);
+  return !isBlank || organisationScore(text(firm)) > 0 || titleScore(both) < 2 || !isPlain;
+}
+
+/** In characters. */
+const longestUnparted = 60;
 
 /** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
 function putBody<Key extends "summary" | "description">(
