@@ -29,7 +29,10 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
   for (const entry of entries) {
     const above = kept.at(-1);
     const [part, ...others] = entry.parts;
-    const isWrapped = part?.field === "T" && others.length === 0 && !isDegree(builder.text(part));
+    const isSaid = (text: string) =>
+      above?.parts.some((one) => one.field === "T" && builder.text(one).endsWith(text)) === true;
+    const text = part ? builder.text(part) : "";
+    const isWrapped = part?.field === "T" && others.length === 0 && (!isDegree(text) || isSaid(text));
     if (above && part && isWrapped && goesOnFromAbove(builder.source, part.start))
       above.paragraphs.push(asParagraph(part), ...entry.paragraphs);
     else kept.push(entry);

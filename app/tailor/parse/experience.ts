@@ -157,14 +157,14 @@ function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
 const fewestDated = 2;
 
 /**
- * Below a second heading of jobs, where the first named them with their dates: entries that name no more than one of
- * title, employer and date are what somebody can do, each under a word for it.
+ * Entries that name no more than one of title, employer and date are what somebody can do, each under a word for it:
+ * below a second heading of jobs, where the first named them with their dates, or where no word of theirs is a role.
  */
-function areNoJobs({ resume, source }: Builder, jobs: Job[]): boolean {
+function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boolean {
   const named = ({ title, organisation, period }: Job) => [title, organisation, period].filter(Boolean).length;
   if (jobs.length === 0 || jobs.some((job) => named(job) > 1)) return false;
-  const isWrapped = ({ title, period }: Job) => !period && title && goesOnFromAbove(source, title.start);
-  return resume.work.some(({ startDate }) => startDate) || jobs.every(isWrapped);
+  const isRoleless = ({ title }: Job) => title && (titleScore(text(title)) === 0 || goesOnFromAbove(source, title.start));
+  return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
 }
 
 /** What the head of an undated entry says, as one line again. */
@@ -174,14 +174,16 @@ function headLine({ title, organisation, place, rest }: Job): Paragraph[] {
   return first && last ? [asParagraph({ start: first.start, end: last.end })] : [];
 }
 
-/** In words. */
+/** In words: of a title that may still be a sentence, and of one that is. */
 const longestTitle = 8;
+const longestSpeech = 14;
 
 /** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
 function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
   if (!title) return false;
   const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
   const text = source.text.slice(title.start, end + 1);
+  if (text.split(/\s+/).length > longestSpeech) return true;
   return !text.includes("\n\n") && /^\p{L}{2,}ed\s\p{Ll}.*\.\s*$/su.test(text) && text.split(/\s+/).length > longestTitle;
 }
 
