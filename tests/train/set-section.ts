@@ -98,7 +98,6 @@ const dateForms: DateForm[] = [
   (year, month) => `${two(month)}.${year}`,
   (year, month) => `${year}-${two(month)}`,
   (year, month) => `${month}/${year}`,
-  (year, month) => `${month} ${year}`,
   (year, month) => `${short[month - 1]}, ${year}`,
   (year, month) => `${months[month - 1]}, ${year}`,
 ];

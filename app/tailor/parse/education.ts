@@ -105,7 +105,9 @@ function withWholePlaces({ source }: Builder, parts: HeadPart[]): HeadPart[] {
 /** A country or region of one to three words at the start of a text that goes on. */
 function countryAt(text: string): string | undefined {
   const words = text.split(" ", 4);
-  return [3, 2, 1].map((count) => words.slice(0, count).join(" ")).find((one) => one.length < text.length && isRegion(one));
+  return [3, 2, 1]
+    .map((count) => words.slice(0, count).join(" "))
+    .find((one) => one.length < text.length && isRegion(one));
 }
 
 function studyOf(builder: Builder, { parts }: LabelledEntry): Study {

@@ -4,31 +4,21 @@ import { findPeriods, type Period } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
 import { type Paragraph, paragraphsOf } from "./paragraphs";
+import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
-import { goesOnFromAbove } from "./wrapped";
-
-interface Job {
-  title?: Span | undefined;
-  organisation?: Span | undefined;
-  place?: Span | undefined;
-  url?: Span | undefined;
-  period?: Period | undefined;
-  /** What else the head says. */
-  rest: Span[];
-  paragraphs: Paragraph[];
-  margin: number;
-}
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
-  const jobs = withoutRoleless(builder, readJobs(builder, lines, title));
+  const labelled = labelJobs(builder, lines);
+  const jobs = withoutRoleless(builder, labelled.jobs);
   if (title !== undefined && areNoJobs(builder, jobs)) {
     putOther(builder, title, lines);
     return;
   }
+  putOutside(builder, labelled, title);
   for (const job of jobs) {
     const path = `/work/${builder.resume.work.length}`;
     if (isDoubtful(job)) doubtNext(builder);
@@ -129,62 +119,23 @@ function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Spa
 
 /** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
 function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
+  const labelled = labelJobs(builder, lines);
+  putOutside(builder, labelled, title);
+  return labelled.jobs;
+}
+
+interface LabelledJobs {
+  jobs: Job[];
+  outside: SourceLine[];
+}
+
+function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "job");
-  if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
-  return entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
+  return { jobs: entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text))), outside };
 }
 
-/**
- * Among jobs that say when they were held, a line that names neither employer nor date nor a role is no job: it goes on
- * with the one above.
- */
-function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
-  const dated = jobs.filter(({ period }) => period).length;
-  if (dated < fewestDated || 2 * dated < jobs.length) return jobs;
-  const kept: Job[] = [];
-  for (const job of jobs) {
-    const above = kept.at(-1);
-    const { title } = job;
-    const told = title && (isSentence(builder, job) || goesOnFromAbove(builder.source, title.start));
-    const says = job.period ?? (told ? undefined : (job.organisation ?? job.place ?? job.url));
-    const isNamed = !title || (titleScore(builder.text(title)) > 0 && !told);
-    if (!above || says || isNamed) kept.push(job);
-    else above.paragraphs.push(...headLine(job), ...job.paragraphs);
-  }
-  return kept;
-}
-
-const fewestDated = 2;
-
-/**
- * Entries that name no more than one of title, employer and date are what somebody can do, each under a word for it:
- * below a second heading of jobs, where the first named them with their dates, or where no word of theirs is a role.
- */
-function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boolean {
-  const named = ({ title, organisation, period }: Job) => [title, organisation, period].filter(Boolean).length;
-  if (jobs.length === 0 || jobs.some((job) => named(job) > 1)) return false;
-  const isRoleless = ({ title }: Job) => title && (titleScore(text(title)) === 0 || goesOnFromAbove(source, title.start));
-  return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
-}
-
-/** What the head of an undated entry says, as one line again. */
-function headLine({ title, organisation, place, rest }: Job): Paragraph[] {
-  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []).sort((a, b) => a.start - b.start);
-  const [first, last] = [parts[0], parts.at(-1)];
-  return first && last ? [asParagraph({ start: first.start, end: last.end })] : [];
-}
-
-/** In words: of a title that may still be a sentence, and of one that is. */
-const longestTitle = 8;
-const longestSpeech = 14;
-
-/** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
-function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
-  if (!title) return false;
-  const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
-  const text = source.text.slice(title.start, end + 1);
-  if (text.split(/\s+/).length > longestSpeech) return true;
-  return !text.includes("\n\n") && /^\p{L}{2,}ed\s\p{Ll}.*\.\s*$/su.test(text) && text.split(/\s+/).length > longestTitle;
+function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {
+  if (outside.length > 0) putOther(builder, jobs.length === 0 ? title : undefined, outside);
 }
 
 /** An employer's web address may stand on a line of its own below the bullets. */
@@ -213,6 +164,11 @@ function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) 
     job.title = { start: Math.min(title.start, organisation.start), end: Math.max(title.end, organisation.end) };
     job.organisation = undefined;
   }
+  if (!job.organisation && job.title && opensWithEmployer.test(text(job.title))) {
+    const { start, end } = job.title;
+    job.organisation = { start, end: start + placeholder.length };
+    job.title = { start: start + placeholder.length + 1, end };
+  }
   if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
     job.organisation = job.url;
     job.url = undefined;
@@ -229,9 +185,16 @@ function isSureBorder(title: Span, firm: Span, text: (span: Span) => string): bo
   if (left.end + 1 !== right.start || text({ start: left.start, end: right.end }).length > longestUnparted) return true;
   const both = text({ start: left.start, end: right.end });
   const isBlank = both === `${text(left)} ${text(right)}`;
-  const isPlain = text(firm).toLowerCase().split(/[\s-]+/).every(isCommonWord);
+  const isPlain = text(firm)
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every(isCommonWord);
   return !isBlank || organisationScore(text(firm)) > 0 || titleScore(both) < 2 || !isPlain;
 }
+
+/** What stands in resumes whose employers were blanked: no title begins so. */
+const placeholder = "Company Name";
+const opensWithEmployer = new RegExp(`^${placeholder} \\S`, "u");
 
 /** In characters. */
 const longestUnparted = 60;

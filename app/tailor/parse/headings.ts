@@ -1,5 +1,5 @@
-import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
 import { findPeriods } from "./dates";
+import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
 import { isPersonName } from "./person-name";
 import { titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
@@ -35,7 +35,8 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
 
 /** In words, of an item of a list. */
 const longestItem = 4;
-const kindsOfSkills = /^(?:technical|computer|software|professional|hard|soft|core|key|additional|other|language|it|special)/iu;
+const kindsOfSkills =
+  /^(?:technical|computer|software|professional|hard|soft|core|key|additional|other|language|it|special)/iu;
 
 /** "Organizational skills" among short lines says what somebody has; a heading would look like one. */
 function isItemOfList(lines: SourceLine[], index: number, key: HeadingKey, current: HeadingKey | undefined): boolean {
@@ -57,7 +58,11 @@ function closesJobs(lines: SourceLine[], index: number): boolean {
   const next = lines.findIndex(({ text }, at) => at > index && isPlainKey(text));
   const end = next < 0 ? lines.length : next;
   const isDated = ({ text }: SourceLine) => findPeriods(text).some(({ from }) => from);
-  return lines.slice(start + 1, index).filter(isDated).length > 2 && end - index > 2 && !lines.slice(index + 1, end).some(isDated);
+  return (
+    lines.slice(start + 1, index).filter(isDated).length > 2 &&
+    end - index > 2 &&
+    !lines.slice(index + 1, end).some(isDated)
+  );
 }
 
 /** "E X P E R I E N C E" is read as one word; a closing colon is no part of the title. */

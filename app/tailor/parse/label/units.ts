@@ -2,8 +2,8 @@ import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
 import type { SourceLine } from "../source-line";
 import { isWebAddress } from "../web-address";
-import { isOneName } from "./one-name";
 import type { Standing } from "./labels";
+import { isOneName } from "./one-name";
 
 /** What stands between a unit and the one before it. */
 export const breaks = [
