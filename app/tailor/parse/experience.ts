@@ -1,9 +1,9 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
-import { findPeriods, type Period } from "./dates";
+import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
-import { type Paragraph, paragraphsOf } from "./paragraphs";
+import { paragraphsOf } from "./paragraphs";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
