@@ -102,11 +102,7 @@ const dateForms: DateForm[] = [
   (year, month) => `${months[month - 1]}, ${year}`,
 ];
 /** Builders that leave the month of a degree in figures ("5 2011"). */
-const studyForms: DateForm[] = [
-  ...dateForms.slice(0, 9),
-  (year, month) => `${month} ${year}`,
-  ...dateForms.slice(9),
-];
+const studyForms: DateForm[] = [...dateForms.slice(0, 9), (year, month) => `${month} ${year}`, ...dateForms.slice(9)];
 const foreignForms: Record<string, DateForm> = {
   de: (year, month) => `${german[month - 1]} ${year}`,
   fr: (year, month) => `${french[month - 1]} ${year}`,
