@@ -4,6 +4,7 @@ import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
 import { paragraphsOf } from "./paragraphs";
+import { placeScore } from "./places";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { organisationScore, titleScore } from "./role-words";
@@ -159,6 +160,11 @@ function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) 
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else if (!joins(text(part))) job.rest.push(part);
   }
+  const unit = job.title && job.place && unitBehind(job.place, job.title, text);
+  if (unit && job.title && job.place) {
+    job.place = { start: job.place.start, end: unit - 1 };
+    job.title = { start: unit, end: job.title.end };
+  }
   const { title, organisation } = job;
   if (title && organisation && !isSureBorder(title, organisation, text)) {
     job.title = { start: Math.min(title.start, organisation.start), end: Math.max(title.end, organisation.end) };
@@ -190,6 +196,14 @@ function isSureBorder(title: Span, firm: Span, text: (span: Span) => string): bo
     .split(/[\s-]+/)
     .every(isCommonWord);
   return !isBlank || organisationScore(text(firm)) > 0 || titleScore(both) < 2 || !isPlain;
+}
+
+/** "Leeds, UK HR - Shift Supervisor": where the word begins that goes before the title, behind a place that is whole without it. */
+function unitBehind(place: Span, title: Span, text: (span: Span) => string): number | undefined {
+  const at = text(place).lastIndexOf(" ");
+  if (at < 0 || text({ start: place.end, end: title.start }) !== "-" || placeScore(text(place)) === 2) return undefined;
+  const isWhole = placeScore(text({ start: place.start, end: place.start + at })) === 2;
+  return isWhole ? place.start + at + 1 : undefined;
 }
 
 /** What stands in resumes whose employers were blanked: no title begins so. */

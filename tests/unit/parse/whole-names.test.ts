@@ -42,6 +42,23 @@ it("never parts the two words of one name", () => {
   ]);
 });
 
+it("leaves a department with the title that it leads, and not with the place before it", () => {
+  expect(
+    parseResume(
+      text(
+        "Experience",
+        "Company Name City , State QA - Packing Line Supervisor 01/2014",
+        "Led the night line of twelve",
+        "Company Name City , State Packing Manager 01/2011 to 01/2014",
+        "Planned the shifts of two lines",
+      ),
+    ).work.map(({ position, location }) => [position, location]),
+  ).toEqual([
+    ["QA - Packing Line Supervisor", "City , State"],
+    ["Packing Manager", "City , State"],
+  ]);
+});
+
 it("keeps the names of schools whole behind a degree and a subject", () => {
   expect(
     studiesOf(
