@@ -452,7 +452,7 @@ export const firmNames =
     "|",
   );
 export const schools =
-  "Yellow River Joint Apprenticeship Committee|Guild of Bakers|Chamber of Trades|Numbers for Everyone|Dunmore University|University of Marlow|Harlow Community College|Lakeside High School|Ashgrove College|Prairie State University|California Institute of Design|Montrose Technical College|Northgate Academy|The Culinary Institute of Pell|Marlow State|Park College of Health|St. Anne's School|UCMD|Institute of Hotel Management|Virginia Western University|DeVane Institute|City and Guilds|Cornish School of Art|Eastern Washington College".split(
+  "Yellow River Joint Apprenticeship Committee|Guild of Bakers|Chamber of Trades|Numbers for Everyone|Dunmore University|University of Marlow|Harlow Community College|Lakeside High School|Ashgrove College|Prairie State University|California Institute of Design|Montrose Technical College|Northgate Academy|The Culinary Institute of Pell|Marlow State|Park College of Health|St. Anne's School|UCMD|Institute of Hotel Management|Virginia Western University|DeVane Institute|City and Guilds|Northmoor A & M University|Cedar Point A & M University|Quiet Harbor High School|Long Meadow High School|Old Mill Community College|East Haven Community College|South Ridge Technical College|North Dakota Institute of Technology|Silver Creek Institute of Technology|Grand Prairie Christian High School|University of Oregon, Salem|University of Maine, Augusta|Red Stone Valley College|Cornish School of Art|Eastern Washington College".split(
     "|",
   );
 export const places =
@@ -517,7 +517,7 @@ export const schoolKinds =
     "|",
   );
 export const schoolNames =
-  "Marlow|Dunmore|Ashgrove|Riverton|North Carolina|Saint Claire|Pell|Westbrook|Harrow|Kingsford|Valley Forge|Lakeview|Santa Rosa|East Penn|Carver|Montrose|Prairie|Clearwater|New Avalon|Fairmount".split(
+  "Marlow|Dunmore|Ashgrove|Riverton|North Carolina|Saint Claire|Pell|Westbrook|Harrow|Kingsford|Valley Forge|Lakeview|Santa Rosa|East Penn|Carver|Montrose|Prairie|Clearwater|New Avalon|Fairmount|Cedar Point|Quiet Harbor|Twin Lakes|Rolling Hills|Long Meadow|Green River|Old Mill|Iron Gate Valley|South Dakota|East Haven|Blue Ridge Mountain|Cal Western".split(
     "|",
   );
 /** What heads also say. */

@@ -101,6 +101,8 @@ const dateForms: DateForm[] = [
   (year, month) => `${short[month - 1]}, ${year}`,
   (year, month) => `${months[month - 1]}, ${year}`,
 ];
+/** Builders that leave the month of a degree in figures ("5 2011"). */
+const studyForms: DateForm[] = [...dateForms.slice(0, 9), (year, month) => `${month} ${year}`, ...dateForms.slice(9)];
 const foreignForms: Record<string, DateForm> = {
   de: (year, month) => `${german[month - 1]} ${year}`,
   fr: (year, month) => `${french[month - 1]} ${year}`,
@@ -130,11 +132,11 @@ interface Style {
   random: Random;
 }
 
-function styleOf(random: Random): Style {
+function styleOf(random: Random, kind: "job" | "study"): Style {
   const language = random() < 0.17 ? pick(random, elsewhere) : undefined;
   const foreign = language && random() < 0.5 ? foreignForms[language.language] : undefined;
   return {
-    form: foreign ?? pick(random, dateForms),
+    form: foreign ?? pick(random, kind === "study" ? studyForms : dateForms),
     joint: pick(random, joints),
     end: language ? (endlessElsewhere[language.language] ?? "oggi") : pick(random, endless),
     anonymous: !language && random() < 0.2,
@@ -323,7 +325,7 @@ interface Setting {
 export function setSection(layout: Layout, kind: "job" | "study", seed: number): Sample {
   const random = randomFrom(seed + 1);
   for (let index = 0; index < 8; index++) random();
-  const style = styleOf(random);
+  const style = styleOf(random, kind);
   // Only a firm that says it is one can be told from a title that it follows without a sign.
   const runTogether = /[TADX] E|E [TA]/.test(layout.head);
   const shouted = kind === "study" && random() < 0.08;

@@ -42,6 +42,8 @@ const datePattern = new RegExp(
       `(?<y10>${year}) ?年(?: ?(?<m10>0?[1-9]|1[0-2]) ?月)?`,
       `(?<full>(?<fa>[0-3]?\\d)[./](?<fb>[0-3]?\\d)[./](?<y2>${year}))`,
       `(?<m3>0?[1-9]|1[0-2]) ?[/.–-] ?(?<y3>${year})`,
+      // "5 2011" is a month only where nothing stands beside it that it could count.
+      `(?<=(?:^|[,|:–-]) {0,2})(?<m14>0?[1-9]|1[0-2]) (?<y14>${year})`,
       `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
       `(?<season>[1-4](?:st|nd|rd|th|er|e|[.ºª°])? ?(?:quarter|quartal|trimestre|kwartaal)|spring|summer|fall|autumn|winter|[qt][1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)(?:/\\d\\d(?!\\d))?`,
       `(?<m6>0?[1-9]|1[0-2])/(?<y6>\\d\\d)(?![\\d/])`,
@@ -163,6 +165,7 @@ function isoOf(groups: Record<string, string | undefined>): IsoDate {
   if (groups.y10) return iso(groups.y10, Number(groups.m10 ?? 0));
   if (groups.y13 && groups.m13) return iso(groups.y13, monthOf(groups.m13));
   if (groups.y2) return dayMonthOrder(groups.y2, Number(groups.fa), Number(groups.fb));
+  if (groups.y14) return iso(groups.y14, Number(groups.m14));
   if (groups.y3) return iso(groups.y3, Number(groups.m3));
   if (groups.y4 && groups.m4) return iso(groups.y4, monthOf(groups.m4), Number(groups.d4 ?? groups.d4b ?? 0));
   return iso(groups.y5 ?? groups.y7 ?? groups.y8 ?? "");

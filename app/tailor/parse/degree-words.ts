@@ -52,6 +52,7 @@ export function degreeAndArea(source: Source, span: Span): Studied {
   if (!studyType || !after) return isSchool(text) ? { school: span } : { studyType: span };
   const afterText = source.text.slice(after.start, after.end);
   if (isSchool(afterText)) return { studyType, ...subjectBeforeSchool(source, after) };
+  if (/^(?:degree|diploma|certificate)$/iu.test(afterText)) return { studyType: span };
   const first = source.text.slice(studyType.start, studyType.end);
   const isStraight = isDegree(first) || !isDegree(afterText);
   return isStraight ? { studyType, area: saidOnce(source, after) } : { studyType: after, area: studyType };

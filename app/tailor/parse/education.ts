@@ -1,10 +1,11 @@
 import type { Span } from "~/tailor/resume";
-import { degreeAndArea, isScore } from "./degree-words";
-import { type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
+import { degreeAndArea, isDegree, isScore } from "./degree-words";
+import { asParagraph, type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
-import { placeScore } from "./places";
+import { isRegion, placeScore } from "./places";
 import { type Builder, putField, putPeriod } from "./resume-builder";
 import type { SourceLine } from "./source-line";
+import { goesOnFromAbove } from "./wrapped";
 
 interface Study {
   degree?: Span | undefined;
@@ -19,21 +20,43 @@ interface Study {
 export function readEducation(builder: Builder, lines: SourceLine[], title?: string): void {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
   if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
-  for (const entry of entries) putStudy(builder, entry);
+  for (const entry of withoutWrapped(builder, entries)) putStudy(builder, entry);
+}
+
+/** A line that goes on with a sentence of the entry above names no study, unless a school, a degree or a date is in it. */
+function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEntry[] {
+  const kept: LabelledEntry[] = [];
+  for (const entry of entries) {
+    const above = kept.at(-1);
+    const [part, ...others] = entry.parts;
+    const isSaid = (text: string) =>
+      above?.parts.some((one) => one.field === "T" && builder.text(one).endsWith(text)) === true;
+    const text = part ? builder.text(part) : "";
+    const isWrapped = part?.field === "T" && others.length === 0 && (!isDegree(text) || isSaid(text));
+    if (above && part && isWrapped && goesOnFromAbove(builder.source, part.start))
+      above.paragraphs.push(asParagraph(part), ...entry.paragraphs);
+    else kept.push(entry);
+  }
+  return kept;
 }
 
 function putStudy(builder: Builder, entry: LabelledEntry): void {
   const path = `/education/${builder.resume.education.length}`;
   const study = studyOf(builder, entry);
   const { studyType, area = study.subject, school } = study.degree ? degreeAndArea(builder.source, study.degree) : {};
+  study.rest = study.rest.flatMap((part) => placeApart(builder, part, area, study));
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
+  const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
+  const named = study.school ?? school;
+  const behind = wholeSchool(builder, named, study);
+  const institution = named && behind ? { start: named.start, end: behind.end } : named;
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
-    .filter((span) => !isSaidAgain(builder, span, { ...(studyType && { studyType }), ...(area && { area }) }, path));
+    .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
-    ...putField(builder, path, "institution", study.school ?? school),
+    ...putField(builder, path, "institution", institution),
     ...putField(builder, path, "location", study.place),
     ...putField(builder, path, "score", study.score),
     ...putPeriod(builder, path, period, "end"),
@@ -43,19 +66,54 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
 }
 
 /** Some builders print the degree or its subject a second time: it is the same value, read twice. */
-function isSaidAgain(builder: Builder, span: Span, said: { studyType?: Span; area?: Span }, path: string): boolean {
+function isSaidAgain(builder: Builder, span: Span, said: Record<string, Span>, path: string): boolean {
   for (const [field, value] of Object.entries(said)) {
-    if (!value || span === value || builder.text(span) !== builder.text(value)) continue;
+    const isCaption = field === "score" && /^c?gpa:?$/iu.test(builder.text(span));
+    if (span === value || (!isCaption && builder.text(span) !== builder.text(value))) continue;
     builder.put(`${path}/${field}`, span);
     return true;
   }
   return false;
 }
 
+/** "City, State Nursing": the subject said again behind the place. */
+function placeApart(builder: Builder, part: Span, area: Span | undefined, study: Study): Span[] {
+  const said = area && ` ${builder.text(area)}`;
+  if (!said || study.place || !builder.source.text.slice(part.start, part.end).endsWith(said)) return [part];
+  const place = { start: part.start, end: part.end - said.length };
+  if (placeScore(builder.text(place)) < 2) return [part];
+  study.place = place;
+  return [{ start: part.end - said.length + 1, end: part.end }];
+}
+
+/** "Dunmore, PA, USA Nursing": the country goes with the place before it, whatever follows. */
+function withWholePlaces({ source }: Builder, parts: HeadPart[]): HeadPart[] {
+  const found: HeadPart[] = [];
+  for (const part of parts) {
+    const place = found.at(-1);
+    const text = source.text.slice(part.start, part.end);
+    const country = place?.field === "P" && part.field !== "D" ? countryAt(text) : undefined;
+    if (!place || !country || !isComma(source.text, place.end, part.start)) found.push(part);
+    else {
+      found[found.length - 1] = { ...place, end: part.start + country.length };
+      found.push({ ...part, start: part.start + country.length + 1 });
+    }
+  }
+  return found;
+}
+
+/** A country or region of one to three words at the start of a text that goes on. */
+function countryAt(text: string): string | undefined {
+  const words = text.split(" ", 4);
+  return [3, 2, 1]
+    .map((count) => words.slice(0, count).join(" "))
+    .find((one) => one.length < text.length && isRegion(one));
+}
+
 function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
   const study: Study = { rest: [] };
   let dated = false;
-  for (const part of parts.flatMap((one) => withMarksApart(builder, one))) {
+  for (const part of withWholePlaces(builder, parts).flatMap((one) => withMarksApart(builder, one))) {
     const isFuller =
       part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
     if (part.field === "T" && isFuller) {
@@ -69,11 +127,37 @@ function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
     else if (!study.score && isScore(builder.text(part))) study.score = part;
     else if (!joins(builder.text(part))) study.rest.push(part);
   }
+  // A place that says the subject once more is none.
+  const said = [study.degree, study.subject].flatMap((span) => (span ? [builder.text(span)] : []));
+  const { place } = study;
+  const named = place && builder.text(place);
+  if (place && said.some((text) => text === named || text.endsWith(` ${named}`) || text.startsWith(`${named} `))) {
+    const next = study.rest.find(({ start }) => start === place.end + 1);
+    study.rest = [{ start: place.start, end: next?.end ?? place.end }, ...study.rest.filter((part) => part !== next)];
+    study.place = undefined;
+  }
+  if (study.place && placeScore(builder.text(study.place)) < 2) {
+    const surer = study.rest.find((part) => placeScore(builder.text(part)) === 2);
+    if (surer) study.rest = [study.place, ...study.rest.filter((part) => part !== surer)];
+    study.place = surer ?? study.place;
+  }
   if (!study.place) {
     study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2);
     study.rest = study.rest.filter((part) => part !== study.place);
   }
   return study;
+}
+
+/** "University of Maine, Augusta | Boston, MA": a name keeps its comma where the place has a sign of its own. */
+function wholeSchool({ source }: Builder, school: Span | undefined, { place, rest }: Study): Span | undefined {
+  const more = rest.find(({ start }) => school && start > school.end && isComma(source.text, school.end, start));
+  if (!school || !more || !place || place.start < more.end || isComma(source.text, more.end, place.start))
+    return undefined;
+  return /^[^\S\n]*[|–—-]\s*$/u.test(source.text.slice(more.end, place.start)) ? more : undefined;
+}
+
+function isComma(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).trim() === ",";
 }
 
 /** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8": a mark behind anything else. */

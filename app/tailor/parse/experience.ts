@@ -1,28 +1,26 @@
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
-import { findPeriods, type Period } from "./dates";
+import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
 import { joins, putOther } from "./other";
-import { type Paragraph, paragraphsOf } from "./paragraphs";
+import { paragraphsOf } from "./paragraphs";
+import { placeScore } from "./places";
+import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
-import { titleScore } from "./role-words";
+import { organisationScore, titleScore } from "./role-words";
 import type { SourceLine } from "./source-line";
 import { isWebAddress } from "./web-address";
 
-interface Job {
-  title?: Span | undefined;
-  organisation?: Span | undefined;
-  place?: Span | undefined;
-  url?: Span | undefined;
-  period?: Period | undefined;
-  /** What else the head says. */
-  rest: Span[];
-  paragraphs: Paragraph[];
-  margin: number;
-}
-
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of withoutRoleless(builder, readJobs(builder, lines, title))) {
+  const labelled = labelJobs(builder, lines);
+  const jobs = withoutRoleless(builder, labelled.jobs);
+  if (title !== undefined && areNoJobs(builder, jobs)) {
+    putOther(builder, title, lines);
+    return;
+  }
+  putOutside(builder, labelled, title);
+  for (const job of jobs) {
     const path = `/work/${builder.resume.work.length}`;
     if (isDoubtful(job)) doubtNext(builder);
     builder.resume.work.push({
@@ -122,29 +120,24 @@ function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Spa
 
 /** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
 function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
+  const labelled = labelJobs(builder, lines);
+  putOutside(builder, labelled, title);
+  return labelled.jobs;
+}
+
+interface LabelledJobs {
+  jobs: Job[];
+  outside: SourceLine[];
+}
+
+function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "job");
-  if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
-  return entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
+  return { jobs: entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text))), outside };
 }
 
-/**
- * Among jobs that say when they were held, a line that names neither employer nor date nor a role is no job: it goes on
- * with the one above.
- */
-function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
-  const dated = jobs.filter(({ period }) => period).length;
-  if (dated < fewestDated || 2 * dated < jobs.length) return jobs;
-  const kept: Job[] = [];
-  for (const job of jobs) {
-    const above = kept.at(-1);
-    const says = job.organisation ?? job.period ?? job.place ?? job.url;
-    if (!above || says || !job.title || titleScore(builder.text(job.title)) > 0) kept.push(job);
-    else above.paragraphs.push(...[job.title, ...job.rest].map(asParagraph), ...job.paragraphs);
-  }
-  return kept;
+function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {
+  if (outside.length > 0) putOther(builder, jobs.length === 0 ? title : undefined, outside);
 }
-
-const fewestDated = 2;
 
 /** An employer's web address may stand on a line of its own below the bullets. */
 function withAddressBelow(builder: Builder, job: Job): Job {
@@ -167,12 +160,58 @@ function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) 
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else if (!joins(text(part))) job.rest.push(part);
   }
+  const unit = job.title && job.place && unitBehind(job.place, job.title, text);
+  if (unit && job.title && job.place) {
+    job.place = { start: job.place.start, end: unit - 1 };
+    job.title = { start: unit, end: job.title.end };
+  }
+  const { title, organisation } = job;
+  if (title && organisation && !isSureBorder(title, organisation, text)) {
+    job.title = { start: Math.min(title.start, organisation.start), end: Math.max(title.end, organisation.end) };
+    job.organisation = undefined;
+  }
+  if (!job.organisation && job.title && opensWithEmployer.test(text(job.title))) {
+    const { start, end } = job.title;
+    job.organisation = { start, end: start + placeholder.length };
+    job.title = { start: start + placeholder.length + 1, end };
+  }
   if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
     job.organisation = job.url;
     job.url = undefined;
   }
   return job;
 }
+
+/**
+ * A title and an employer side by side with no sign between them: only a firm's word or a name that is no common word
+ * can be told from the title. "Human Resources Generalist" is no generalist at Human.
+ */
+function isSureBorder(title: Span, firm: Span, text: (span: Span) => string): boolean {
+  const [left, right] = title.start < firm.start ? [title, firm] : [firm, title];
+  if (left.end + 1 !== right.start || text({ start: left.start, end: right.end }).length > longestUnparted) return true;
+  const both = text({ start: left.start, end: right.end });
+  const isBlank = both === `${text(left)} ${text(right)}`;
+  const isPlain = text(firm)
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every(isCommonWord);
+  return !isBlank || organisationScore(text(firm)) > 0 || titleScore(both) < 2 || !isPlain;
+}
+
+/** "Leeds, UK HR - Shift Supervisor": where the word begins that goes before the title, behind a place that is whole without it. */
+function unitBehind(place: Span, title: Span, text: (span: Span) => string): number | undefined {
+  const at = text(place).lastIndexOf(" ");
+  if (at < 0 || text({ start: place.end, end: title.start }) !== "-" || placeScore(text(place)) === 2) return undefined;
+  const isWhole = placeScore(text({ start: place.start, end: place.start + at })) === 2;
+  return isWhole ? place.start + at + 1 : undefined;
+}
+
+/** What stands in resumes whose employers were blanked: no title begins so. */
+const placeholder = "Company Name";
+const opensWithEmployer = new RegExp(`^${placeholder} \\S`, "u");
+
+/** In characters. */
+const longestUnparted = 60;
 
 /** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
 function putBody<Key extends "summary" | "description">(

@@ -1,3 +1,4 @@
+import { findPeriods } from "./dates";
 import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
 import { isPersonName } from "./person-name";
 import { titleScore } from "./role-words";
@@ -22,12 +23,46 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const key = keyOf(line.text);
   if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
+  if (isItemOfList(lines, index, key, current)) return undefined;
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
-  if (weak && !inStyle && !looksLikeHeading(lines, index)) return undefined;
+  const closes = key === "awards" && current === "work" && closesJobs(lines, index);
+  if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return undefined;
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** In words, of an item of a list. */
+const longestItem = 4;
+const kindsOfSkills =
+  /^(?:technical|computer|software|professional|hard|soft|core|key|additional|other|language|it|special)/iu;
+
+/** "Organizational skills" among short lines says what somebody has; a heading would look like one. */
+function isItemOfList(lines: SourceLine[], index: number, key: HeadingKey, current: HeadingKey | undefined): boolean {
+  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
+  if (current !== "skills" || (key !== "skills" && key !== "work") || !above || !line || !below) return false;
+  if (!line.text.includes(" ") || /:$/.test(line.text) || isCapitals(line.text) || kindsOfSkills.test(line.text))
+    return false;
+  if (line.gap || line.level !== undefined || standsOut(lines, index) || headingPhrases.has(folded(line.text)))
+    return false;
+  const isItem = ({ text }: SourceLine) => text.split(" ").length <= longestItem && !/\d{4}|[,:|\t]/.test(text);
+  return [above, below].every(isItem) && keyOf(above.text) === undefined;
+}
+
+/** A heading without a look of its own: the jobs above have their dates, and none follows before the next heading. */
+function closesJobs(lines: SourceLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.size > 0 || /[:.]$/.test(line.text)) return false;
+  const start = lines.findLastIndex(({ text }, at) => at < index && isPlainKey(text));
+  const next = lines.findIndex(({ text }, at) => at > index && isPlainKey(text));
+  const end = next < 0 ? lines.length : next;
+  const isDated = ({ text }: SourceLine) => findPeriods(text).some(({ from }) => from);
+  return (
+    lines.slice(start + 1, index).filter(isDated).length > 2 &&
+    end - index > 2 &&
+    !lines.slice(index + 1, end).some(isDated)
+  );
 }
 
 /** "E X P E R I E N C E" is read as one word; a closing colon is no part of the title. */
@@ -181,6 +216,7 @@ interface Looks {
   level: number;
 }
 
+const fewestPlain = 2;
 const plainHeading = /^(?:work |professional )?(?:experience|employment|education|skills)(?: history)?:?$/iu;
 const knownLooks = new WeakMap<SourceLine[], Looks>();
 
@@ -191,7 +227,10 @@ function looksOf(lines: SourceLine[]): Looks {
   const model = lines.find(({ size, text }) => size > 0 && plainHeading.test(titleOf(text)));
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
   const capitals = lines.filter(({ text, bullet }) => !bullet && text.length <= longestHeading && isCapitals(text));
-  const capitalKeys = new Set(capitals.flatMap(({ text }) => keyOf(text) ?? []));
+  const found = capitals.flatMap(({ text }) => keyOf(text) ?? []);
+  const plain = lines.filter(({ text, bullet }) => !bullet && !isCapitals(text) && isPlainKey(text));
+  // One heading in capitals among several in plain words does not make text of these.
+  const capitalKeys = new Set(found.length < plain.length && plain.length > fewestPlain ? [] : found);
   const colons = lines.filter(({ text, bullet }) => !bullet && text.endsWith(":") && isPlainKey(text)).length;
   const beside = lines.filter(
     (line) => line.size > 0 && !line.bullet && !(model && isSetAlike(model, line)) && isPlainKey(line.text),

@@ -1,4 +1,5 @@
-const pageNumber = /^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,3})?\s*[-–—]?$/iu;
+const pageNumber =
+  /^\d{1,3}\s*\|\s*page$|^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,3})?\s*[-–—]?$/iu;
 const pageFooter = /^(.{2,60}?)\s*[-–—|•·]\s*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/iu;
 const rule = /^[\s\p{P}\p{S}]+$/u;
 
@@ -15,7 +16,7 @@ export function withoutNoise(source: string): string {
 
 /** Page numbers and rules: separators, not content. */
 function isFurniture(trimmed: string): boolean {
-  if (trimmed.length > 80 || !/\d.{0,2}$/.test(trimmed.slice(-3))) return rule.test(trimmed);
+  if (trimmed.length > 80 || !/\d.{0,2}$|page$/iu.test(trimmed.slice(-4))) return rule.test(trimmed);
   return (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) || pageFooter.test(trimmed) || rule.test(trimmed);
 }
 
@@ -24,10 +25,17 @@ function isFurniture(trimmed: string): boolean {
  * where they stand alone between words, for they were a dash there. Offsets stay those of the source.
  */
 function blanked(source: string): string {
-  return source
-    .replace(/\r/g, " ")
-    .replace(/[\uE000-\uF8FF\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\u00A0\u2000-\u200A\u202F\u3000]/gu, " ")
-    .replace(/â€¢|ï‚·|â–ª|â—[\u008F\u2039]/gu, (broken) => "•".padEnd(broken.length))
-    .replace(/(?<=\s)[âïÂÏ][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken) => "|".padEnd(broken.length))
-    .replace(/Â(?=\s|$)/g, " ");
+  return (
+    source
+      .replace(/\r/g, " ")
+      .replace(
+        /[\uE000-\uF8FF\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\u00A0\u2000-\u200A\u202F\u3000]/gu,
+        " ",
+      )
+      .replace(/â€¢|ï‚·|â–ª|â—[\u008F\u2039]/gu, (broken) => "•".padEnd(broken.length))
+      .replace(/(?<=\s)[âïÂÏ][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken) => "|".padEnd(broken.length))
+      // With the blank behind it, it was one blank: two of them would part names.
+      .replace(/Â(?=\s|$)/g, "\u00A0")
+      .replace(/â€‹/g, "\u00A0".repeat(3))
+  );
 }

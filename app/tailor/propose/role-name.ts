@@ -16,8 +16,14 @@ export function roleName(title: string | undefined): string | undefined {
   const plain = (title ?? "").replace(/\([^)]*\)/g, "  ");
   const partsBy = (separator: RegExp) =>
     plain.split(separator).map((part) => plainCase(fullLevel(part.replace(/\s+/g, " ").trim())));
-  return [...partsBy(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/), ...partsBy(/\s{2,}|[-–—|/;:,]/).slice(0, 1)].find(isRole);
+  const parts = [...partsBy(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/), ...partsBy(/\s{2,}|[-–—|/;:,]/).slice(0, 1)];
+  const role = parts.find(isRole);
+  const learner = learning.exec(title ?? "")?.[1];
+  return role && learner && !role.toLowerCase().includes(learner.toLowerCase()) ? `${role} ${learner}` : role;
 }
+
+/** "Analyst, Intern": without the second word the title would be a higher one. */
+const learning = /[,(/|–—-]\s*(intern|trainee|apprentice)\s*(?=$|[,)/|–—-])/iu;
 
 function fullLevel(title: string): string {
   return title.replace(/^sr\.? (?=\S)/i, "Senior ").replace(/^jr\.? (?=\S)/i, "Junior ");

@@ -10,6 +10,9 @@ it.each([
   ["Dispensing Nurse-Oxford", "Dispensing Nurse"],
   ["Consumer Underwriter II", "Consumer Underwriter II"],
   ["Head of Mathematics", "Head of Mathematics"],
+  ["Assistant Analyst, Intern", "Assistant Analyst Intern"],
+  ["Planner (Trainee)", "Planner Trainee"],
+  ["Intern, Risk Analyst", "Intern"],
 ])("reads the role of “%s”", (title, role) => {
   expect(roleName(title)).toBe(role);
 });

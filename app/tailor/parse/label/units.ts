@@ -3,6 +3,7 @@ import { findPeriods, type Period, shifted } from "../dates";
 import type { SourceLine } from "../source-line";
 import { isWebAddress } from "../web-address";
 import type { Standing } from "./labels";
+import { isOneName } from "./one-name";
 
 /** What stands between a unit and the one before it. */
 export const breaks = [
@@ -32,7 +33,7 @@ export interface Unit extends Span {
   last: boolean;
   /** Index into `breaks`. */
   before: number;
-  /** It goes on with the name before it ("University of", "Smith & Sons"): it is a joining word or follows one. */
+  /** It goes on with the name before it ("University of", "Smith & Sons", "West Virginia"). */
   joined?: boolean;
   period?: Period;
 }
@@ -145,7 +146,7 @@ const openEndLength = 5;
 
 function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): boolean {
   if (!last || (last.kind !== "word" && last.kind !== "rest")) return false;
-  if (last.kind === "word" && openEnd.test(next.text)) return true;
+  if (last.kind === "word" && (openEnd.test(next.text) || isOneName(last.text, next.text))) return true;
   if (!openEnd.test(last.text.slice(-openEndLength))) return false;
   return last.kind === "rest" || (!last.first && before?.kind === "word");
 }

@@ -1,0 +1,28 @@
+import { isRegion } from "../places";
+
+const compass = /^(?:north|south|east|west|northern|southern|eastern|western)$/iu;
+/** Words that begin a name of two words whatever follows: "New River", "San Marco", "Fort Hale". */
+const opensName = /^(?:New|San|Santa|Los|Las|Fort|Saint|Mount|St\.)$/u;
+/** Kinds of schools that are named in two words. */
+const schoolKinds = new Set(
+  "high school|middle school|grammar school|community college|junior college|state university|state college|technical college|business college|technical institute|vocational school".split(
+    "|",
+  ),
+);
+const placeholder = /^company name$/iu;
+const letter = /^\p{Lu}$/u;
+const schoolWord = /^(?:university|college)$/iu;
+
+/** Whether two words that stand side by side name one thing, so that no part of a head ends between them. */
+export function isOneName(before: string, after: string): boolean {
+  const both = `${before} ${after}`;
+  if (placeholder.test(both) || schoolKinds.has(both.toLowerCase())) return true;
+  if (!/^\p{Lu}/u.test(before) || !/^\p{Lu}\p{L}/u.test(after)) return false;
+  if (letter.test(before) && schoolWord.test(after)) return true;
+  if (opensName.test(before)) return true;
+  return compass.test(before) && (isRegion(both) || !isCapitals(after)) && !/^(?:and|or)$/iu.test(after);
+}
+
+function isCapitals(word: string): boolean {
+  return word.length > 1 && !/\p{Ll}/u.test(word);
+}

@@ -1,0 +1,75 @@
+import type { Span } from "~/tailor/resume";
+import type { Period } from "./dates";
+import { asParagraph } from "./label/label-section";
+import type { Paragraph } from "./paragraphs";
+import type { Builder } from "./resume-builder";
+import { titleScore } from "./role-words";
+import { goesOnFromAbove } from "./wrapped";
+
+export interface Job {
+  title?: Span | undefined;
+  organisation?: Span | undefined;
+  place?: Span | undefined;
+  url?: Span | undefined;
+  period?: Period | undefined;
+  /** What else the head says. */
+  rest: Span[];
+  paragraphs: Paragraph[];
+  margin: number;
+}
+
+/**
+ * Among jobs that say when they were held, a line that names neither employer nor date nor a role is no job: it goes on
+ * with the one above.
+ */
+export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
+  const dated = jobs.filter(({ period }) => period).length;
+  if (dated < fewestDated || 2 * dated < jobs.length) return jobs;
+  const kept: Job[] = [];
+  for (const job of jobs) {
+    const above = kept.at(-1);
+    const { title } = job;
+    const told = title && (isSentence(builder, job) || goesOnFromAbove(builder.source, title.start));
+    const says = job.period ?? (told ? undefined : (job.organisation ?? job.place ?? job.url));
+    const isNamed = !title || (titleScore(builder.text(title)) > 0 && !told);
+    if (!above || says || isNamed) kept.push(job);
+    else above.paragraphs.push(...headLine(job), ...job.paragraphs);
+  }
+  return kept;
+}
+
+const fewestDated = 2;
+
+/**
+ * Entries that name no more than one of title, employer and date are what somebody can do, each under a word for it:
+ * below a second heading of jobs, where the first named them with their dates, or where no word of theirs is a role.
+ */
+export function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boolean {
+  const named = ({ title, organisation, period }: Job) => [title, organisation, period].filter(Boolean).length;
+  if (jobs.length === 0 || jobs.some((job) => named(job) > 1)) return false;
+  const isRoleless = ({ title }: Job) =>
+    title && (titleScore(text(title)) === 0 || goesOnFromAbove(source, title.start));
+  return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
+}
+
+/** What the head of an undated entry says, as one line again. */
+function headLine({ title, organisation, place, rest }: Job): Paragraph[] {
+  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []).sort((a, b) => a.start - b.start);
+  const [first, last] = [parts[0], parts.at(-1)];
+  return first && last ? [asParagraph({ start: first.start, end: last.end })] : [];
+}
+
+/** In words: of a title that may still be a sentence, and of one that is. */
+const longestTitle = 8;
+const longestSpeech = 14;
+
+/** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
+function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
+  if (!title) return false;
+  const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
+  const text = source.text.slice(title.start, end + 1);
+  if (text.split(/\s+/).length > longestSpeech) return true;
+  return (
+    !text.includes("\n\n") && /^\p{L}{2,}ed\s\p{Ll}.*\.\s*$/su.test(text) && text.split(/\s+/).length > longestTitle
+  );
+}
