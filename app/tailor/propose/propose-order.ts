@@ -20,10 +20,12 @@ type Draft = Omit<Change, "id">;
 /** Jobs that a reader looks at closely. */
 const recentJobs = 3;
 const mostLeads = 2;
-const fewestLines = 4;
+const fewestLines = 3;
 const fewestWords = 5;
 /** The weight of one thing that the post asks for by name. */
 const leastWeight = 2;
+/** A line that shares so many words with the duties of the post answers it, though no term is named. */
+const leastNear = 1.2;
 /** Less than this is no reason to move a line. */
 const leastGain = 0.5;
 const longWords = 40;
@@ -56,7 +58,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
       leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, tag }),
     );
     const leads = found
-      .filter((lead) => lead.terms.length > 0 && lead.weight >= leastWeight)
+      .filter((lead) => (lead.terms.length > 0 ? lead.weight >= leastWeight : lead.weight >= leastNear))
       .sort((left, right) => right.weight - left.weight || left.index - right.index)
       .slice(0, mostLeads);
     const [first] = leads;
@@ -76,7 +78,10 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
         before: lines.join("\n"),
         after: order.map((index) => lines[index]).join("\n"),
         order,
-        why: sentence(`Leads with what this post asks for: ${joinList(terms)}`),
+        why:
+          terms.length > 0
+            ? sentence(`Leads with what this post asks for: ${joinList(terms)}`)
+            : "Leads with the lines that are nearest to the work of this post.",
         requirementIds: [...new Set(leads.flatMap((lead) => lead.ids))],
       },
     ];

@@ -43,11 +43,34 @@ describe("changes by rule", () => {
 
   it("write a summary of facts where there is none, and in place of an objective", () => {
     const summaryIn = (text: string) => propose(text).changes.find((change) => change.kind === "summary")?.after;
-    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner with .*stock/);
+    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019 with .*stock/);
     const objective = "To obtain a position as a lorry driver with a growing company.";
     const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
-    expect(replaced).toMatch(/^Stock Planner with /);
+    expect(replaced).toMatch(/^Stock Planner since 2019 with /);
     expect(replaced).not.toContain("lorry");
+  });
+
+  it("lead with the title held for this work, and with the certificate asked for by its full name, before a summary of other work", () => {
+    const asked = readPosting(
+      "Ward Nurse\nRequirements\n- Advanced Life Support certificate is required\n- Medication administration\n",
+    );
+    const resume = parseResume(
+      "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration for 28 patients\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support\n",
+    );
+    const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
+    const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
+    expect(after).toMatch(/^Ward Nurse \(2014 to 2021\)/);
+    expect(after).toContain("Advanced Life Support");
+    expect(after).toContain("Reduced falls by 30% with hourly rounds.");
+  });
+
+  it("put no task without a figure, no simulation and no office program in a summary as the best of a career", () => {
+    const asked = readPosting("Store Manager\nRequirements\n- Excel\n- Organization of the store\n");
+    const resume = parseResume(
+      "Ana Bold\n\nEXPERIENCE\n\nStore Assistant, Moor Shop\n2018 - 2021\n- Organized the store by returning all merchandise\n- Invested about 50% of our funds in a student simulation\n\nSKILLS\nExcel\n",
+    );
+    const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
+    expect(changes.find(({ kind }) => kind === "summary")?.after ?? "").not.toMatch(/returning|50%|Excel/);
   });
 
   it("put a skill that only the summary names into the list, and raise the score by it", async () => {
