@@ -176,6 +176,11 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
       found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
     }
   }
+  // What the post names in so many words is asked for, whatever was read out of it.
+  const named = posting.source.toLowerCase();
+  for (const { name } of resume.certificates)
+    if (/\s/.test(name) && named.includes(name.trim().toLowerCase()) && !isOpen.test(name) && !found.has(name.trim()))
+      found.set(name.trim(), 1);
   const names = [...found].sort((left, right) => right[1] - left[1]).map(([name]) => name);
   return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Change } from "~/tailor/change";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
@@ -52,10 +53,10 @@ describe("changes by rule", () => {
 
   it("lead with the title held for this work, and with the certificate asked for by its full name, before a summary of other work", () => {
     const asked = readPosting(
-      "Ward Nurse\nRequirements\n- Advanced Life Support certificate is required\n- Medication administration\n",
+      "Ward Nurse\nRequirements\n- Advanced Life Support is required\n- Medication administration\n",
     );
     const resume = parseResume(
-      "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration for 28 patients\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support\n",
+      "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration for 28 patients\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support | Feb 2021\n",
     );
     const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
@@ -133,6 +134,43 @@ describe("changes by rule", () => {
     ]);
     const [twice] = picker(["Locked the gates at night", "Washed the vans", "Locked the gates at night."]);
     expect(twice).toMatchObject({ kind: "left-out", after: "", path: "/work/0/highlights/2" });
+  });
+
+  it("leave out a job that stands twice, as one change, and the resume keeps the first with its lines", async () => {
+    const job = "Picker, Moor Depot\n2018 - 2021\n- Locked the gates at night\n- Washed 12 vans on Fridays\n\n";
+    const other = "Driver, Vale Coaches\n2012 - 2017\n- Drove 40 pupils to school each day\n\n";
+    const text = `Ana Bold\n\nEXPERIENCE\n\n${job}${other}${job}`;
+    const { resume, changes } = propose(text);
+    expect(resume.work).toHaveLength(3);
+    expect(changes.filter(({ kind }) => kind === "left-out")).toMatchObject([{ path: "/work/2", after: "" }]);
+    const proposals = changes.filter(({ kind }) => kind === "left-out");
+    const tailored = await tailorResume({ resume, posting, asOf, proposals });
+    expect(tailored.resume.work).toEqual(resume.work.slice(0, 2));
+    expect(tailored.resume.atoms.every(({ path }) => !path.startsWith("/work/2"))).toBe(true);
+    const lie = { ...(proposals[0] as Change), path: "/work/1", before: "Driver\nVale Coaches" };
+    expect(judgeChanges([lie], resume, { posting })[0]?.accepted).toBe(false);
+    const changed = propose(text.replace(/12 vans(?![\s\S]*12 vans)/, "14 vans")).changes;
+    expect(changed.filter(({ kind }) => kind === "left-out")).toEqual([]);
+  });
+
+  it("tell no job that goes on in the past, and turn no line where another one would stay in its own tense", () => {
+    const now = propose(
+      "Ana Bold\n\nEXPERIENCE\n\nPicker, Moor Depot\n2018 - Present\n- Prepared pallets\n- Responsible for loading 12 vans a day\n- Checked orders\n",
+    ).changes;
+    expect(now.filter(({ after }) => /Loaded/.test(after))).toEqual([]);
+    const mixed = picker([
+      "Prepares pallets for vans",
+      "Checked orders",
+      "Packed crates",
+      "Review records and review stock",
+    ]);
+    expect(mixed).toEqual([]);
+  });
+
+  it("leave out of a list of skills what names none", () => {
+    const { changes } = propose("Ana Bold\n\nSKILLS\nSAP, with, 2013, Stock control, x, R, C\n");
+    const list = changes.find(({ path }) => path === "/skills/0/keywords" && path);
+    expect(list?.after.split("\n")).toEqual(["SAP", "Stock control", "R", "C"]);
   });
 
   it("drop no term that the post asks for to say it more plainly", () => {
