@@ -191,7 +191,7 @@ const longestResult = 26;
 const fewestResultWords = 6;
 /** What came of the work, or how large it was. */
 const outcome =
-  /^(?:\p{L}+ly )?(?:increas|reduc|cut\b|sav|grew|brought|improv|rais|exceed|achiev|won\b|generat|doubl|tripl|decreas|boost|lower|deliver|earn|drove|shorten|expand|rank|recover|surpass|maximi|accelerat|eliminat|led\b|manag|supervis|ran\b|train|direct|overs|built|launch|clos|negotiat|automat|reconcil|process|audit|pass)/iu;
+  /^(?:\p{L}+ly )?(?:increas|reduc|cut\b|sav|grew|brought|improv|rais|exceed|achiev|won\b|generat|doubl|tripl|decreas|boost|lower|deliver|earn|drove|shorten|expand|rank|recover|surpass|maximi|accelerat|eliminat|led\b|manag|supervis|ran\b|train|direct|overs|built|launch|clos|negotiat|automat|reconcil|process|audit|pass|slash|secur)/iu;
 const practice = /student|simulat|class(?:room)? project|coursework|game|practicum/i;
 
 /**

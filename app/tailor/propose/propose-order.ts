@@ -54,8 +54,11 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     if (doubtful.has(`/work/${entry}`) || lines.length < fewestLines || isRunning(lines)) return [];
     if (lines.some((line) => placed.test(line) || line.split(" ").length > longWords)) return [];
     const { verbsFirst } = voiceOf(resume.work[entry] as Resume["work"][number]);
+    const deeds = lines.filter((line) => readDeed(tidy(line), tag, verbsFirst)).length;
+    // Where the person lists fields of work in place of deeds, such a line may lead.
+    const isListOfFields = deeds * 3 < lines.length;
     const found = lines.map((text, index) =>
-      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, tag }),
+      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, isListOfFields, tag }),
     );
     const leads = found
       .filter((lead) => (lead.terms.length > 0 ? lead.weight >= leastWeight : lead.weight >= leastNear))
@@ -103,13 +106,20 @@ interface Reading {
   /** Stems that the post uses of the work, with their weights. */
   duties: ReadonlyMap<string, number>;
   verbsFirst: boolean;
+  isListOfFields: boolean;
   tag: Tag;
 }
 
 /** What a line proves by its own words; a line that is no deed leads nothing. */
-function leadOf(text: string, index: number, path: string, { things, duties, verbsFirst, tag }: Reading): Lead {
+function leadOf(
+  text: string,
+  index: number,
+  path: string,
+  { things, duties, verbsFirst, isListOfFields, tag }: Reading,
+): Lead {
   const none: Lead = { index, weight: 0, terms: [], ids: [] };
-  if (!readDeed(tidy(text), tag, verbsFirst) || text.split(" ").length < fewestWords || isModest(text)) return none;
+  const isLine = isListOfFields || readDeed(tidy(text), tag, verbsFirst);
+  if (!isLine || text.split(" ").length < fewestWords || isModest(text)) return none;
   const shown = things.filter(
     (thing) => !isCommon(thing.term) && thing.evidence.some((item) => item.path === path) && speaksOf(text, thing),
   );

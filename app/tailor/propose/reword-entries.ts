@@ -36,15 +36,19 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
   return sections.flat().flatMap(({ entry, path }) => {
     const voice = voiceOf(entry);
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, voice.verbsFirst));
-    // A job that goes on is never told in the past.
-    const tense = entry.current ? "base" : tenseOf(deeds, voice.past);
+    const hasEnded = entry.endDate !== undefined && entry.current !== true;
+    const inPast = hasEnded ? oneTense(entry.highlights, deeds, "past") : undefined;
+    // A job that goes on is never told in the past, one that has ended is told in the past where all of it can be.
+    const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
+    const past = deeds.filter((deed) => deed?.form === "past").length;
+    const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
-    const isOpen = entry.endDate === undefined && entry.current !== true && deeds.every((deed) => deed?.form !== tense);
+    const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
     const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
-    const turned = (isOpen ? undefined : oneTense(entry.highlights, deeds, tense)) ?? entry.highlights;
+    const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense))) ?? entry.highlights;
     return lines
       .map((line, index) => finish(line, turned[index], resume, posting, isReworded))
       .filter((ways) => ways.length > 0);

@@ -116,11 +116,7 @@ describe("changes by rule", () => {
     const lines = ["Prepare pallets for the morning van", "Check orders in order to find mistakes"];
     expect(picker(lines)).toEqual([]);
     const beside = picker([...lines, "Responsible for loading 12 vans a day"]);
-    expect(beside.map(({ after }) => after)).toEqual(
-      ["Prepare pallets for the morning van", "Check orders to find mistakes", "Load 12 vans a day"].filter(
-        (line) => line !== lines[0],
-      ),
-    );
+    expect(beside.map(({ after }) => after)).toEqual(["Check orders to find mistakes", "Load 12 vans a day"]);
   });
 
   it("cut a paragraph that runs deeds together into bullets, and leave out a line that stands twice", () => {
