@@ -133,7 +133,7 @@ function extend(resume: Resume, posting: Posting, kept: readonly string[], piece
     .map((added) => [added, [...kept.map(sentence), ...added].join(" ")] as const)
     .filter(([, text]) => isShort(text))
     .flatMap(([added, text]) => {
-      const why = added.some((one) => one !== pieces.result)
+      const why = added.some((one) => one !== pieces.result || figureWorth(one) === 0)
         ? "Names what this post asks for and your resume shows further down."
         : "Names your best result where it is read first.";
       return draftsOf(resume, posting, text, why, terms);
