@@ -2,6 +2,7 @@ import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt } from "./gate/list-at";
 import { saysAgain, skillsListedAgain, wordsOf } from "./propose/mend-lists";
+import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 
@@ -42,6 +43,12 @@ export function hasNoWords(change: Pick<Change, "kind" | "order">): boolean {
 
 function wrongWith(change: Change, resume: Resume): string | undefined {
   if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume);
+  const entry = change.kind === "left-out" ? entryText(resume, change.path) : undefined;
+  if (entry !== undefined) {
+    if (entry !== change.before) return "The text to change is not what stands in the resume.";
+    const isCopy = change.after === "" && entriesListedAgain(resume).has(change.path);
+    return isCopy ? undefined : "Nothing else in the resume says this.";
+  }
   const [, list, index] = bullets.exec(change.path) ?? [];
   const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")

@@ -13,7 +13,8 @@ import { assertPreserved } from "./assert-preserved";
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
  */
 export function applyChanges(resume: Resume, accepted: readonly Change[], own: readonly Change[] = []): Resume {
-  const structural = accepted.filter(isStructural);
+  const copies = accepted.filter(isCopy);
+  const structural = accepted.filter((change) => isStructural(change) && !isCopy(change));
   const others = accepted.filter((change) => !isStructural(change));
   const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
   const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
@@ -22,11 +23,30 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
-  return structural.reduce(
+  const mended = structural.reduce(
     (current, change) =>
       /\/keywords$/.test(change.path) ? dropSkills(current, change, resume) : applyStructure(current, change),
     ordered,
   );
+  return dropCopies(mended, copies);
+}
+
+function isCopy({ kind, path }: Change): boolean {
+  return kind === "left-out" && /^\/work\/\d+$/.test(path);
+}
+
+/** Leaves out jobs that stand twice; those behind them move up. */
+function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
+  if (copies.length === 0) return resume;
+  const dropped = new Set(copies.map(({ path }) => Number(path.split("/")[2])));
+  const kept = [...resume.work.keys()].filter((at) => !dropped.has(at));
+  const atoms = resume.atoms.flatMap((atom): Atom[] => {
+    const [, section, at, ...rest] = atom.path.split("/");
+    if (section !== "work" || at === undefined) return [atom];
+    const place = kept.indexOf(Number(at));
+    return place < 0 ? [] : [{ ...atom, path: ["", "work", place, ...rest].join("/") }];
+  });
+  return { ...resume, work: resume.work.filter((_, at) => !dropped.has(at)), atoms };
 }
 
 /** Leaves out of a list of skills what stands in it twice, wherever other changes have moved it to. */

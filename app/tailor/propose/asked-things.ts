@@ -59,14 +59,29 @@ export function factPath(id: string): string {
 }
 
 /** What the title and the duties name, in so many words, beside the requirements. */
-function namedByWay(resume: Resume, { title = "", duties, requirements, source }: Posting): AskedThing[] {
-  const known = new Set(requirements.map(({ canonical, term }) => canonical ?? term.toLowerCase()));
-  const { mentions } = indexResume(resume);
+function namedByWay(resume: Resume, posting: Posting): AskedThing[] {
+  const { title = "", duties, source } = posting;
   const titleAt = Math.max(0, source.indexOf(title));
   const places = [
     { text: title, at: titleAt, weight: titleWeight },
     ...duties.map(({ start, end }) => ({ text: source.slice(start, end), at: start, weight: dutyWeight })),
   ];
+  return namedIn(places, resume, posting);
+}
+
+/** What the post names anywhere, asked for or not: tools, and skills of several words. */
+export function namedAnywhere(resume: Resume, posting: Posting): AskedThing[] {
+  const things = namedIn([{ text: posting.source, at: 0, weight: 1 }], resume, posting);
+  return things.filter(({ kind, term }) => kind === "tool" || /\s/.test(term));
+}
+
+function namedIn(
+  places: readonly { text: string; at: number; weight: number }[],
+  resume: Resume,
+  { requirements }: Posting,
+): AskedThing[] {
+  const known = new Set(requirements.map(({ canonical, term }) => canonical ?? term.toLowerCase()));
+  const { mentions } = indexResume(resume);
   return places.flatMap(({ text, at, weight }) =>
     findTerms(text).flatMap((hit): AskedThing[] => {
       const found = (mentions.get(hit.canonical) ?? []).filter(({ line }) => line.place !== "title");
@@ -119,7 +134,10 @@ export function ownName({ canonical, kind, evidence }: AskedThing): string | und
   const hits = evidence.flatMap(({ quote }) => findTerms(quote)).filter((hit) => hit.canonical === canonical);
   const isSame = (text: string) => text.replace(/\s+/g, " ").toLowerCase() === canonical?.toLowerCase();
   const same = hits.find(({ text }) => isSame(text));
-  if (same && canonical) return inSentence({ term: canonical, kind });
+  if (same && canonical) {
+    const own = same.text.replace(/\s+/g, " ");
+    return inSentence({ term: /\p{Ll}/u.test(own) ? own : canonical, kind });
+  }
   const name = kind === "tool" ? hits[0]?.text.replace(/\s+/g, " ") : undefined;
   return name && /^\p{Lu}/u.test(name) && !/^\p{Lu}{6}/u.test(name) ? name : undefined;
 }

@@ -74,7 +74,9 @@ function repeatedSkills(resume: Resume): Draft[] {
     const left = keywords.filter((_, index) => !repeated.has(`${path}/${index}`));
     const dropped = keywords.length - left.length;
     if (dropped === 0 || left.length === 0) return [];
-    const why = `${dropped === 1 ? "It stands" : "They stand"} in the list already.`;
+    const isDusty = keywords.some(isDust);
+    const again = `${dropped === 1 ? "It stands" : "They stand"} in the list already`;
+    const why = isDusty ? `${again}, or name${dropped === 1 ? "s" : ""} no skill.` : `${again}.`;
     const [before, after] = [keywords.join("\n"), left.join("\n")];
     return [
       { atomId: null, path, before, after, kind: "left-out", why, requirementIds: [], isCosmetic: dropped < telling },
@@ -101,7 +103,16 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<strin
   const again = all.filter(
     ({ key }, at) => key !== "" && (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`))),
   );
-  return new Set(again.map(({ path }) => path));
+  const dust = skills.flatMap(({ keywords }, group) =>
+    keywords.flatMap((text, index) => (isDust(text) ? [`/skills/${group}/keywords/${index}`] : [])),
+  );
+  return new Set([...again.map(({ path }) => path), ...dust]);
+}
+
+/** What is left of a torn line: a number, a function word, a letter that is no programming language. */
+function isDust(text: string): boolean {
+  const plain = text.trim().toLowerCase();
+  return /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?)$/.test(plain) || functionWords.has(plain);
 }
 
 /**

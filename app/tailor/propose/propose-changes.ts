@@ -9,6 +9,7 @@ import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
+import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries } from "./reword-entries";
 import { writeSummary } from "./write-summary";
 
@@ -28,6 +29,7 @@ export function proposeChanges(
   facts: readonly Fact[] = [],
 ): Change[] {
   if (!isEnglish(resume.source)) return [];
+  const copies = leaveOutCopies(resume);
   const lists = mendLists(resume, tag);
   const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
@@ -37,7 +39,8 @@ export function proposeChanges(
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
-  ];
+  ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
+  ways.push(...copies.map((draft) => [draft]));
   const drafts = ways.flatMap((options, place) =>
     options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
   );

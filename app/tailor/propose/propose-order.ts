@@ -20,10 +20,12 @@ type Draft = Omit<Change, "id">;
 /** Jobs that a reader looks at closely. */
 const recentJobs = 3;
 const mostLeads = 2;
-const fewestLines = 4;
+const fewestLines = 3;
 const fewestWords = 5;
 /** The weight of one thing that the post asks for by name. */
 const leastWeight = 2;
+/** A line that shares so many words with the duties of the post answers it, though no term is named. */
+const leastNear = 1.2;
 /** Less than this is no reason to move a line. */
 const leastGain = 0.5;
 const longWords = 40;
@@ -52,11 +54,14 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     if (doubtful.has(`/work/${entry}`) || lines.length < fewestLines || isRunning(lines)) return [];
     if (lines.some((line) => placed.test(line) || line.split(" ").length > longWords)) return [];
     const { verbsFirst } = voiceOf(resume.work[entry] as Resume["work"][number]);
+    const deeds = lines.filter((line) => readDeed(tidy(line), tag, verbsFirst)).length;
+    // Where the person lists fields of work in place of deeds, such a line may lead.
+    const isListOfFields = deeds * 3 < lines.length;
     const found = lines.map((text, index) =>
-      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, tag }),
+      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, isListOfFields, tag }),
     );
     const leads = found
-      .filter((lead) => lead.terms.length > 0 && lead.weight >= leastWeight)
+      .filter((lead) => (lead.terms.length > 0 ? lead.weight >= leastWeight : lead.weight >= leastNear))
       .sort((left, right) => right.weight - left.weight || left.index - right.index)
       .slice(0, mostLeads);
     const [first] = leads;
@@ -76,7 +81,10 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
         before: lines.join("\n"),
         after: order.map((index) => lines[index]).join("\n"),
         order,
-        why: sentence(`Leads with what this post asks for: ${joinList(terms)}`),
+        why:
+          terms.length > 0
+            ? sentence(`Leads with what this post asks for: ${joinList(terms)}`)
+            : "Leads with the lines that are nearest to the work of this post.",
         requirementIds: [...new Set(leads.flatMap((lead) => lead.ids))],
       },
     ];
@@ -98,13 +106,20 @@ interface Reading {
   /** Stems that the post uses of the work, with their weights. */
   duties: ReadonlyMap<string, number>;
   verbsFirst: boolean;
+  isListOfFields: boolean;
   tag: Tag;
 }
 
 /** What a line proves by its own words; a line that is no deed leads nothing. */
-function leadOf(text: string, index: number, path: string, { things, duties, verbsFirst, tag }: Reading): Lead {
+function leadOf(
+  text: string,
+  index: number,
+  path: string,
+  { things, duties, verbsFirst, isListOfFields, tag }: Reading,
+): Lead {
   const none: Lead = { index, weight: 0, terms: [], ids: [] };
-  if (!readDeed(tidy(text), tag, verbsFirst) || text.split(" ").length < fewestWords || isModest(text)) return none;
+  const isLine = isListOfFields || readDeed(tidy(text), tag, verbsFirst);
+  if (!isLine || text.split(" ").length < fewestWords || isModest(text)) return none;
   const shown = things.filter(
     (thing) => !isCommon(thing.term) && thing.evidence.some((item) => item.path === path) && speaksOf(text, thing),
   );

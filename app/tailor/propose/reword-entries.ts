@@ -2,6 +2,7 @@ import type { Change } from "~/tailor/change";
 import { capital, opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
@@ -35,14 +36,19 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
   return sections.flat().flatMap(({ entry, path }) => {
     const voice = voiceOf(entry);
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, voice.verbsFirst));
-    const tense = tenseOf(deeds, voice.past);
+    const hasEnded = entry.endDate !== undefined && entry.current !== true;
+    const inPast = hasEnded ? oneTense(entry.highlights, deeds, "past") : undefined;
+    // A job that goes on is never told in the past, one that has ended is told in the past where all of it can be.
+    const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
+    const past = deeds.filter((deed) => deed?.form === "past").length;
+    const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
+    // Where neither the lines nor the dates tell the tense, none is chosen for them.
+    const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const lines = entry.highlights.map((text, index) =>
-      worded(`${path}/highlights/${index}`, text, resume, posting, tense, tag),
+      worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
     const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
-    // Where neither the lines nor the dates tell the tense, none is chosen for them.
-    const isOpen = entry.endDate === undefined && entry.current !== true && deeds.every((deed) => deed?.form !== tense);
-    const turned = (isOpen ? undefined : oneTense(entry.highlights, deeds, tense)) ?? entry.highlights;
+    const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense))) ?? entry.highlights;
     return lines
       .map((line, index) => finish(line, turned[index], resume, posting, isReworded))
       .filter((ways) => ways.length > 0);
@@ -63,15 +69,29 @@ function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[]
   if (!deeds.some(isOther)) return [...lines];
   const turned = lines.map((line, index) => {
     const deed = deeds[index];
-    if (deed === undefined || opensWithDuty(line)) return line;
+    if (opensWithDuty(line)) return line;
+    if (deed === undefined) return opensOtherwise(line, tense) ? undefined : line;
     return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
   });
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
 
-function worded(path: string, before: string, resume: Resume, posting: Posting, tense: Tense, tag: Tag): Line {
+/** A line that opens with what may be a verb in another tense: it cannot be turned for sure, so none is. */
+function opensOtherwise(line: string, tense: Tense): boolean {
+  const verb = readVerb(/^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(line)?.[1] ?? "");
+  return verb !== undefined && (verb.form === "past") !== (tense === "past");
+}
+
+function worded(
+  path: string,
+  before: string,
+  resume: Resume,
+  posting: Posting,
+  tense: Tense | undefined,
+  tag: Tag,
+): Line {
   const plain = tidy(before);
-  const deed = opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
+  const deed = tense && opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
   const opened = deed !== undefined && readDeed(deed, tag) && !losesTerm(before, deed, posting) ? deed : undefined;
   const named = saidElsewhere(postingWording(opened ?? before, posting, "text"), posting, resume);
   const text = named?.text ?? opened ?? before;

@@ -1,5 +1,5 @@
 const longestRole = 60;
-const mostWords = 7;
+const mostWords = 8;
 
 /** Words that a title of a person ends with, by their ending or by themselves. */
 const agent =

@@ -1,19 +1,24 @@
 import type { Change } from "~/tailor/change";
-import { capital } from "~/tailor/grammar/open-with-deed";
-import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { jobsOf } from "~/tailor/letter/job";
-import { figureWorth, findProofs, isModest, tellable, termOf } from "~/tailor/letter/proofs";
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { figureWorth } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { type AskedThing, askedThings, isCommon, ownName } from "./asked-things";
-import { inSentence } from "./in-sentence";
+import { askedThings, namedAnywhere, speaksOf } from "./asked-things";
 import { joinList } from "./join-list";
+import {
+  bestResult,
+  bestTerms,
+  type Held,
+  heldCertificates,
+  isProven,
+  nearestRole,
+  stemsOf,
+  type Term,
+  unsaidIn,
+} from "./profile-pieces";
 import { postingWording } from "./propose-wording";
-import { roleName } from "./role-name";
 
 type Draft = Omit<Change, "id">;
 
@@ -21,66 +26,118 @@ const mostTerms = 3;
 const fewestTerms = 2;
 /** Below it a summary says nothing: "Available now". */
 const fewestSummaryWords = 5;
-/** So much said beside the objective is a summary by itself. */
-const enoughWords = 20;
 /** An objective as long as this tells more than what its writer wants. */
 const longestObjective = 30;
-const longestSummary = 70;
-const longestFigureLine = 24;
+/** A summary is read at a glance: a longer one gets nothing more. */
+const longestSummary = 80;
 /** Money, a share or a large number. */
 const tellingFigure = 2;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
   /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my goal|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b/iu;
-const yearsStated = /\b(?:over |more than )?\d{1,2}\+? years(?:['’])?(?: of)? (?:[\w&-]+ ){0,4}experience\b/i;
 
 /**
- * A summary for this post, of facts of the resume alone: the latest title, years where they are stated, the two or three
- * things asked for that the resume proves best, one line with a figure. It replaces an objective; to a short summary of
- * another kind it adds what that leaves unsaid. Fullest first; none where the resume cannot carry one.
+ * A summary for this post, of facts of the resume alone: the nearest title and since when, the two or three things asked
+ * for that the resume proves best, the certificates asked for, one result with a figure. It takes the place of an objective;
+ * before a summary that speaks of other work, and behind one that names this work, it says what that leaves unsaid. Each
+ * piece is proven by itself. Fullest first; none where the resume cannot carry one.
  */
 export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
-  const { summary } = resume.basics;
-  const asked = askedThings(resume, posting, match);
-  const shown = bestTerms(resume, asked, tag);
-  const figure = figureLine(resume, posting, asked, tag);
-  if (summary && !isObjective(summary) && summary.split(/\s+/).length >= fewestSummaryWords)
-    return extend(resume, posting, summary, shown, figure);
+  const { summary = "" } = resume.basics;
+  const parts = summary.split(/(?<=[.!?])\s+/).filter((part) => part.trim() !== "");
   // What the summary says beside the objective stays.
-  const parts = summary?.split(/(?<=[.!?])\s+/) ?? [];
   const kept = parts
     .flatMap((part) => withoutWish(part) ?? [])
     .filter((part) => part.split(/\s+/).length >= fewestSummaryWords);
-  const bare = kept.length > 0 ? draftsOf(resume, posting, kept.join(" "), withoutObjective, []) : [];
-  if (
-    parts.some(
-      (part) => isObjective(part) && withoutWish(part) === undefined && part.split(/\s+/).length > longestObjective,
-    )
-  )
-    return [];
-  if (kept.join(" ").split(/\s+/).length >= enoughWords)
-    return [...extend(resume, posting, kept.join(" "), shown, figure), ...bare];
-  const role = latestRole(resume);
-  const terms = shown.slice(0, mostTerms);
-  const result = figure ?? (terms.length > 0 ? relatedLine(resume, posting, tag) : undefined);
-  // What stays of the summary opens with a role by itself: only two things or more are worth a sentence before it.
-  if (!role || terms.length < (result && kept.length === 0 ? 1 : fewestTerms)) return bare;
-  const years = yearsStated.exec(resume.source)?.[0];
-  const isOwn = years !== undefined && resume.atoms.some((atom) => atom.text.includes(years));
-  const named = joinList(terms.map(({ text }) => text));
-  const openings = [
-    ...(isOwn ? [sentence(`${role} with ${years}, including ${named}`)] : []),
-    sentence(`${role} with experience in ${named}`),
-  ];
-  const ways = openings.flatMap((opening) => [
-    ...(result && !kept.some((part) => figureWorth(part) > 0) ? [[opening, ...kept, result].join(" ")] : []),
-    [opening, ...kept].join(" "),
-  ]);
-  const why = summary
-    ? "Your objective speaks of another job: this says what you bring to this one, from your own resume."
-    : "Opens with who you are and what you share with this post, from your own resume.";
-  return [...ways.flatMap((after) => draftsOf(resume, posting, after, why, terms)), ...bare];
+  const hasWish = parts.some(isObjective);
+  const bare = hasWish && kept.length > 0 ? draftsOf(resume, posting, kept.join(" "), withoutObjective, []) : [];
+  const isLongWish = (part: string) =>
+    isObjective(part) && withoutWish(part) === undefined && part.split(/\s+/).length > longestObjective;
+  // Lines below each other are a list that was read as a summary.
+  if (parts.some(isLongWish) || (/\n/.test(summary) && !hasWish)) return [];
+  const asked = askedThings(resume, posting, match);
+  const nearest = nearestRole(resume, posting, asked);
+  const role = nearest?.role ?? "";
+  const terms = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
+  const pieces: Pieces = {
+    terms,
+    held: heldCertificates(resume, posting, match),
+    result: bestResult(resume, posting, asked, nearest, terms, tag),
+  };
+  const extended = kept.length > 0 ? extend(resume, posting, kept, pieces) : [];
+  const said = new Set(stemsOf(kept.join(" ")));
+  const namesRole = kept.length > 0 && stemsOf(role).every((stem) => said.has(stem));
+  if (!nearest || namesRole || (!nearest.isNear && kept.length > 0)) return [...extended, ...bare];
+  const why = hasWish
+    ? "Your objective speaks of what you want: this says what you bring to this post, from your own resume."
+    : "Says in two lines what this post looks for, from your own resume.";
+  const telling = kept.filter((part) => figureWorth(part) > 0 || asked.some((thing) => speaksOf(part, thing)));
+  const opened = [telling, kept].flatMap((rest) => {
+    const terms = unsaidIn(rest.join(" "), pieces.terms).slice(0, mostTerms);
+    const tails = tailsOf(rest, pieces);
+    const worth = terms.length + (tails[0]?.length ?? 0);
+    // What takes the place of a summary says more than it did.
+    const least = nearest.isNear && (rest.length === kept.length || rest.length > 0) ? 1 : fewestTerms;
+    if (worth < least) return [];
+    const openings = openingsOf(nearest, terms)
+      .filter((text) => isProven(text, resume))
+      .slice(0, 1);
+    const texts = tails.flatMap((tail) => openings.map((opening) => [opening, ...rest, ...tail].join(" ")));
+    return texts.filter(isShort).flatMap((text) => draftsOf(resume, posting, text, why, terms));
+  });
+  return [...opened, ...extended, ...bare];
+}
+
+interface Pieces {
+  terms: Term[];
+  held: string[];
+  result: string | undefined;
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= longestSummary;
+}
+
+function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
+  const dated = span ? `${role} ${span}` : role;
+  const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
+  const lists = [...terms.keys()].map((at) => joinList(terms.slice(0, terms.length - at).map(({ text }) => text)));
+  const named = [...lists.map((list) => ` with experience in ${list}`), ""];
+  const all = named.flatMap((things) => heads.map((head) => head + things));
+  // A bare title is no sentence.
+  return all.filter((text) => text !== role).map(sentence);
+}
+
+/** What goes behind what is said already, the fullest first: what is held, and a result where there is none yet. */
+function tailsOf(said: readonly string[], { held, result }: Pieces): string[][] {
+  const text = said.join(" ");
+  const names = held.filter(
+    (name) =>
+      !text.includes(/\((\p{Lu}{2,})\)/u.exec(name)?.[1] ?? name) &&
+      unsaidIn(text, [{ id: undefined, text: name }]).length > 0,
+  );
+  const first = names.length > 0 ? [sentence(`Holds ${joinList(names)}`)] : [];
+  const second = result && figureWorth(text) < tellingFigure ? [result] : [];
+  return [[...first, ...second], first, second, []];
+}
+
+/** What the summary leaves unsaid: things asked for that are proven further down, what is held, and the best result where it names none. */
+function extend(resume: Resume, posting: Posting, kept: readonly string[], pieces: Pieces): Draft[] {
+  const unsaid = unsaidIn(kept.join(" "), pieces.terms).slice(0, mostTerms);
+  const terms = unsaid.length < fewestTerms ? [] : unsaid;
+  const named = terms.length > 0 ? [sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`)] : [];
+  const ways = tailsOf(kept, pieces).map((tail) => [...named, ...tail]);
+  return ways
+    .filter((added) => added.length > 0)
+    .map((added) => [added, [...kept.map(sentence), ...added].join(" ")] as const)
+    .filter(([, text]) => isShort(text))
+    .flatMap(([added, text]) => {
+      const why = added.some((one) => one !== pieces.result || figureWorth(one) === 0)
+        ? "Names what this post asks for and your resume shows further down."
+        : "Names your best result where it is read first.";
+      return draftsOf(resume, posting, text, why, terms);
+    });
 }
 
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
@@ -102,12 +159,6 @@ export function isObjective(summary: string): boolean {
   return objective.test(summary);
 }
 
-interface Term {
-  id: string | undefined;
-  canonical?: string;
-  text: string;
-}
-
 /** With the post's names for tools where they differ from the resume's, and without. */
 function draftsOf(resume: Resume, posting: Posting, text: string, why: string, terms: readonly Term[]): Draft[] {
   const path = "/basics/summary";
@@ -117,103 +168,4 @@ function draftsOf(resume: Resume, posting: Posting, text: string, why: string, t
   const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
   const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
   return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds }));
-}
-
-/** What the summary leaves unsaid: things asked for that are proven further down, and the best result where it names none. */
-function extend(
-  resume: Resume,
-  posting: Posting,
-  summary: string,
-  shown: readonly Term[],
-  figure: string | undefined,
-): Draft[] {
-  // Lines below each other are a list that was read as a summary.
-  if (summary.split(/\s+/).length > longestSummary || /\n/.test(resume.basics.summary ?? "")) return [];
-  const said = new Set(stemsOf(summary));
-  const names = new Set(findTerms(summary).map(({ canonical }) => canonical));
-  const unsaid = shown
-    .filter(
-      ({ text, canonical }) => !(canonical && names.has(canonical)) && !stemsOf(text).every((stem) => said.has(stem)),
-    )
-    .slice(0, mostTerms);
-  const terms = unsaid.length < fewestTerms ? [] : unsaid;
-  const named = terms.length > 0 ? [sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`)] : [];
-  const result = figure && figureWorth(figure) >= tellingFigure && figureWorth(summary) === 0 ? [figure] : [];
-  const why =
-    named.length > 0
-      ? "Names what this post asks for and your resume shows further down"
-      : "Names your best result where it is read first";
-  const ways = [[...named, ...result], named].filter((parts) => parts.length > 0);
-  return ways.flatMap((parts) =>
-    draftsOf(resume, posting, [sentence(summary), ...parts].join(" "), sentence(why), terms),
-  );
-}
-
-/** What the post asks for and the resume shows, proven by deeds before what is only listed; in words that the resume has. */
-function bestTerms(resume: Resume, asked: readonly AskedThing[], tag: Tag): Term[] {
-  const source = resume.source.toLowerCase();
-  const terms = asked.flatMap((thing) => {
-    const text = ownName(thing) ?? ownWords(thing, source, tag);
-    if (text === undefined || roleName(capital(text)) !== undefined) return [];
-    const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
-    if (thing.kind === "tool" && tokenize(text).every(({ norm }) => isCommon(norm))) return [];
-    return [
-      {
-        id: thing.id,
-        canonical: thing.canonical,
-        text,
-        worth: thing.weight + (isDone ? 1.5 : 0),
-      },
-    ];
-  });
-  const kept: (Term & { worth: number })[] = [];
-  const said = new Set(stemsOf(`${latestRole(resume) ?? ""}`));
-  for (const term of terms.sort((left, right) => right.worth - left.worth)) {
-    const stems = stemsOf(term.text);
-    const isRepeated = kept.some(({ text }) => {
-      const other = stemsOf(text);
-      return stems.every((stem) => other.includes(stem)) || other.every((stem) => stems.includes(stem));
-    });
-    if (!isRepeated && !isCommon(term.text) && stems.some((stem) => !said.has(stem))) kept.push(term);
-  }
-  return kept;
-}
-
-/** A thing that no lexicon knows, where the resume has it in the post's words and they end like the name of work: "medication management". */
-function ownWords(thing: AskedThing, source: string, tag: Tag): string | undefined {
-  if (thing.canonical !== undefined || !source.includes(thing.term.toLowerCase())) return undefined;
-  const text = termOf(thing, tag);
-  return text && namesWork.test(text) && /\s/.test(text) ? inSentence({ ...thing, term: text }) : undefined;
-}
-
-const namesWork =
-  /(?:ing|ment|[ts]ion|ance|ence|ship|ics|ysis|care|service|control|support|research|design|relations|operations|sales)$/iu;
-
-function stemsOf(text: string): string[] {
-  return tokenize(text).map(({ word }) => word.stem);
-}
-
-/** A short line of a job with a figure of money, share or number, told in the past: the best result for this post. */
-function figureLine(resume: Resume, posting: Posting, asked: readonly AskedThing[], tag: Tag): string | undefined {
-  const lines = tellable(resume, posting, tag);
-  const proven = new Set(findProofs(asked, lines, tag).flatMap((proof) => proof.lines));
-  const best = lines
-    .filter(({ text }) => figureWorth(text) > 0 && text.split(" ").length <= longestFigureLine)
-    .filter(({ text }) => readDeed(capital(text), tag)?.form === "past")
-    .sort((left, right) => Number(proven.has(right)) - Number(proven.has(left)) || right.worth - left.worth)[0];
-  return best && sentence(capital(best.text));
-}
-
-/** The line that is nearest to the duties of the post, told in the past, where no line has a figure. */
-function relatedLine(resume: Resume, posting: Posting, tag: Tag): string | undefined {
-  const [best] = tellable(resume, posting, tag)
-    .filter(({ text, isRelated }) => isRelated && text.split(" ").length <= longestFigureLine && !isModest(text))
-    .filter(({ text }) => readDeed(capital(text), tag)?.form === "past")
-    .sort((left, right) => right.worth - left.worth);
-  return best && sentence(capital(best.text));
-}
-
-/** Title of the job that began last, where it names a person. */
-function latestRole(resume: Resume): string | undefined {
-  return jobsOf(resume).find(({ role, isVoluntary }) => role && !isVoluntary)?.role;
 }

@@ -1,0 +1,250 @@
+import { resumePieces } from "~/tailor/gate/evidence";
+import { judgeText } from "~/tailor/gate/judge-text";
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { type Job, jobsOf } from "~/tailor/letter/job";
+import { figureWorth, findProofs, isModest, type Told, tellable, termOf } from "~/tailor/letter/proofs";
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
+import { sentence } from "~/wording";
+import { type AskedThing, isCommon, ownName, speaksOf } from "./asked-things";
+import { inSentence } from "./in-sentence";
+import { weightOf } from "./relevance";
+import { roleName } from "./role-name";
+
+export interface Term {
+  id: string | undefined;
+  canonical?: string;
+  text: string;
+}
+
+/** Whether the gate finds every word of it in the resume. */
+export function isProven(text: string, resume: Resume): boolean {
+  return judgeText(text, resumePieces(resume), { opensWithTitle: true }).every(({ status }) => status === "supported");
+}
+
+export interface Held {
+  role: string;
+  /** "since 2017", "(2010 to 2013)"; empty where the entries do not say it. */
+  span: string;
+  /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
+  now: string | undefined;
+  /** It shares a telling word with the title of the post, or its lines prove several things asked for. */
+  isNear: boolean;
+  path: string;
+}
+
+const recency = 0.2;
+const nearness = 3;
+const stillHeld = 0.5;
+/** "Manager", "engineer": half of what the other word of a title says. */
+const generic = 0.5;
+const anyWork = new Set(
+  stemsOf(
+    "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general",
+  ),
+);
+const mostOfThings = 3;
+
+/** The title really held that is nearest to the post: by its words, by what its lines prove, the later one where that is equal. */
+export function nearestRole(resume: Resume, posting: Posting, asked: readonly AskedThing[]): Held | undefined {
+  const doubtful = doubtfulEntries(resume);
+  const title = new Set(telling((posting.title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? ""));
+  const jobs = jobsOf(resume).filter(({ role, path }) => role && path.startsWith("/work/") && !doubtful.has(path));
+  const [best] = jobs
+    .map((job, rank) => {
+      const same = [...new Set(telling(job.role ?? ""))].filter((stem) => title.has(stem));
+      const shared = same.reduce((sum, stem) => sum + (anyWork.has(stem) && title.size > 1 ? generic : 1), 0);
+      const things = asked.filter((thing) =>
+        job.texts.some((line) => thing.evidence.some(({ path }) => path === line.path) && speaksOf(line.text, thing)),
+      );
+      const near = (nearness * shared) / Math.max(1, title.size);
+      const shown = Math.min(mostOfThings, things.reduce((sum, { weight }) => sum + weight, 0) / 6);
+      const dated = job.startDate === undefined ? -1 : job.isCurrent ? stillHeld : 0;
+      const isNear = shared >= 1 || things.length > 1;
+      return { job, isNear, worth: near + shown + dated - recency * Math.min(rank, 4) };
+    })
+    .sort((left, right) => right.worth - left.worth);
+  if (!best?.job.role) return undefined;
+  const [latest] = jobs;
+  const isLater = latest?.isCurrent && latest.role !== best.job.role && !best.job.isCurrent;
+  const now = isLater ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
+  return { role: best.job.role, span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
+}
+
+/** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */
+function spanOf(job: Job, jobs: readonly Job[]): string {
+  const year = (date: string | undefined) => Number(date?.slice(0, 4));
+  let from = year(job.startDate);
+  if (Number.isNaN(from)) return "";
+  for (const other of jobs.filter(({ role }) => role === job.role)) {
+    const [start, end] = [year(other.startDate), year(other.endDate)];
+    if (start < from && end >= from) from = start;
+  }
+  if (job.isCurrent) return `since ${from}`;
+  const to = year(job.endDate);
+  return to > from ? `(${from} to ${to})` : "";
+}
+
+/** What the post asks for and the resume shows, proven by deeds before what is only listed; in words that the resume has. */
+export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: string, tag: Tag): Term[] {
+  const source = resume.source.toLowerCase();
+  const terms = asked.flatMap((thing) => {
+    const text = ownName(thing) ?? listedName(thing, resume) ?? otherName(thing) ?? ownWords(thing, source, tag);
+    if (text === undefined || roleName(capital(text)) !== undefined || isCommon(text) || office.test(text)) return [];
+    if (
+      !thing.evidence.some(
+        ({ path, quote }) => practised.test(path) && quote.toLowerCase().includes(text.toLowerCase()),
+      )
+    )
+      return [];
+    if (!isProven(sentence(`Experience includes ${text}`), resume)) return [];
+    const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
+    return [{ id: thing.id, canonical: thing.canonical, text, worth: thing.weight + (isDone ? 1.5 : 0) }];
+  });
+  const kept: (Term & { worth: number })[] = [];
+  const said = new Set(stemsOf(role));
+  for (const term of terms.sort((left, right) => right.worth - left.worth)) {
+    const stems = stemsOf(term.text);
+    const isRepeated = kept.some(({ text, canonical }) => {
+      const other = stemsOf(text);
+      const isSame = canonical !== undefined && canonical === term.canonical;
+      return isSame || stems.every((stem) => other.includes(stem)) || other.every((stem) => stems.includes(stem));
+    });
+    if (!isRepeated && stems.some((stem) => !said.has(stem))) kept.push(term);
+  }
+  return kept;
+}
+
+/** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
+const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
+/** Everybody's tools tell nobody apart. */
+const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
+const mostListedWords = 4;
+
+/** As the person lists it, where the entry is that thing and nothing else: "Ventilator care", "Excel". */
+function listedName(thing: AskedThing, resume: Resume): string | undefined {
+  return thing.evidence
+    .flatMap(({ path, quote }) => {
+      const text = /^\/skills\/\d+\/keywords\/\d+$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
+      if (!text || text.split(/\s+/).length > mostListedWords || /[^\p{L}\d &+#./'’-]/u.test(text)) return [];
+      const [one, other] = [quote.toLowerCase(), thing.term.toLowerCase()];
+      const isTool = thing.kind === "tool" && one === text.toLowerCase() && other.split(" ").includes(one);
+      const isSkill = thing.kind === "skill" && /\s/.test(text) && namesWork.test(text) && speaksOf(text, thing);
+      return isTool || isSkill ? [inSentence({ term: text, kind: thing.kind })] : [];
+    })
+    .find((text) => /^\p{Lu}/u.test(text) || thing.kind === "skill");
+}
+
+/** By another name of the same work, as a line has it: "performance evaluations". */
+function otherName({ canonical, kind, evidence }: AskedThing): string | undefined {
+  const hits = evidence.flatMap(({ quote }) => findTerms(quote)).filter((hit) => hit.canonical === canonical);
+  const hit = hits.find(({ text }) => /\s/.test(text) && namesWork.test(text.replace(/s$/, "")));
+  return hit && kind === "skill" ? inSentence({ term: hit.text.replace(/\s+/g, " "), kind }) : undefined;
+}
+
+/** A thing that no lexicon knows, where the resume has it in the post's words and they end like the name of work: "medication management". */
+function ownWords(thing: AskedThing, source: string, tag: Tag): string | undefined {
+  if (thing.canonical !== undefined || !source.includes(thing.term.toLowerCase())) return undefined;
+  const text = termOf(thing, tag);
+  return text && namesWork.test(text) && /\s/.test(text) ? inSentence({ ...thing, term: text }) : undefined;
+}
+
+const namesWork =
+  /(?:ing|ment|[ts]ion|ance|ence|ship|ics|ysis|care|service|control|support|research|design|relations|operations|sales|safety|close)$/iu;
+
+const mostCertificates = 3;
+const longestCertificate = 8;
+const isOpen = /expected|in progress|candidate|pursuing|expired|eligible|lapsed|student|training/i;
+
+/** The certificates that answer the post, by their full names. */
+export function heldCertificates(resume: Resume, posting: Posting, match: Match): string[] {
+  const weights = new Map(posting.requirements.map((asked) => [asked.id, weightOf(asked)]));
+  const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
+  const found = new Map<string, number>();
+  for (const row of match.rows) {
+    if (row.state !== "shown") continue;
+    for (const { atomId } of row.evidence) {
+      const path = paths.get(atomId) ?? "";
+      const name = /^\/certificates\/\d+\/name$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
+      if (!name || isOpen.test(name) || name.split(/\s+/).length > longestCertificate || /[|;:•,]/.test(name)) continue;
+      found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
+    }
+  }
+  // What the post names in so many words is asked for, whatever was read out of it.
+  const named = posting.source.toLowerCase();
+  for (const { name } of resume.certificates)
+    if (/\s/.test(name) && named.includes(name.trim().toLowerCase()) && !isOpen.test(name) && !found.has(name.trim()))
+      found.set(name.trim(), 1);
+  const names = [...found].sort((left, right) => right[1] - left[1]).map(([name]) => name);
+  return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
+}
+
+/** With fewer terms to name, a line that proves what is asked says it. */
+const fewTerms = 2;
+const longestResult = 26;
+const fewestResultWords = 6;
+/** What came of the work, or how large it was. */
+const outcome =
+  /^(?:\p{L}+ly )?(?:increas|reduc|cut\b|sav|grew|brought|improv|rais|exceed|achiev|won\b|generat|doubl|tripl|decreas|boost|lower|deliver|earn|drove|shorten|expand|rank|recover|surpass|maximi|accelerat|eliminat|led\b|manag|supervis|ran\b|train|direct|overs|built|launch|clos|negotiat|automat|reconcil|process|audit|pass|slash|secur)/iu;
+const practice = /student|simulat|class(?:room)? project|coursework|game|practicum/i;
+
+/**
+ * The best result for this post: a deed with a figure, of paid and dated work that is near the post. Where
+ * there is none, the line that best proves what is asked.
+ */
+export function bestResult(
+  resume: Resume,
+  posting: Posting,
+  asked: readonly AskedThing[],
+  held: Held | undefined,
+  terms: readonly Term[],
+  tag: Tag,
+): string | undefined {
+  const lines = tellable(resume, posting, tag);
+  const proven = new Set(findProofs(asked, lines, tag).flatMap((proof) => proof.lines));
+  const rank = (line: Told) =>
+    (proven.has(line) ? 2 : 0) + (line.job.path === held?.path ? 1.5 : 0) + figureWorth(line.text) + line.worth / 2;
+  const telling = lines
+    .filter(({ job }) => job.path.startsWith("/work/") && (job.startDate ?? job.endDate) !== undefined)
+    .filter(({ job, text }) => !practice.test(`${job.role} ${job.employer} ${text}`) && !isModest(text))
+    .filter(({ text }) => {
+      const words = text.split(" ").length;
+      return words <= longestResult && words >= fewestResultWords && readDeed(capital(text), tag)?.form === "past";
+    })
+    .sort((left, right) => rank(right) - rank(left));
+  const isOfThisWork = ({ job }: Told) => held?.isNear === true && job.path === held.path;
+  const results = telling.filter(
+    (line) =>
+      figureWorth(line.text) > 0 &&
+      outcome.test(line.text) &&
+      (proven.has(line) || line.isRelated || isOfThisWork(line)),
+  );
+  const proofs = telling.filter((line) => proven.has(line) && (line.isRelated || isOfThisWork(line)));
+  const said = [...results, ...(terms.length < fewTerms ? proofs : [])];
+  return said.map(({ text }) => sentence(capital(text))).find((text) => isProven(text, resume));
+}
+
+export function stemsOf(text: string): string[] {
+  return tokenize(text).map(({ word }) => word.stem);
+}
+
+function telling(text: string): string[] {
+  return tokenize(text.replace(/\bHR\b/g, "Human Resources")).flatMap(({ norm, word }) =>
+    functionWords.has(norm) ? [] : word.stem,
+  );
+}
+
+/** What `text` does not name yet. */
+export function unsaidIn(text: string, terms: readonly Term[]): Term[] {
+  const said = new Set(stemsOf(text));
+  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+  return terms.filter(
+    (term) => !(term.canonical && names.has(term.canonical)) && !stemsOf(term.text).every((stem) => said.has(stem)),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Change } from "~/tailor/change";
+import type { Resume, Work } from "~/tailor/resume";
+import { wordsOf } from "./mend-lists";
+
+type Draft = Omit<Change, "id">;
+
+const job = /^\/work\/(\d+)$/;
+
+/** A job as its lines: what the change shows, and what it is held against. */
+function linesOf({ position, name, startDate, endDate, current, summary, highlights }: Work): string[] {
+  const dates = [startDate, current ? "present" : endDate].filter((date) => date !== undefined).join(" to ");
+  return [position, name, dates, summary, ...highlights].filter(
+    (line) => line !== undefined && line !== "",
+  ) as string[];
+}
+
+/** Jobs that stand a second time as a whole: the same title, employer and dates, and no line that the first has not. */
+export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> {
+  const head = ({ position, name, startDate, endDate, current }: Work) =>
+    [position, name, startDate, endDate, current ? "present" : ""].map((value) => wordsOf(value ?? "")).join("|");
+  const again = work.flatMap((entry, at) => {
+    if (entry.position === undefined || (entry.startDate ?? entry.endDate) === undefined) return [];
+    const lines = linesOf(entry).map(wordsOf);
+    const isSaid = work.slice(0, at).some((other) => {
+      const others = new Set(linesOf(other).map(wordsOf));
+      return head(other) === head(entry) && lines.every((line) => others.has(line));
+    });
+    return isSaid ? [`/work/${at}`] : [];
+  });
+  return new Set(again);
+}
+
+/** One change a copy. */
+export function leaveOutCopies(resume: Resume): Draft[] {
+  return [...entriesListedAgain(resume)].map((path) => ({
+    kind: "left-out",
+    atomId: null,
+    path,
+    before: entryText(resume, path) ?? "",
+    after: "",
+    why: "This job stands twice: it is told above in the same words.",
+    requirementIds: [],
+  }));
+}
+
+/** The lines of the job at this path; undefined where the path is no job. */
+export function entryText({ work }: Pick<Resume, "work">, path: string): string | undefined {
+  const entry = work[Number(job.exec(path)?.[1] ?? Number.NaN)];
+  return entry && linesOf(entry).join("\n");
+}
