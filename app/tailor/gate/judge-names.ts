@@ -150,8 +150,9 @@ const levelBefore =
 const levelBehind =
   /^\s*(?:[(:–—-]|,\s)\s*([ABC][12]|native|fluent|bilingual|conversational|basic|intermediate|advanced|business|working|beginner|elementary|limited|professional|proficient)/i;
 
+/** In "native Polish, intermediate German" the level behind the comma is the next language's. */
 const levelAt = (text: string, { start, end }: { start: number; end: number }) =>
-  (levelBehind.exec(text.slice(end))?.[1] ?? levelBefore.exec(text.slice(0, start))?.[1])?.toLowerCase();
+  (levelBefore.exec(text.slice(0, start))?.[1] ?? levelBehind.exec(text.slice(end))?.[1])?.toLowerCase();
 
 const low = /^(?:some|basic|limited|elementary|beginner)$/;
 

@@ -54,10 +54,12 @@ export function rankJobs(jobs: readonly Job[], lines: readonly Told[], posting: 
   const proven = provenBy(asked, lines);
   const named = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
   const latest = Math.max(...named.map(Number));
+  const linesOfJob = new Map<string, Told[]>();
+  for (const line of lines) linesOfJob.set(line.job.path, [...(linesOfJob.get(line.job.path) ?? []), line]);
   const ranked = jobs.map((job, at) => {
-    const own = lines
-      .filter((line) => line.job.path === job.path)
-      .map((line) => valued(line, proven.get(line) ?? [], toLead.test(posting.title ?? "")));
+    const own = (linesOfJob.get(job.path) ?? []).map((line) =>
+      valued(line, proven.get(line) ?? [], toLead.test(posting.title ?? "")),
+    );
     const words = new Set(job.texts.flatMap(({ text }) => stemsOf(text)));
     const shared = [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     const shown = new Set(own.flatMap(({ line }) => proven.get(line) ?? []));

@@ -86,7 +86,8 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const told = [...tellable(resume, posting, tag), ...tellableAnswers(input.facts ?? [], tag)];
   const lines = told.filter((line) => teller.isProven(line));
   const asked = askedThings(resume, posting, match);
-  const jobs = jobsOf(resume).filter(({ path }) => !doubtfulEntries(resume).has(path));
+  const doubtful = doubtfulEntries(resume);
+  const jobs = jobsOf(resume).filter(({ path }) => !doubtful.has(path));
   const material: Material = { input, asked, lines, ranked: rankJobs(jobs, lines, posting, asked) };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {

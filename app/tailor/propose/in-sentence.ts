@@ -11,5 +11,7 @@ function casual(phrase: string): string {
   const isName = words.some((word) => /^\p{Lu}{2,}|\p{Ll}\p{Lu}|[\d.#+]/u.test(word));
   return isName
     ? phrase
-    : words.map((word) => (/^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*$/u.test(word) ? word.toLowerCase() : word)).join(" ");
+    : words
+        .map((word) => (/^\p{Lu}(?:\p{Ll}+|\p{Ll}*(?:-\p{L}\p{Ll}*)+)$/u.test(word) ? word.toLowerCase() : word))
+        .join(" ");
 }

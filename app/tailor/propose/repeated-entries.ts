@@ -14,20 +14,25 @@ function linesOf({ position, name, startDate, endDate, current, summary, highlig
   ) as string[];
 }
 
+/** Jobs with one head that a copy is held against: more of them are no copies but a list. */
+const mostOfOneHead = 8;
+
 /** Jobs that stand a second time as a whole: the same title, employer and dates, and no line that the first has not. */
 export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> {
-  const head = ({ position, name, startDate, endDate, current }: Work) =>
-    [position, name, startDate, endDate, current ? "present" : ""].map((value) => wordsOf(value ?? "")).join("|");
-  const again = work.flatMap((entry, at) => {
-    if (entry.position === undefined || (entry.startDate ?? entry.endDate) === undefined) return [];
+  const toldByHead = new Map<string, Set<string>[]>();
+  const again = new Set<string>();
+  for (const [at, entry] of work.entries()) {
+    const { position, name, startDate, endDate, current } = entry;
+    const head = [position, name, startDate, endDate, current ? "present" : ""]
+      .map((value) => wordsOf(value ?? ""))
+      .join("|");
+    const told = toldByHead.get(head) ?? [];
     const lines = linesOf(entry).map(wordsOf);
-    const isSaid = work.slice(0, at).some((other) => {
-      const others = new Set(linesOf(other).map(wordsOf));
-      return head(other) === head(entry) && lines.every((line) => others.has(line));
-    });
-    return isSaid ? [`/work/${at}`] : [];
-  });
-  return new Set(again);
+    const isDatedJob = position !== undefined && (startDate ?? endDate) !== undefined;
+    if (isDatedJob && told.some((others) => lines.every((line) => others.has(line)))) again.add(`/work/${at}`);
+    else if (told.length < mostOfOneHead) toldByHead.set(head, [...told, new Set(lines)]);
+  }
+  return again;
 }
 
 /** One change a copy. */
