@@ -5,7 +5,7 @@ import { isTitleNoun } from "~/tailor/parse/role-words";
 
 /** One to five words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
-const name = String.raw`(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,4})`;
+const name = `(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,4})`;
 const ending = String.raw`,?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC)\b\.?)?,?`;
 const before = String.raw`(?<=^|[\n.!?:]\s*|\b(?:at|joining|join|Join|for|with|to|To|At|About|the|The) )`;
 
@@ -15,7 +15,7 @@ const signals = [
   String.raw`${before}${name}${ending} (?:is|are) (?:currently |now |actively )*(?:seeking|looking for|hiring|recruiting|searching for)\b`,
   String.raw`${before}${name}${ending} (?:is|are) (?:an?|the|one of the)\s[^.\n]{0,60}?\b(?:company|provider|leader|firm|hospital|manufacturer|retailer|employer|bank|university|restaurant|charity)\b`,
   String.raw`(?:[Jj]oin(?:ing)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|[Cc]areers? (?:at|with)|\b[Aa]t) (?:the )?${name}(?=,| team\b| family\b|,? we\b|[.!\n])`,
-  String.raw`^About ${name}:?$`,
+  `^About ${name}:?$`,
   String.raw`^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\s*:\s*${name}\s*$`,
   String.raw`^${name}${ending} Job Application for\b`,
 ].map((source) => new RegExp(source, "gmu"));
