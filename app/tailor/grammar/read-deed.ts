@@ -31,7 +31,8 @@ const quality =
  */
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
-  const verb = quality.test(text) || nounFollows.test(text) ? undefined : verbOf(word);
+  const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
+  const verb = isNone ? undefined : verbOf(word);
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -106,9 +107,8 @@ function others(
     const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
     const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text) && !isHyphened(words, index);
     const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
-    // "Preparing, packaging and delivering": one of the chain is not known.
-    if (form === "gerund" && index === at + 2 && joint.text === "," && isWord && !verb && /ing$/u.test(word.text))
-      unsure = true;
+    // "Receive, open, unpack and issue goods": one of the chain is not known.
+    if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
     // "Prepared, packaging and delivered": in a chain of verbs a word is one.
     if (verb && chain.has(index) && verb.form !== form) {

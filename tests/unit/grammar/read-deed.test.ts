@@ -21,6 +21,8 @@ describe("a line in the past", () => {
     "Assists in preparing forms; maintains records; and moves boxes",
     "Booking and review of loans",
     "Preparing, lorrying and delivering boxes",
+    "Receive, lorry, unpack and issue merchandise",
+    "Including hot lines, banquet buffets and weddings",
     "Disciplined, energetic employee with a good record",
     "Directed all functions of the dairy, frozen, produce and bakery departments and check stock",
     "Providing detailed reporting on daily metrics and reporting as well as requests",
