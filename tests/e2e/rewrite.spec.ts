@@ -14,7 +14,9 @@ const mine = "Ran a shift of 14 people in a 6,000 m² warehouse with Kubernetes"
 const original = "Responsible for managing a shift of 14 people in a 6,000 m² warehouse.";
 
 const changes = (page: Page) => page.getByRole("region", { name: "What changed" });
-const item = (page: Page, text: string) => changes(page).getByRole("listitem").filter({ hasText: text }).first();
+/** The change of a line, and not of the summary that may tell it as well. */
+const item = (page: Page, text: string) =>
+  changes(page).getByRole("listitem").filter({ hasText: text }).filter({ hasText: "Pelican & Rook Freight" }).first();
 const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
 
 async function openRewrite(page: Page): Promise<void> {

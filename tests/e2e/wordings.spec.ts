@@ -14,22 +14,17 @@ priya.nair@example.com | 555 010 2244 | Leeds
 EXPERIENCE
 Licensed Practical Nurse, Northfield Hospital
 Mar 2019 - Present
-• Prepared patients for surgery and changed dressings under the supervision of a registered nurse
-• Kept patient records for a ward of 24 beds
-• Responsible for teaching wound care to 4 new starters
+• Prepare patients for surgery and change dressings under the supervision of a registered nurse
 
 EDUCATION
 Diploma in Practical Nursing, Leeds College, 2018
 
 SKILLS
-Patient records, phlebotomy`;
+Phlebotomy, first aid`;
 const post = `We look for a nurse for our surgical ward.
 Requirements
-- Experience with surgery
-- Patient records
-- Dressings
-- Wound care`;
-const proposed = "experience in surgery";
+- Experience with surgery`;
+const proposed = "Experience includes surgery";
 
 const wordings = (page: Page) => page.getByRole("region", { name: /^(Review \d+ wordings?|Wordings you reviewed)$/ });
 const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });

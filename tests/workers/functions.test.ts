@@ -89,7 +89,7 @@ it("matches and rewrites for whoever signed in with the public client", async ()
 
 it("hands out no wording that waits for its owner's yes", async () => {
   const member = await newMember();
-  const supervised = "Prepared patients for surgery and changed dressings under the supervision of a registered nurse";
+  const supervised = "Prepare patients for surgery and change dressings under the supervision of a registered nurse";
   const resumeText = `Priya Nair
 priya.nair@example.com
 
@@ -97,16 +97,13 @@ EXPERIENCE
 Licensed Practical Nurse, Northfield Hospital
 Mar 2019 - Present
 • ${supervised}
-• Kept patient records for a ward of 24 beds
-• Responsible for teaching wound care to 4 new starters
 
 EDUCATION
 Diploma in Practical Nursing, Leeds College, 2018
 
 SKILLS
-Patient records, phlebotomy`;
-  const jobDescription =
-    "Ward Nurse\nRequirements\n- Experience with surgery\n- Patient records\n- Dressings\n- Wound care";
+Phlebotomy, first aid`;
+  const jobDescription = "Ward Nurse\nRequirements\n- Experience with surgery";
   const answer = await (await clientOf(member)).invoke<Rewritten>("rewrite-resume", {
     body: { ...texts, resumeText, jobDescription },
   });

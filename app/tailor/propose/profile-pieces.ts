@@ -21,11 +21,17 @@ export interface Term {
   id: string | undefined;
   canonical?: string;
   text: string;
+  /** The resume neither proves nor denies it: its owner is asked. */
+  isOpen?: boolean;
 }
 
 /** Whether the gate finds every word of it in the resume. */
 export function isProven(text: string, resume: Resume): boolean {
-  return judgeText(text, resumePieces(resume), { opensWithTitle: true }).every(({ status }) => status === "supported");
+  return judge(text, resume).every(({ status }) => status === "supported");
+}
+
+function judge(text: string, resume: Resume) {
+  return judgeText(text, resumePieces(resume), { opensWithTitle: true });
 }
 
 export interface Held {
@@ -91,6 +97,9 @@ function spanOf(job: Job, jobs: readonly Job[]): string {
   return to > from ? `(${from} to ${to})` : "";
 }
 
+/** What is asked of the resume's owner never takes the place of what is proven. */
+const behindProven = 100;
+
 /** What the post asks for and the resume shows, proven by deeds before what is only listed; in words that the resume has. */
 export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: string, tag: Tag): Term[] {
   const source = resume.source.toLowerCase();
@@ -103,9 +112,12 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
       )
     )
       return [];
-    if (!isProven(sentence(`Experience includes ${text}`), resume)) return [];
+    const claims = judge(sentence(`Experience includes ${text}`), resume);
+    if (claims.some(({ status }) => status === "unsupported")) return [];
+    const isOpen = claims.some(({ status }) => status === "confirm");
     const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
-    return [{ id: thing.id, canonical: thing.canonical, text, worth: thing.weight + (isDone ? 1.5 : 0) }];
+    const worth = thing.weight + (isDone ? 1.5 : 0) - (isOpen ? behindProven : 0);
+    return [{ id: thing.id, canonical: thing.canonical, text, worth, ...(isOpen && { isOpen }) }];
   });
   const kept: (Term & { worth: number })[] = [];
   const said = new Set(stemsOf(role));

@@ -41,7 +41,8 @@ const objective =
  * A summary for this post, of facts of the resume alone: the nearest title and since when, the two or three things asked
  * for that the resume proves best, the certificates asked for, one result with a figure. It takes the place of an objective;
  * before a summary that speaks of other work, and behind one that names this work, it says what that leaves unsaid. Each
- * piece is proven by itself. Fullest first; none where the resume cannot carry one.
+ * piece is proven by itself. Fullest first; last, where nothing is proven, one that asks for a yes; none where the resume
+ * cannot carry one.
  */
 export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const { summary = "" } = resume.basics;
@@ -59,7 +60,8 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const asked = askedThings(resume, posting, match);
   const nearest = nearestRole(resume, posting, asked);
   const role = nearest?.role ?? "";
-  const terms = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
+  const things = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
+  const terms = things.filter(({ isOpen }) => !isOpen);
   const pieces: Pieces = {
     terms,
     held: heldCertificates(resume, posting, match),
@@ -86,7 +88,12 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
     const texts = tails.flatMap((tail) => openings.map((opening) => [opening, ...rest, ...tail].join(" ")));
     return texts.filter(isShort).flatMap((text) => draftsOf(resume, posting, text, why, terms));
   });
-  return [...opened, ...extended, ...bare];
+  // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
+  const asking = kept.length > 0 || things.length === terms.length ? [] : things.slice(0, mostTerms);
+  const [opening = ""] = openingsOf(nearest, []);
+  const text = `${opening} ${sentence(`Experience includes ${joinList(asking.map((term) => term.text))}`)}`.trim();
+  const questions = asking.length > 0 && !isProven(text, resume) ? draftsOf(resume, posting, text, why, asking) : [];
+  return [...opened, ...extended, ...bare, ...questions];
 }
 
 interface Pieces {
