@@ -14,9 +14,14 @@ const mine = "Ran a shift of 14 people in a 6,000 m² warehouse with Kubernetes"
 const original = "Responsible for managing a shift of 14 people in a 6,000 m² warehouse.";
 
 const changes = (page: Page) => page.getByRole("region", { name: "What changed" });
-/** The change of a line, and not of the summary that may tell it as well. */
+/** The change of one line: the summary may tell it as well, and a new order has nothing to edit. */
 const item = (page: Page, text: string) =>
-  changes(page).getByRole("listitem").filter({ hasText: text }).filter({ hasText: "Pelican & Rook Freight" }).first();
+  changes(page)
+    .getByRole("listitem")
+    .filter({ hasText: text })
+    .filter({ hasText: "Pelican & Rook Freight" })
+    .filter({ has: page.locator("summary") })
+    .first();
 const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
 
 async function openRewrite(page: Page): Promise<void> {
