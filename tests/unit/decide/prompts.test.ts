@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyDecision } from "~/domain/rewriting/decide/apply-decision";
+import type { Verdict } from "~/tailor/change";
 import { decideChanges } from "~/tailor/decide-changes";
 import { noDecisions } from "~/tailor/decisions";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -51,5 +52,17 @@ describe("a line that lacks a figure", () => {
   it("is edited where another change words it already", () => {
     expect(promptsOf(base, [suggestion], [{ path }])).toEqual([]);
     expect(promptsOf(base, [{ ...suggestion, line: "Another line" }], [])).toEqual([]);
+  });
+});
+
+describe("a wording that waits for a yes", () => {
+  const change = { id: "w1", kind: "summary", path: "/basics/summary", before: "", after: "Led.", why: "" } as const;
+  const waiting = [{ change, confirm: true } as unknown as Verdict];
+
+  it.each(["accept-all", "reject-all"] as const)("keeps what its owner said of it through %s", (intent) => {
+    for (const said of ["rejected", { text: "Helped to lead.", date: "2024-06-01" }] as const) {
+      const decisions = applyDecision({ changes: { w1: said } }, { intent, revision: 1 }, offered, waiting, "");
+      expect(decisions?.changes.w1).toEqual(said);
+    }
   });
 });

@@ -19,12 +19,12 @@ export function applyDecision(
   const { letter: _, ...withoutLetter } = decisions;
   switch (decision.intent) {
     case "accept-all":
-      return { ...decisions, changes: filled(decisions) };
+      return { ...decisions, changes: untouched(decisions, waiting) };
     case "reject-all": {
       const ids = offered.map(({ change }) => change.id).filter((id) => !isPrompt(id));
       return {
         ...decisions,
-        changes: { ...filled(decisions), ...Object.fromEntries(ids.map((id) => [id, "rejected"])) },
+        changes: { ...untouched(decisions, waiting), ...Object.fromEntries(ids.map((id) => [id, "rejected"])) },
       };
     }
     case "keep-mine":
@@ -64,7 +64,8 @@ export function applyDecision(
   return { ...decisions, changes: { ...others, [change.id]: { text: decision.text, date: today } } };
 }
 
-/** What the user filled into prompts: no decision on all changes takes it away. */
-function filled({ changes }: Decisions): Decisions["changes"] {
-  return Object.fromEntries(Object.entries(changes).filter(([id]) => isPrompt(id)));
+/** What is about no change of ours: words filled into prompts, answers about wordings. No decision on all changes takes it away. */
+function untouched({ changes }: Decisions, waiting: readonly Verdict[]): Decisions["changes"] {
+  const wordings = new Set(waiting.map(({ change }) => change.id));
+  return Object.fromEntries(Object.entries(changes).filter(([id]) => isPrompt(id) || wordings.has(id)));
 }
