@@ -67,12 +67,14 @@ module.exports = {
     },
     {
       name: "1-routes",
-      comment: "a page's folder -> itself, ui, http, domain, and types; never db, adapters or a vendor's SDK",
+      comment:
+        "a page's folder -> itself, ui, http, domain, the engine's *.shared.ts, and types; never db, adapters or a vendor's SDK",
       severity: "error",
       from: { path: "^app/routes/" },
       to: {
         pathNot: [
           "^app/(routes|http|domain|ui)/",
+          "^app/tailor/.*\\.shared\\.ts$",
           "^app/(brand|log-error|part-of|wording).ts$",
           ...packages([
             "@remix-run",

@@ -1,9 +1,9 @@
+import { extractKeywords } from "~/tailor/posting/keywords/extract-keywords";
 import { checkText } from "../tailor/gate/check-text";
 import type { Match } from "../tailor/match";
 import { matchResume } from "../tailor/match/match-resume";
 import { parseResume } from "../tailor/parse/parse-resume";
 import type { Posting } from "../tailor/posting";
-import { extractKeywords } from "../tailor/posting/extract-keywords";
 import { readPosting } from "../tailor/posting/read-posting";
 import type { Resume } from "../tailor/resume";
 import { tailorResume } from "../tailor/tailor-resume";

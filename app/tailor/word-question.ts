@@ -5,7 +5,7 @@ import { article } from "./letter/article";
 import { canonicalOf, tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";
-import { isTitleNoun } from "./parse/role-words";
+import { isTitleNoun } from "./parse/words/role-words";
 import type { Requirement } from "./posting";
 import { inSentence } from "./propose/in-sentence";
 

@@ -1,4 +1,4 @@
-import { extractKeywords } from "~/tailor/posting/extract-keywords";
+import { extractKeywords } from "~/tailor/posting/keywords/extract-keywords";
 import { type LabelledAd, readAds } from "./data-folder";
 import { countHits, type Hits, microScores } from "./metrics";
 import { atLeast, figure, type Row, type Section } from "./table";

@@ -1,9 +1,9 @@
 import type { Line } from "~/tailor/document";
 import type { EntryKind } from "~/tailor/parse/label/units";
-import { wrapWidths } from "~/tailor/parse/paragraphs";
+import { wrapWidths } from "~/tailor/parse/lines/paragraphs";
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { readSource } from "~/tailor/parse/lines/source-lines";
 import { type Section, splitSections } from "~/tailor/parse/sections";
-import type { SourceLine } from "~/tailor/parse/source-line";
-import { readSource } from "~/tailor/parse/source-lines";
 import type { Lesson } from "./learn";
 import { lessonFrom } from "./lessons";
 import type { Piece } from "./set-section";

@@ -1,9 +1,9 @@
 import { featuresOf } from "~/tailor/parse/label/features";
 import { fieldOf, labels } from "~/tailor/parse/label/labels";
 import { type EntryKind, standingOf, type Unit, unitsOf } from "~/tailor/parse/label/units";
-import { wrapWidths } from "~/tailor/parse/paragraphs";
-import type { SourceLine } from "~/tailor/parse/source-line";
-import { readSource } from "~/tailor/parse/source-lines";
+import { wrapWidths } from "~/tailor/parse/lines/paragraphs";
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { readSource } from "~/tailor/parse/lines/source-lines";
 import type { Lesson } from "./learn";
 import type { Piece, Sample } from "./set-section";
 

@@ -1,6 +1,6 @@
 import type { Line } from "~/tailor/document";
-import { isSchool } from "~/tailor/parse/degree-words";
-import { organisationScore } from "~/tailor/parse/role-words";
+import { isSchool } from "~/tailor/parse/words/degree-words";
+import { organisationScore } from "~/tailor/parse/words/role-words";
 import type { Layout } from "./layouts";
 import {
   areas,

@@ -1,5 +1,5 @@
-import { sectionOfHeading } from "~/tailor/posting/headings";
 import { readTitle } from "~/tailor/posting/read-title";
+import { sectionOfHeading } from "~/tailor/posting/segments/headings";
 import { visibleText } from "~/wording";
 import { jobTitleMaxCharacters } from "./limits";
 

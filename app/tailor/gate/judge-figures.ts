@@ -1,8 +1,8 @@
 import type { Claim } from "~/tailor/change";
 import { type Alignment, indexOf, type Line, type Link } from "./align-lines";
 import { type Piece, quoteOf } from "./evidence";
+import type { NumberHit } from "./figures/number-bounds";
 import { keysOfStem } from "./meanings";
-import type { NumberHit } from "./number-bounds";
 import { oncePer } from "./once-per";
 import type { Sentence, Token } from "./read-text";
 

@@ -1,6 +1,6 @@
 import type { Claim } from "~/tailor/change";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { isTitleNoun } from "~/tailor/parse/role-words";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Alignment, type Line, type Link, plainText } from "./align-lines";
 import { neutralWords } from "./data/plain-words";
 import { isWeightless, judgeDeed } from "./judge-deeds";

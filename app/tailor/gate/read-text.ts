@@ -2,11 +2,11 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import { levelOf } from "./deeds";
-import { type DateHit, findDates } from "./find-dates";
-import { findNumbers } from "./find-numbers";
+import { type DateHit, findDates } from "./figures/find-dates";
+import { findNumbers } from "./figures/find-numbers";
+import type { NumberHit } from "./figures/number-bounds";
 import { findLimits, type Limit } from "./limits";
 import { findSayings, type Saying } from "./meanings";
-import type { NumberHit } from "./number-bounds";
 import { readWords, type Word } from "./words";
 
 /** A word of a sentence with the part that it plays there. */

@@ -2,7 +2,7 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
-import { isTitleNoun } from "~/tailor/parse/role-words";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Job } from "./job";

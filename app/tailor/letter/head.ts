@@ -1,4 +1,4 @@
-import { placeScore } from "~/tailor/parse/places";
+import { placeScore } from "~/tailor/parse/words/places";
 import type { Posting } from "~/tailor/posting";
 import type { Paper } from "~/tailor/render/template";
 

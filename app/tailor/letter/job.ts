@@ -1,5 +1,5 @@
-import { placeScore } from "~/tailor/parse/places";
-import { isTitleNoun } from "~/tailor/parse/role-words";
+import { placeScore } from "~/tailor/parse/words/places";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";

@@ -3,7 +3,7 @@ import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import { plainDate } from "~/tailor/plain-date";
 import type { Posting } from "~/tailor/posting";
 import { isSaidInQuotes, wordQuestion } from "~/tailor/word-question";
-import { openPoints, pointsText, rowsByWorth } from "./worth";
+import { openPoints, pointsText, rowsByWorth } from "./worth.shared";
 
 const longestQuote = 90;
 const termsInReport = 12;

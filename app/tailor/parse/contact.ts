@@ -1,13 +1,13 @@
 import type { Profile, Span } from "~/tailor/resume";
-import { isCaption as isFieldName } from "./captions";
 import { findPeriods } from "./dates";
-import { isPersonName } from "./person-name";
-import { placeScore } from "./places";
+import type { SourceLine } from "./lines/source-line";
+import { split, trimmed } from "./lines/span-text";
 import type { Builder } from "./resume-builder";
-import { titleScore } from "./role-words";
-import type { SourceLine } from "./source-line";
-import { split, trimmed } from "./span-text";
-import { isWebAddress, webAddresses } from "./web-address";
+import { isCaption as isFieldName } from "./words/captions";
+import { isPersonName } from "./words/person-name";
+import { placeScore } from "./words/places";
+import { titleScore } from "./words/role-words";
+import { isWebAddress, webAddresses } from "./words/web-address";
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =

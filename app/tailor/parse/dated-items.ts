@@ -1,11 +1,11 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "./dates";
-import { type Paragraph, paragraphsOf } from "./paragraphs";
-import { isPersonName } from "./person-name";
+import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
+import type { SourceLine } from "./lines/source-line";
+import { split, trimmed } from "./lines/span-text";
 import { type Builder, putField, runsOf } from "./resume-builder";
-import type { SourceLine } from "./source-line";
-import { split, trimmed } from "./span-text";
-import { isWebAddress } from "./web-address";
+import { isPersonName } from "./words/person-name";
+import { isWebAddress } from "./words/web-address";
 
 interface Item {
   name: Span;

@@ -1,5 +1,5 @@
 import type { IsoDate, Span } from "~/tailor/resume";
-import { remembering } from "./remembering";
+import { remembering } from "./words/remembering";
 
 export interface DateValue extends Span {
   iso: IsoDate;

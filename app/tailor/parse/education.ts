@@ -1,11 +1,11 @@
 import type { Span } from "~/tailor/resume";
-import { degreeAndArea, isDegree, isScore } from "./degree-words";
 import { asParagraph, type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
+import type { SourceLine } from "./lines/source-line";
+import { goesOnFromAbove } from "./lines/wrapped";
 import { joins, putOther } from "./other";
-import { isRegion, placeScore } from "./places";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import type { SourceLine } from "./source-line";
-import { goesOnFromAbove } from "./wrapped";
+import { degreeAndArea, isDegree, isScore } from "./words/degree-words";
+import { isRegion, placeScore } from "./words/places";
 
 interface Study {
   degree?: Span | undefined;

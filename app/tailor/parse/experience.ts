@@ -2,14 +2,14 @@ import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
+import { paragraphsOf } from "./lines/paragraphs";
+import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
-import { paragraphsOf } from "./paragraphs";
-import { placeScore } from "./places";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
-import { organisationScore, titleScore } from "./role-words";
-import type { SourceLine } from "./source-line";
-import { isWebAddress } from "./web-address";
+import { placeScore } from "./words/places";
+import { organisationScore, titleScore } from "./words/role-words";
+import { isWebAddress } from "./words/web-address";
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {

@@ -1,5 +1,5 @@
-import { remembering } from "./remembering";
-import type { SourceLine } from "./source-line";
+import type { SourceLine } from "./lines/source-line";
+import { remembering } from "./words/remembering";
 
 const longestHead = 110;
 /** In words. */

@@ -1,11 +1,11 @@
 import type { Span } from "~/tailor/resume";
 import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
+import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
+import type { SourceLine } from "./lines/source-line";
 import { putOther } from "./other";
-import { paragraphsOf, wrapsBefore } from "./paragraphs";
-import { isPersonName } from "./person-name";
 import { type Builder, putParagraphs, runsOf } from "./resume-builder";
-import { organisationScore, titleScore } from "./role-words";
-import type { SourceLine } from "./source-line";
+import { isPersonName } from "./words/person-name";
+import { organisationScore, titleScore } from "./words/role-words";
 
 const longestLabel = 100;
 const documentWord = /(?:^|\s)(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|currículum)$/iu;

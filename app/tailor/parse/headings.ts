@@ -1,8 +1,8 @@
 import { findPeriods } from "./dates";
-import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./heading-words";
-import { isPersonName } from "./person-name";
-import { titleScore } from "./role-words";
-import type { SourceLine } from "./source-line";
+import type { SourceLine } from "./lines/source-line";
+import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./words/heading-words";
+import { isPersonName } from "./words/person-name";
+import { titleScore } from "./words/role-words";
 
 export interface Heading {
   key: HeadingKey;

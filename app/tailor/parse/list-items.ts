@@ -1,8 +1,8 @@
 import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
 import type { Span } from "~/tailor/resume";
-import type { Paragraph } from "./paragraphs";
-import type { Source } from "./source-line";
-import { trimmed } from "./span-text";
+import type { Paragraph } from "./lines/paragraphs";
+import type { Source } from "./lines/source-line";
+import { trimmed } from "./lines/span-text";
 
 /**
  * The items of a row. Semicolons separate where there are any (then commas belong to the items); commas in

@@ -1,9 +1,9 @@
 import type { SkillGroup, Span } from "~/tailor/resume";
+import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
+import type { Source, SourceLine } from "./lines/source-line";
+import { trimmed } from "./lines/span-text";
 import { listItems, withWholeBrackets } from "./list-items";
-import { type Paragraph, paragraphsOf, wrapsBefore } from "./paragraphs";
 import { type Builder, putField } from "./resume-builder";
-import type { Source, SourceLine } from "./source-line";
-import { trimmed } from "./span-text";
 
 interface ListGroup {
   name?: Span;

@@ -1,10 +1,10 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Span } from "~/tailor/resume";
-import { isCaption } from "./captions";
 import { isNetworkName } from "./contact";
-import { paragraphsOf } from "./paragraphs";
+import { paragraphsOf } from "./lines/paragraphs";
+import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
-import type { SourceLine } from "./source-line";
+import { isCaption } from "./words/captions";
 
 /** Keeps lines that no field can hold, under their heading; lines without one gather in one section. */
 export function putOther(builder: Builder, title: string | undefined, lines: SourceLine[]): void {

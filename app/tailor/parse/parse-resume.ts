@@ -7,14 +7,14 @@ import { readProjects, readVolunteer, readWork } from "./experience";
 import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
 import { type Models, shippedModels } from "./label/model";
+import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
+import type { SourceLine } from "./lines/source-line";
+import { readSource } from "./lines/source-lines";
+import { withUsualSpacing } from "./lines/usual-spacing";
 import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
-import { paragraphsOf, wrapWidths } from "./paragraphs";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
-import type { SourceLine } from "./source-line";
-import { readSource } from "./source-lines";
-import { withUsualSpacing } from "./usual-spacing";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom

@@ -1,10 +1,10 @@
 import type { Span } from "~/tailor/resume";
 import type { Period } from "./dates";
 import { asParagraph } from "./label/label-section";
-import type { Paragraph } from "./paragraphs";
+import type { Paragraph } from "./lines/paragraphs";
+import { goesOnFromAbove } from "./lines/wrapped";
 import type { Builder } from "./resume-builder";
-import { titleScore } from "./role-words";
-import { goesOnFromAbove } from "./wrapped";
+import { titleScore } from "./words/role-words";
 
 export interface Job {
   title?: Span | undefined;

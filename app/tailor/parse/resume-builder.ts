@@ -1,9 +1,9 @@
 import type { Resume, Span } from "~/tailor/resume";
 import type { Period } from "./dates";
 import type { Models } from "./label/model";
-import type { Paragraph } from "./paragraphs";
-import type { Source } from "./source-line";
-import { textOf } from "./span-text";
+import type { Paragraph } from "./lines/paragraphs";
+import type { Source } from "./lines/source-line";
+import { textOf } from "./lines/span-text";
 
 /** Fills a Resume; every value goes through `put`, which leaves an atom for it. */
 export interface Builder {

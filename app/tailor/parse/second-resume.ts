@@ -1,7 +1,7 @@
 import type { OtherSection } from "~/tailor/resume";
-import type { HeadingKey } from "./heading-words";
-import { isPersonName } from "./person-name";
-import type { SourceLine } from "./source-line";
+import type { SourceLine } from "./lines/source-line";
+import type { HeadingKey } from "./words/heading-words";
+import { isPersonName } from "./words/person-name";
 
 /** Where headings stand among the lines of a text. */
 export interface HeadingPlace {

@@ -1,9 +1,9 @@
 import type { Span } from "~/tailor/resume";
 import { isContactLine } from "./contact";
-import type { HeadingKey } from "./heading-words";
 import { headingAt, isLabelOfList } from "./headings";
+import type { SourceLine } from "./lines/source-line";
 import { type HeadingPlace, nameIn, startOfSecond } from "./second-resume";
-import type { SourceLine } from "./source-line";
+import type { HeadingKey } from "./words/heading-words";
 
 export interface Section {
   key: HeadingKey;

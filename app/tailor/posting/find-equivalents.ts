@@ -1,4 +1,4 @@
-import type { Asked, Passage } from "./passage";
+import type { Asked, Passage } from "./segments/passage";
 
 /** Years of work that stand for a degree where the post asks for "equivalent experience" and names none. */
 const yearsForDegree = 4;

@@ -1,4 +1,4 @@
-import type { Asked } from "./passage";
+import type { Asked } from "./segments/passage";
 
 const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;

@@ -1,10 +1,10 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { RequirementWeight } from "~/tailor/posting";
-import { saysWhat } from "./candidates";
-import { legal } from "./classify-segments";
-import { sectionOfHeading } from "./headings";
-import type { Asked, Passage } from "./passage";
+import { legal } from "./segments/classify-segments";
+import { sectionOfHeading } from "./segments/headings";
+import type { Asked, Passage } from "./segments/passage";
+import { saysWhat } from "./terms/candidates";
 
 /** Rows that a person can still read: of a longer post the surest are kept. */
 const mostRequirements = 24;

@@ -1,7 +1,7 @@
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { functionWords, linkVerbs } from "~/tailor/lexicon/stop-words";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { isTitleNoun } from "~/tailor/parse/role-words";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 
 /** One to five words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;

@@ -6,13 +6,13 @@ import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
 import { findEquivalents } from "./find-equivalents";
 import { groupAlternatives } from "./group-alternatives";
 import { keepBest } from "./keep-best";
-import { type PostModels, shippedModels } from "./models";
-import type { Asked, Passage } from "./passage";
-import { classifyPassages, readAsked, readNamed } from "./read-asked";
 import { readCompany } from "./read-company";
 import { readSeniority, readTitle } from "./read-title";
+import type { Asked, Passage } from "./segments/passage";
+import { splitSegments } from "./segments/split-segments";
 import { settleTerm } from "./settle-term";
-import { splitSegments } from "./split-segments";
+import { type PostModels, shippedModels } from "./terms/models";
+import { classifyPassages, readAsked, readNamed } from "./terms/read-asked";
 import { inUsualForm } from "./usual-form";
 
 /** Share of function words below which a text of some length is not English prose (English runs near 0.35). */

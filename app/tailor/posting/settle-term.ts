@@ -1,7 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import type { Asked } from "./passage";
+import type { Asked } from "./segments/passage";
 
 /** Speaks to the applicant, or of the employer: nothing that a resume could show. */
 const addressed = /\b(?:our|your|you|us|we|my|me)\b/i;

@@ -2,7 +2,7 @@ import { withJoints } from "~/tailor/lexicon/joined-words";
 import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "~/tailor/lexicon/letter-case";
 import { withTermCase } from "~/tailor/lexicon/lexicon";
 import { findMisread } from "~/tailor/lexicon/repair-encoding";
-import { type Spaced, without, withUsualSpacing } from "~/tailor/parse/usual-spacing";
+import { type Spaced, without, withUsualSpacing } from "~/tailor/parse/lines/usual-spacing";
 
 /** A first line of so many characters at most is the post's title. */
 const longestTitle = 110;

@@ -1,4 +1,4 @@
-import { isWebAddress } from "~/tailor/parse/web-address";
+import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";

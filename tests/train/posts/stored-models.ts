@@ -1,5 +1,5 @@
-import type { PostModels } from "~/tailor/posting/models";
-import { readTagger, type Tagger } from "~/tailor/posting/tagger";
+import type { PostModels } from "~/tailor/posting/terms/models";
+import { readTagger, type Tagger } from "~/tailor/posting/terms/tagger";
 import { storeTagger } from "./train-tagger";
 
 /** Of the large tagger of parts of speech only features that say much are kept. */

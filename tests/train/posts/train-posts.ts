@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { BadInput } from "~/cli/read-input";
 import { readPosting } from "~/tailor/posting/read-posting";
-import type { Tagger } from "~/tailor/posting/tagger";
+import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { addTallies, compareReading, emptyTally, type Tally, writeTally } from "./compare-reading";
 import { type MarkedPost, readMarkedPosts } from "./marked-posts";
 import { asStored, storedSpeech } from "./stored-models";
@@ -12,7 +12,7 @@ import { trainModels } from "./train-models";
 import { trainSpeech } from "./train-speech";
 import { storeTagger } from "./train-tagger";
 
-const shippedFile = new URL("../../../app/tailor/posting/weights.json", import.meta.url);
+const shippedFile = new URL("../../../app/tailor/posting/terms/weights.json", import.meta.url);
 const usage = "usage: npm run train:posts -- --data DIR [--folds 5]";
 
 function readArguments(args: string[]): { data: string; folds: number | undefined } {

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger, type Word } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { type Part, partFeatures, parts } from "~/tailor/posting/parts-of-speech";
-import { splitSegments } from "~/tailor/posting/split-segments";
-import type { Tagger } from "~/tailor/posting/tagger";
+import { splitSegments } from "~/tailor/posting/segments/split-segments";
+import { type Part, partFeatures, parts } from "~/tailor/posting/terms/parts-of-speech";
+import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { readAds } from "../../eval/data-folder";
 import { type Sequence, trainTagger } from "./train-tagger";
 

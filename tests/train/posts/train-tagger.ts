@@ -1,4 +1,4 @@
-import { chancesOf, type StoredTagger, type Tagger, weightUnit } from "~/tailor/posting/tagger";
+import { chancesOf, type StoredTagger, type Tagger, weightUnit } from "~/tailor/posting/terms/tagger";
 
 /** One sequence with its true labels. */
 export interface Sequence {

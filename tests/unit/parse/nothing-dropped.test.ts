@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isCaption } from "~/tailor/parse/captions";
+import { readSource } from "~/tailor/parse/lines/source-lines";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { readSource } from "~/tailor/parse/source-lines";
+import { isCaption } from "~/tailor/parse/words/captions";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { allResumes } from "../../support/resumes/all-resumes";
 import { jobLayouts, studyLayouts } from "../../train/layouts";

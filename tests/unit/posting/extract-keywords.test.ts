@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractKeywords } from "~/tailor/posting/extract-keywords";
+import { extractKeywords } from "~/tailor/posting/keywords/extract-keywords";
 
 describe("extractKeywords", () => {
   it("gives skills and knowledge in the post's own words, each wording once", () => {

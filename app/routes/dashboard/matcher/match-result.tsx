@@ -1,7 +1,7 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { openPoints, pointsText, rowsByWorth } from "~/domain/matching/worth.shared";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
+import { openPoints, pointsText, rowsByWorth } from "~/tailor/match/worth.shared";
 import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Disclosure } from "~/ui/disclosure";

@@ -1,7 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { continues } from "../paragraphs";
-import type { SourceLine } from "../source-line";
-import { prominenceOf } from "../source-lines";
+import { continues } from "~/tailor/parse/lines/paragraphs";
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import { stretchesOf } from "./stretches";
 import { breaks, type Unit } from "./units";
 import { noTraits, type Traits, wordTraits } from "./word-traits";

@@ -1,8 +1,8 @@
+import type { Paragraph } from "~/tailor/parse/lines/paragraphs";
+import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
+import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
-import type { Paragraph } from "../paragraphs";
-import type { Source, SourceLine } from "../source-line";
-import { prominenceOf } from "../source-lines";
 import { decode, emissions, type Labelling, marginsOf } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";

@@ -1,4 +1,4 @@
-import { isRegion } from "../places";
+import { isRegion } from "~/tailor/parse/words/places";
 
 const compass = /^(?:north|south|east|west|northern|southern|eastern|western)$/iu;
 /** Words that begin a name of two words whatever follows: "New River", "San Marco", "Fort Hale". */

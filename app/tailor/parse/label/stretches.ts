@@ -1,7 +1,7 @@
-import { isDegree, isSchool, isScore } from "../degree-words";
-import { isRegion, placeScore } from "../places";
-import { organisationScore, titleScore } from "../role-words";
-import type { SourceLine } from "../source-line";
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { isDegree, isSchool, isScore } from "~/tailor/parse/words/degree-words";
+import { isRegion, placeScore } from "~/tailor/parse/words/places";
+import { organisationScore, titleScore } from "~/tailor/parse/words/role-words";
 import { breaks, type Unit } from "./units";
 
 /** Words in a stretch between separators that may still name something. */

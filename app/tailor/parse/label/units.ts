@@ -1,7 +1,7 @@
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
-import type { SourceLine } from "../source-line";
-import { isWebAddress } from "../web-address";
 import type { Standing } from "./labels";
 import { isOneName } from "./one-name";
 

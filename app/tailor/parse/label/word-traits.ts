@@ -1,7 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isSchool } from "../degree-words";
-import { isRegion } from "../places";
-import { isTitleNoun, organisationScore } from "../role-words";
+import { isSchool } from "~/tailor/parse/words/degree-words";
+import { isRegion } from "~/tailor/parse/words/places";
+import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 import type { Unit } from "./units";
 
 /** What can be seen of one word. */

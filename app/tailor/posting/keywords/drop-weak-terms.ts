@@ -1,7 +1,7 @@
 import { stem } from "~/tailor/gate/stem";
 import { postingShare } from "~/tailor/lexicon/word-frequencies";
+import type { Passage } from "~/tailor/posting/segments/classify-segments";
 import type { Asked } from "./asked";
-import type { Passage } from "./classify-segments";
 import { isGoverned } from "./is-governed";
 
 const aboutEmployer = new Set(["company", "legal", "benefits", "apply"]);

@@ -1,7 +1,7 @@
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
+import { knownStem } from "~/tailor/posting/segments/segment-features";
 import type { Part } from "./parts-of-speech";
-import { knownStem } from "./segment-features";
 
 /** What the reader knows of the segment before it looks at the words. */
 export interface SegmentView {

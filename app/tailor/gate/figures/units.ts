@@ -1,4 +1,4 @@
-import { stem } from "./stem";
+import { stem } from "~/tailor/gate/stem";
 
 export interface Unit {
   /** Units of one family convert into one another; families never do. */

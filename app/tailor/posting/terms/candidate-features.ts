@@ -1,9 +1,9 @@
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Passage } from "~/tailor/posting/segments/passage";
+import { knownStem } from "~/tailor/posting/segments/segment-features";
 import { type Candidate, saysWhat, type WordChances } from "./candidates";
 import type { Part } from "./parts-of-speech";
-import type { Passage } from "./passage";
-import { knownStem } from "./segment-features";
 import { endOf, gapBefore, shapeOf } from "./token-features";
 
 /** What the reader of terms knows of a passage when it judges a candidate. */

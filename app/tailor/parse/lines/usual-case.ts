@@ -1,10 +1,10 @@
 import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "~/tailor/lexicon/letter-case";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { findPeriods } from "./dates";
-import { isDegree, isSchool } from "./degree-words";
-import { headingPhrases } from "./heading-words";
-import { placeScore } from "./places";
-import { organisationScore, titleScore } from "./role-words";
+import { findPeriods } from "~/tailor/parse/dates";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
+import { headingPhrases } from "~/tailor/parse/words/heading-words";
+import { placeScore } from "~/tailor/parse/words/places";
+import { organisationScore, titleScore } from "~/tailor/parse/words/role-words";
 
 /** Name, label and address stand in the first lines. */
 const topLines = 3;

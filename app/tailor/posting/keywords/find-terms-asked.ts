@@ -2,11 +2,11 @@ import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import type { Passage } from "~/tailor/posting/segments/classify-segments";
+import { findNames } from "~/tailor/posting/terms/find-names";
+import { findPhrases } from "~/tailor/posting/terms/find-phrases";
 import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
-import type { Passage } from "./classify-segments";
-import { findNames } from "./find-names";
-import { findPhrases } from "./find-phrases";
 
 const closed = new Set(["benefits", "company", "legal", "apply"]);
 

@@ -1,5 +1,5 @@
-import { findPeriods } from "./dates";
-import { placeScore } from "./places";
+import { findPeriods } from "~/tailor/parse/dates";
+import { placeScore } from "~/tailor/parse/words/places";
 import type { SourceLine } from "./source-line";
 
 /** "2 years 3 months", "(4 mos)". */

@@ -1,6 +1,6 @@
 import type { RequirementKind } from "~/tailor/posting";
+import type { Passage } from "~/tailor/posting/segments/classify-segments";
 import type { Span } from "~/tailor/resume";
-import type { Passage } from "./classify-segments";
 
 /** A mention of a term that may be a keyword. */
 export interface Asked extends Span {

@@ -1,14 +1,14 @@
 import { findTermsIn } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { RequirementKind } from "~/tailor/posting";
+import type { Asked, Passage } from "~/tailor/posting/segments/passage";
+import { segmentFeatures } from "~/tailor/posting/segments/segment-features";
+import type { Segment } from "~/tailor/posting/segments/split-segments";
 import { candidateFeatures, kindFeatures, type PassageView, stemsOf } from "./candidate-features";
 import { type Candidate, candidatesIn, quoteAround } from "./candidates";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { partsOfSpeech } from "./parts-of-speech";
-import type { Asked, Passage } from "./passage";
-import { segmentFeatures } from "./segment-features";
-import type { Segment } from "./split-segments";
 import { speaksOfAnother } from "./spoken-of";
 import { likeliest, type Tagger, tagSequence } from "./tagger";
 import { tokenFeatures } from "./token-features";

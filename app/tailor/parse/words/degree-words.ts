@@ -1,7 +1,7 @@
+import type { Source } from "~/tailor/parse/lines/source-line";
+import { trimmed } from "~/tailor/parse/lines/span-text";
 import type { Span } from "~/tailor/resume";
 import { remembering } from "./remembering";
-import type { Source } from "./source-line";
-import { trimmed } from "./span-text";
 
 const abbreviations =
   "ph\\.?\\s?d\\.?|d\\.?phil|m\\.?\\s?b\\.?\\s?a\\.?|m\\.?\\s?sc?\\.?|m\\.?\\s?a\\.?|m\\.?\\s?ed\\.?|m\\.?\\s?eng\\.?|b\\.?\\s?sc?\\.?|b\\.?\\s?a\\.?|b\\.?\\s?ed\\.?|b\\.?\\s?eng\\.?|b\\.?\\s?com|b\\.?\\s?f\\.?\\s?a\\.?|" +

@@ -1,10 +1,10 @@
 import type { Token } from "~/tailor/lexicon/tokenize";
+import { classifySegments, type Passage } from "~/tailor/posting/segments/classify-segments";
+import { splitSegments } from "~/tailor/posting/segments/split-segments";
 import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
-import { classifySegments, type Passage } from "./classify-segments";
 import { dropWeakTerms } from "./drop-weak-terms";
 import { findTermsAsked } from "./find-terms-asked";
-import { splitSegments } from "./split-segments";
 
 /** A posting taken apart: its passages, and every term they ask for, mention by mention. `tokens` are those of `text`. */
 export function readPassages(

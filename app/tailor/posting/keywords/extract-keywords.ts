@@ -1,9 +1,9 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { readTitle } from "~/tailor/posting/read-title";
+import type { Passage } from "~/tailor/posting/segments/classify-segments";
 import type { Asked } from "./asked";
-import type { Passage } from "./classify-segments";
 import { isGoverned } from "./is-governed";
 import { readPassages } from "./read-passages";
-import { readTitle } from "./read-title";
 import { widenTerms } from "./widen-terms";
 
 /** Words of a sentence from which it is prose that mentions things in passing, no line of a list. */
