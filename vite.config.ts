@@ -17,6 +17,18 @@ declare module "@remix-run/cloudflare" {
 /** Comments of libraries that the bundler skips, and routes without browser code. */
 const quietWarnings = new Set(["INVALID_ANNOTATION", "EMPTY_BUNDLE"]);
 
+/** React's renderer for Node names Node's modules without "node:", which the bundler would take for the browser's. */
+function reactForNode(): Plugin {
+  return {
+    name: "react-for-node",
+    enforce: "pre",
+    resolveId: (id, importer) =>
+      importer?.includes("react-dom-server") && (id === "util" || id === "stream")
+        ? { id: `node:${id}`, external: true }
+        : undefined,
+  };
+}
+
 /**
  * The server build starts from the worker's own entry, so that pages, queue consumer, cron and
  * Durable Objects are one bundle and share their code.
@@ -54,6 +66,7 @@ export default defineConfig({
       },
     }),
     workerEntry(),
+    reactForNode(),
     showcase(),
     pageScripts({ waitlist: "app/routes/landing/waitlist-script/waitlist-script.ts" }),
     disposableDomains(),

@@ -1,5 +1,5 @@
 import * as remixBuild from "virtual:remix/server-build";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createAppContext } from "~/context.server";
 import { ApiError, apiErrorResponse } from "~/http/api/api-error";
 import { apiMethods, isApiPath, preflight, withCors } from "~/http/api/cors.server";
@@ -7,6 +7,7 @@ import { serveCachedPage } from "~/http/cached-page.server";
 import { createApiContext, createHttpContext } from "~/http/create-http-context.server";
 import { withExpectedFailures } from "~/http/expected-failures.server";
 import { keepSentForm } from "~/http/kept-forms.server";
+import { createPageHandler } from "~/http/page-handler.server";
 import { crossSitePage, notFoundPage, serverErrorPage } from "~/http/plain-page.server";
 import { isFromOwnPages, requestLine } from "~/http/request.server";
 import { withSecurityHeaders } from "~/http/security-headers.server";
@@ -27,7 +28,7 @@ const pathMaxSegments = 20;
 const pathMaxCharacters = 2000;
 
 const build = withExpectedFailures(remixBuild);
-const handlePage = createRequestHandler(build);
+const handlePage = createPageHandler(build);
 
 export default {
   async fetch(received, env) {
