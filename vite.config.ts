@@ -7,6 +7,7 @@ import { meteredPdfjs } from "./app/cli/meter-pdfjs";
 import { pageScripts } from "./app/cli/page-script-plugin";
 import { showcase } from "./app/cli/showcase-plugin";
 import { taggerModel } from "./app/cli/tagger-model-plugin";
+import { workerParts } from "./app/cli/worker-parts-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -16,18 +17,6 @@ declare module "@remix-run/cloudflare" {
 
 /** Comments of libraries that the bundler skips, and routes without browser code. */
 const quietWarnings = new Set(["INVALID_ANNOTATION", "EMPTY_BUNDLE"]);
-
-/** React's renderer for Node names Node's modules without "node:", which the bundler would take for the browser's. */
-function reactForNode(): Plugin {
-  return {
-    name: "react-for-node",
-    enforce: "pre",
-    resolveId: (id, importer) =>
-      importer?.includes("react-dom-server") && (id === "util" || id === "stream")
-        ? { id: `node:${id}`, external: true }
-        : undefined,
-  };
-}
 
 /**
  * The server build starts from the worker's own entry, so that pages, queue consumer, cron and
@@ -66,7 +55,7 @@ export default defineConfig({
       },
     }),
     workerEntry(),
-    reactForNode(),
+    workerParts(),
     showcase(),
     pageScripts({ waitlist: "app/routes/landing/waitlist-script/waitlist-script.ts" }),
     disposableDomains(),
