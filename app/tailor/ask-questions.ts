@@ -100,7 +100,8 @@ function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | 
   if (!wording) return undefined;
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
   const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
-  const line = row?.state === "unsaid" ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
+  const mayBeSameWork = row?.state === "unsaid" && ofWork.has(requirement.kind);
+  const line = mayBeSameWork ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
   const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
   const gain = pointsOf(shown) - pointsOf(match);
   const points = Math.round(10 * gain) / 10;

@@ -65,6 +65,10 @@ function suggest(row: MatchRow): string | undefined {
   if (fact && !best) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
   if (!best) return `People with jobs like yours often have ${row.term}. If you do, say where; if not, leave it out.`;
   if (best.place === "summary") return `Only your summary says ${row.term}: show it in the job where you did it.`;
+  if (row.kind === "credential" || row.kind === "degree" || row.kind === "language") {
+    const question = wordQuestion(asked(row))?.text ?? `Do you hold this: ${row.term}?`;
+    return `Your resume says "${cut(best.quote)}". ${question} If so, confirm it below.`;
+  }
   return `Your resume says "${cut(best.quote)}", and the post asks for ${isSaidInQuotes(asked(row)) ? `“${row.term}”` : row.term}. Is this the same work? If so, confirm it below.`;
 }
 
@@ -78,9 +82,9 @@ function toSay({ kind }: MatchRow): string {
 }
 
 function ask(row: MatchRow): string | undefined {
-  if (row.denied || row.kind === "experience" || !wordQuestion(asked(row))) return undefined;
-  if (row.kind === "credential" || row.kind === "degree")
-    return `Do you hold this: ${row.term}? If so, add it with its date.`;
+  const question = wordQuestion(asked(row));
+  if (row.denied || row.kind === "experience" || !question) return undefined;
+  if (row.kind === "credential" || row.kind === "degree") return `${question.text} If so, add it with its date.`;
   if (row.term.toLowerCase() === "bilingual") return "Are you bilingual? If so, add your languages with your level.";
   if (row.kind === "language") return `Do you speak ${row.term}? If so, add it with your level.`;
   if (isSaidInQuotes(asked(row)))
