@@ -111,13 +111,28 @@ describe("a licence that a line only points at", () => {
 
   it("is asked for as what one holds, never as the same work", () => {
     const question = questions.find(({ kind }) => kind === "credential");
-    expect(question?.text).toMatch(/^Do you hold/);
+    expect(question?.text).toMatch(/^Do you have this: “Forklift licence”/);
     expect(question).not.toHaveProperty("line");
   });
 
   it("is suggested in the same words", () => {
     const advice = writeSuggestions(match).find((sentence) => /licence/i.test(sentence));
-    expect(advice).toMatch(/says "Forklift operator.*Do you hold a forklift licence\?/);
+    expect(advice).toMatch(/says "Forklift operator.*Do you have this: “Forklift licence”/);
     expect(advice).not.toContain("same work");
+  });
+});
+
+describe("words that no lexicon knows", () => {
+  const sentence = "Estimates food consumption and, with the head chef, purchases the right amounts";
+  const clerk = resumeOf({ jobs: [{ position: "Clerk", highlights: ["Sorted mail"] }] });
+
+  it("come with the post's sentence, a part of which they are", () => {
+    const { questions } = ask(`Sous Chef\nRequirements\n${sentence}\nSQL`, clerk);
+    expect(questions.map(({ text, said }) => ({ text, said }))).toEqual(
+      expect.arrayContaining([
+        { text: expect.stringContaining("“"), said: sentence },
+        { text: "Have you used SQL?", said: undefined },
+      ]),
+    );
   });
 });
