@@ -9,7 +9,7 @@ import { auditLog, cronRuns, dailyFigures, deadLetters } from "~/db/schema/admin
 import { audit } from "~/domain/admin/audit";
 import { handleDeadLetter, sweepDeadLetters } from "~/domain/admin/dead-letters.server";
 import { dayOf } from "~/domain/admin/figures";
-import { getUsage } from "~/domain/admin/get-usage.server";
+import { getUsage } from "~/domain/admin/get-product-usage.server";
 import { readListAddress } from "~/domain/admin/list-rows";
 import { listSecurityEvents, logSorts } from "~/domain/admin/security-log.server";
 import { eraseAccount } from "~/domain/privacy/erase-account.server";

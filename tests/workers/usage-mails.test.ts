@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { creditUsage } from "~/db/schema/rewriting";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { tellUsage } from "~/domain/rewriting/run/tell-usage.server";
+import { tellUsage } from "~/domain/rewriting/run/mail-usage.server";
 import type { Tier } from "~/ports/context";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 

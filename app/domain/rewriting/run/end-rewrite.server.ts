@@ -7,7 +7,7 @@ import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 import { countsUnlessRetried, countUse } from "./count-use";
 import { failures, mayGiveBack } from "./failures";
-import { tellUsage } from "./tell-usage.server";
+import { tellUsage } from "./mail-usage.server";
 
 /**
  * Fails a rewrite for good, with a reason that users understand. Its use and credit are given back if no model was

@@ -14,7 +14,7 @@ import type { AppContext } from "~/ports/context";
 import { noDecisions } from "~/tailor/decisions";
 import { countsUnlessRetried, countUse } from "./count-use";
 import { mayGiveBack } from "./failures";
-import { tellUsage } from "./tell-usage.server";
+import { tellUsage } from "./mail-usage.server";
 
 export interface RewriteOutcome {
   engine: "local" | "openai";

@@ -9,7 +9,7 @@ import {
   type Usage,
   type UsageRange,
   usageRanges,
-} from "~/domain/admin/get-usage.server";
+} from "~/domain/admin/get-product-usage.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import { requireAdmin } from "~/http/guards.server";
 import { Button, FileButton } from "~/ui/button";

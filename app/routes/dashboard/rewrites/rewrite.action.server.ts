@@ -5,7 +5,7 @@ import { decideRewrite, rescoreRewrite } from "~/domain/rewriting/decide/decide-
 import { type DecisionForm, decisionSchema } from "~/domain/rewriting/decide/decision.schema";
 import { deleteRewriteTexts } from "~/domain/rewriting/decide/delete-rewrite-texts.server";
 import { saveAsResume } from "~/domain/rewriting/decide/save-as-resume.server";
-import { adoptRewrite } from "~/domain/rewriting/request/adopt-rewrite.server";
+import { adoptRewrite } from "~/domain/rewriting/decide/replace-resume.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import { type PageReply, readForm } from "~/http/form.server";
 import { found } from "~/http/guards.server";
