@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { brand } from "~/brand";
 import {
   type FunnelStep,
-  getUsage,
+  getProductUsage,
   readUsageRange,
   type Usage,
   type UsageRange,
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `Usage Analytics · ${brand}` 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireAdmin(context, request);
   const range = readUsageRange(new URL(request.url).searchParams);
-  return { range, ranges: usageRanges, usage: await getUsage(ctx, range) };
+  return { range, ranges: usageRanges, usage: await getProductUsage(ctx, range) };
 }
 
 const rangeWords: Record<UsageRange, string> = {
