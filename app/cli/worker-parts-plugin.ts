@@ -10,6 +10,9 @@ const leftOut = [
   { part: /\/standard-fonts\/(?:Courier|Helvetica|Times|Symbol|ZapfDingbats)[\w-]*\.compressed\.json$/, code: '""' },
   { part: /\/node-html-better-parser\/dist\/src\/index\.js$/, code: "export const parse = null, NodeType = {};" },
   { part: /\/brotli\/decompress\.js$/, code: "export default null;" },
+  { part: /\/html-entities\/dist\/esm\/index\.js$/, code: "export const encode = null;" },
+  // The tagger of parts of speech is not asked for dictionary forms.
+  { part: /\/wink-eng-lite-web-model\/dist\/wn-\w+-exceptions\.js$/, code: "module.exports = {};" },
 ];
 
 /** React's renderer for Node asks for Node's modules by names that the bundler takes for the browser's. */
