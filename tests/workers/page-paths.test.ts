@@ -13,7 +13,7 @@ it.each(["/app/dashboard/billing", "/App/Dashboard/BILLING", "/app/dashboard/bil
 it("a page tells the browser of its own routes and of the pages above it, and the rest are asked for", async () => {
   const { browser } = await newMember();
   const page = await browser.page("/app/dashboard/profile/password");
-  const [, known = ""] = page.match(/__remixManifest = (\{.*?\});/) ?? [];
+  const [, known = ""] = page.match(/__remixManifest = (\{.*?\n\});/s) ?? [];
   const { version, routes } = JSON.parse(known);
   const folder = "routes/dashboard";
   const above = [
