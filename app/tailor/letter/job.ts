@@ -69,6 +69,25 @@ function toJob(
   };
 }
 
+const named = /accomplish|achiev|result|success/iu;
+
+/** What the resume holds up outside of any job: accomplishments, and what its summary says was done. */
+export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
+  const listed = [
+    ...awards.flatMap(({ title, summary = "" }, at) => [
+      { path: `/awards/${at}/title`, text: title },
+      { path: `/awards/${at}/summary`, text: summary },
+    ]),
+    ...other.flatMap(({ title = "", lines }, at) =>
+      lines.flatMap((text, line) => (named.test(title) ? [{ path: `/other/${at}/lines/${line}`, text }] : [])),
+    ),
+    { path: "/basics/summary", text: basics.summary ?? "" },
+  ];
+  const voice = { past: true, verbsFirst: false, hasPast: true };
+  const texts = listed.filter(({ text }) => text.trim() !== "");
+  return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
+}
+
 function rolesOf(title: string | undefined): string | undefined {
   const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
   return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join(" and ") : roleName(title);

@@ -8,8 +8,9 @@ import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/
 import type { Voice } from "~/tailor/propose/entry-voice";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { type Job, jobsOf } from "./job";
+import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
+import { slipFinder } from "./spelling";
 import { tellLine } from "./tell-line";
 
 /** A line of the resume as the letter tells it. */
@@ -44,7 +45,7 @@ const modesty = 1.5;
 const echo = 0.8;
 const related = 0.5;
 
-/** Every sentence that can be told, of jobs, voluntary work and projects whose heads are sure. */
+/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
   const weights = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
@@ -52,12 +53,13 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const seen: Set<string>[] = [];
   const lines: Told[] = [];
   const jobs = jobsOf(resume).filter((job) => !doubtful.has(job.path) && (job.role ?? job.employer ?? job.project));
-  for (const [rank, job] of jobs.entries())
+  const hasSlip = slipFinder([resume.source, posting.source], tag);
+  for (const [rank, job] of [...jobs, accomplishmentsOf(resume)].entries())
     for (const [path, text] of job.texts.flatMap(({ path, text }) =>
       splitRun(text, tag).map((one) => [path, one] as const),
     )) {
       const told = tellLine(text, job.voice, tag);
-      if (told === undefined) continue;
+      if (told === undefined || hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
         [...stems].filter((stem) => other.has(stem)).length >= echo * Math.min(stems.size, other.size);
