@@ -5,7 +5,7 @@ import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import type { Told } from "./proofs";
+import { figureWorth, type Told } from "./proofs";
 
 /** A job with how near it is to the post. */
 export interface RankedJob {
@@ -34,14 +34,14 @@ const ofAccomplishments = 1.6;
 /** What people set first they hold for their best. */
 const byPlace = [0.5, 0.25];
 
-const mostLines = 6;
-const mostOfJob = { nearest: 4, other: 2 };
+const mostLines = 7;
+const mostOfJob = { nearest: 4, other: 3 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
 const echo = 2.5;
 /** Below it a line is no answer to the post; the first few may be a little weaker. */
-const least = { usual: 2.4, first: 1.4 };
+const least = { usual: 2.4, first: 1.4, only: 0.2 };
 const fewLines = 3;
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
@@ -77,10 +77,12 @@ export function chooseLines(
   const nearest = ranked[0]?.job.path;
   const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
   const left = new Map(
-    lines.map((line) => {
+    lines.flatMap((line) => {
       const { merit, proves } = weigh(line);
+      // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
+      if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
       const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
-      return [line, { worth, proves, stems: new Set(stemsOf(line.text)) }];
+      return [[line, { worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
   const chosen = new Map<Told, { worth: number; proves: Requirement[]; stems: Set<string> }>();
@@ -100,7 +102,7 @@ export function chooseLines(
         return { line, one, worth: one.worth - proven * Math.min(2, again) - echo * like };
       })
       .sort((one, other) => other.worth - one.worth);
-    if (!next || next.worth < (chosen.size < fewLines ? least.first : least.usual)) break;
+    if (!next || next.worth < leastOf(chosen.size)) break;
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
@@ -112,6 +114,11 @@ export function chooseLines(
   }
   const isNearest = ({ job }: Group) => Number(job.path === nearest);
   return [...groups.values()].sort((one, other) => isNearest(other) - isNearest(one));
+}
+
+function leastOf(count: number): number {
+  if (count < 2) return least.only;
+  return count < fewLines ? least.first : least.usual;
 }
 
 function jobWorth({ job, likeness, recency }: RankedJob): number {

@@ -32,11 +32,22 @@ export class Teller {
   /** The lines of a job: one as a sentence, several as a list that its job opens. */
   tell({ job, lines }: Group): string {
     for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
-    const anchor = job.path === this.named ? "In this job, " : anchorOf(job);
     const [only, ...more] = lines;
     if (!only) return "";
-    if (more.length === 0) return sentence(`${anchor}I ${only.text}`);
-    return [`${anchor}I:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+    const opening = this.openingOf(job, only.isNoun === true);
+    if (more.length === 0) return sentence(`${opening} ${only.text}`);
+    return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+  }
+
+  private openingOf(job: Job, isNoun: boolean): string {
+    const isNamed = job.path === this.named;
+    if (!isNoun) return `${isNamed ? "In this job, " : anchorOf(job)}I`;
+    const work = isNamed
+      ? "My work in this job"
+      : `My work ${anchorOf(job)
+          .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+          .replace(/, $/u, "")}`;
+    return `${work} ${job.isCurrent ? "includes" : "included"}`;
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -51,13 +62,14 @@ export class Teller {
   sayHeld(job: Job, isLatest: boolean, things: readonly string[]): string[] {
     const place = job.employer ? ` at ${job.employer}` : "";
     const years = job.isCurrent ? ` since ${yearOf(job.startDate)}` : spanOf(job);
-    const worked = job.isCurrent ? "have worked" : isLatest ? "most recently worked" : "worked";
+    const worked = job.isCurrent ? "have worked" : "worked";
     if (!job.role || !canBeDated(job)) return [];
     for (const thing of [...things, ""]) {
       const said = this.say(`I ${worked} as ${article(job.role)}${place}${years}${thing}`);
       if (said.length === 0) continue;
       this.named = job.path;
-      return said;
+      // Which job was the last one its dates say.
+      return isLatest && !job.isCurrent ? said.map((text) => text.replace("I worked", "I most recently worked")) : said;
     }
     return [];
   }
@@ -78,11 +90,12 @@ function written({ text }: Told): string {
 }
 
 /** "As Staff Accountant at Acme (2014 to 2017), "; empty where no job is named. */
-function anchorOf({ roles, employer, project, startDate, endDate, isCurrent }: Job): string {
+function anchorOf({ roles, position, employer, project, startDate, endDate, isCurrent }: Job): string {
   if (project) return `In ${project}, `;
   const dates = yearsOf(startDate, endDate, isCurrent);
   const place = employer ? ` at ${employer}` : "";
   if (roles) return `As ${roles}${place}${dates}, `;
+  if (position) return `In the position of ${position}${place}${dates}, `;
   return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
 }
 

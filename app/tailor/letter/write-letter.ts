@@ -3,7 +3,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
+import { type AskedThing, askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/join-list";
 import { bestTerms } from "~/tailor/propose/profile-pieces";
 import { plainCase } from "~/tailor/propose/role-name";
@@ -121,7 +121,9 @@ function byRules(material: Material): Letter | undefined {
   const who = held ? teller.sayHeld(held.job, isLatest, experience(material, held)) : [];
   const about = [sentence(applying(input.posting)), ...who].join(" ");
   const [answered] = answers;
-  const told = [...groups, ...(answered ? [{ job: answered.job, lines: answers }] : [])].map((group) =>
+  const isHeld = (group: Group) => Number(group.job.path === held?.job.path);
+  const ordered = [...groups].sort((one, other) => isHeld(other) - isHeld(one));
+  const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])].map((group) =>
     teller.tell(group),
   );
   return finish(material, teller, [about, ...told]);
@@ -137,7 +139,8 @@ function heldOf({ ranked }: Material, groups: readonly Group[]): RankedJob | und
 
 /** ", with experience in purchasing, menus and banquets": the fullest first. */
 function experience({ input, asked, tag }: Material, { job }: RankedJob): string[] {
-  const terms = bestTerms(input.resume, asked, job.role ?? "", tag).filter(({ isOpen }) => !isOpen);
+  const named = [...asked, ...namedAnywhere(input.resume, input.posting)];
+  const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(({ isOpen }) => !isOpen);
   const names = terms.slice(0, mostTerms).map(({ text }) => text);
   return [names, names.slice(0, fewestTerms)]
     .filter(({ length }) => length >= fewestTerms)

@@ -25,7 +25,7 @@ const inTitle = 1.4;
 const likely = 0.35;
 const must = 3;
 const mostForAsked = 2.6;
-const shares = { asked: 1, duties: 0.9, figure: 0.75, outcome: 0.5, leads: 0.8, telling: 1 };
+const shares = { asked: 1, duties: 0.9, figure: 0.75, outcome: 0.5, leads: 0.8, telling: 0.7 };
 
 /** What came of the work. */
 const outcome =
@@ -45,7 +45,7 @@ const mostVagueness = 1.5;
 const modesty = 1.8;
 
 /** Words that most resumes have tell one line from another as little as one person from another. */
-const usualInformation = 2.6;
+const usualInformation = 2.3;
 const informationSpread = 1.4;
 const lengths = { fewest: 7, most: 30, few: 0.8, many: 0.4 };
 
@@ -101,13 +101,13 @@ function emphasised(resume: Resume, posting: Posting, { rows }: Match): Emphasis
   });
 }
 
-/** -1 to 1: how much its words tell, by how many resumes have them, and whether it can be read at a glance. */
+/** About -1 to 1: how much its words tell, by how many resumes have them, and whether it can be read at a glance. */
 function telling(text: string): number {
   const stems = tellingStems(text);
   const information = stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem)), 0) / Math.max(1, stems.length);
   const words = text.split(" ").length;
   const length = words < lengths.fewest ? lengths.few : words > lengths.most ? lengths.many : 0;
-  return Math.max(-1, Math.min(1, (information - usualInformation) / informationSpread)) - length;
+  return Math.max(-0.5, Math.min(1, (information - usualInformation) / informationSpread)) - length;
 }
 
 function tellingStems(text: string): string[] {
