@@ -1,5 +1,6 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting, Requirement } from "~/tailor/posting";
@@ -23,7 +24,7 @@ export interface Group {
   lines: Told[];
 }
 
-const parts = { title: 2, lines: 0.5, recency: 1.2, current: 0.5 };
+const parts = { title: 2, lines: 0.3, recency: 1.2, current: 0.5 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
@@ -40,6 +41,8 @@ const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
 const echo = 2.5;
+/** Another line of which this one has so much says the same. */
+const same = 0.6;
 /** Below it a line is no answer to the post; the first few may be a little weaker. */
 const least = { usual: 2.4, first: 1.4, only: 0.2 };
 const fewLines = 3;
@@ -99,6 +102,7 @@ export function chooseLines(
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
+        if (like >= same) return { line, one, worth: Number.NEGATIVE_INFINITY };
         return { line, one, worth: one.worth - proven * Math.min(2, again) - echo * like };
       })
       .sort((one, other) => other.worth - one.worth);
@@ -147,5 +151,5 @@ function lastYear({ isCurrent, startDate, endDate }: Job, latest: number): numbe
 }
 
 function stemsOf(text: string): string[] {
-  return tokenize(text).map(({ word }) => word.stem);
+  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }

@@ -23,6 +23,11 @@ export function slipFinder(texts: readonly string[], tag: Tag): (line: string) =
 /** "r esolved", "customer s" */
 const strayLetter = /(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
 
+/** Whether a dictionary, or many resumes, have every word of a name, whatever its case: "Engineering Managment" is no field. */
+export function isSpelled(text: string, tag: Tag): boolean {
+  return [...text.toLowerCase().matchAll(smallWord)].every(([word]) => isWord(word, tag));
+}
+
 function isWord(word: string, tag: Tag): boolean {
   const forms = [word, ...stripped(word, endings), ...stripped(word, beginnings)];
   return forms.some(

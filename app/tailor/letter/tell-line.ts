@@ -1,5 +1,5 @@
 import { opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
-import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { type Deed, inForm, readDeed, verbOf } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
@@ -22,7 +22,8 @@ const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
 const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
-const glued = /(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
+const glued =
+  / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
 const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
@@ -61,7 +62,7 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
   const plain = plainLine(source).replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
-  if (trait.test(text) || ofEmployer.test(text)) return undefined;
+  if (trait.test(text) || ofEmployer.test(text) || isHalfDeed(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
   if (opened === undefined && dutyFor.test(text)) return tellDuty(text, voice, tag);
@@ -95,11 +96,14 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
 
+/** "Collected and deposit of cash", "Managed and treatment of patients" */
+function isHalfDeed(text: string): boolean {
+  const [, first = "", joined = ""] = /^(\p{L}+)(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
+  return readVerb(first)?.form === "past" && readVerb(joined)?.form !== "past";
+}
+
 /** A known past that opens the line and is its only form of a verb: it stands as it was written. */
 function isSurePast(text: string, deed: Deed | undefined): boolean {
-  const [, joined = ""] = /^\p{L}+(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
-  // "Collected and deposit of cash"
-  if (joined !== "" && readVerb(joined)?.form !== "past") return false;
   const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)(?= \S)/u.exec(text)?.[1] ?? "");
   return (
     verb?.form === "past" && verb.base !== "be" && verb.base !== "have" && deed?.mixed !== true && !quality.test(text)
@@ -143,13 +147,15 @@ function tellDuty(text: string, { past }: Voice, tag: Tag): string | undefined {
 }
 
 /** "an 82 on the survey bridged the gap between shifts": a past behind a noun that is the object of another one. */
-const secondDeed =
-  /(?<!\b(?:who|which|that|when|where|while|after|before|as|if|since|until|,)\b.*)\p{Ll} (\p{L}+) (?:the|an?|all) /iu;
+const secondDeed = /(?<=\p{Ll} )\p{L}+(?= (?:the|an?|all) )/giu;
+/** Behind one of these somebody else may act. */
+const clause = /\b(?:who|which|that|when|where|while|after|before|as|if|since|until|and|or)\b|,/iu;
 
 /** "..., and ordering, Supervise team of four", "viewers and editors Edit of": a verb with a capital opens another line. */
 function isTwoLines(text: string): boolean {
-  const [, second = ""] = secondDeed.exec(text.replace(/^\p{L}+/u, "")) ?? [];
-  if (readVerb(second)?.form === "past" && !readVerb(second)?.nounToo) return true;
+  const [opening = ""] = text.split(clause);
+  const [, ...words] = opening.split(" ");
+  if ([...words.join(" ").matchAll(secondDeed)].some(([word]) => verbOf(word)?.form === "past")) return true;
   const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
   if (readVerb(inside)?.form === "base") return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {

@@ -19,6 +19,8 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (words.length < fewestWords || words.length > mostWords || quality.test(text) || isUnfit(text)) return undefined;
   // A heading sets its words in capitals.
   if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length < 2) return undefined;
+  // "Video engine Audio engine Hardware modules": several lines that lost their ends.
+  if (/\p{Ll} \p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return undefined;
   const first = readVerb(words[0] ?? "");
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
   const tagged = tag(text);
@@ -27,6 +29,6 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
       pos === "AUX" || pos === "PRON" || (pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past",
   );
   if (isSentence || tagged.slice(0, 4).some(({ text: word }) => isTitleNoun(word.toLowerCase()))) return undefined;
-  const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tagged[0]?.isKnown;
+  const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tag(text.toLowerCase())[0]?.isKnown;
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -9,10 +9,8 @@ import { sentence } from "~/wording";
 import { article } from "./article";
 import type { Group } from "./choose-lines";
 import type { Job } from "./job";
+import { listSign } from "./list-sign";
 import type { Told } from "./proofs";
-
-/** Opens a line of a list in the letter. */
-export const listSign = "• ";
 
 /** Tells lines as sentences and lists with the job they come from, and keeps the claims that it made. */
 export class Teller {
@@ -58,18 +56,26 @@ export class Teller {
     return [sentence(text)];
   }
 
-  /** "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": the first of `things` that is proven. */
-  sayHeld(job: Job, isLatest: boolean, things: readonly string[]): string[] {
+  /**
+   * "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": with the first of
+   * `things` that is proven. Which job was the last one, and which came before it, their dates say.
+   */
+  sayHeld(
+    job: Job,
+    { order, things }: { order: "latest" | "earlier" | "beside" | "alone"; things: readonly string[] },
+  ): string[] {
+    if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
     const years = job.isCurrent ? ` since ${yearOf(job.startDate)}` : spanOf(job);
-    const worked = job.isCurrent ? "have worked" : "worked";
-    if (!job.role || !canBeDated(job)) return [];
+    const held = `${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${years}`;
+    const opening =
+      order === "latest" && job.isCurrent
+        ? "I"
+        : { latest: "Most recently I", earlier: "Before that I", beside: "I also", alone: "I" }[order];
     for (const thing of [...things, ""]) {
-      const said = this.say(`I ${worked} as ${article(job.role)}${place}${years}${thing}`);
-      if (said.length === 0) continue;
+      if (this.say(`I ${held}${thing}`).length === 0) continue;
       this.named = job.path;
-      // Which job was the last one its dates say.
-      return isLatest && !job.isCurrent ? said.map((text) => text.replace("I worked", "I most recently worked")) : said;
+      return [sentence(`${opening} ${held}${thing}`)];
     }
     return [];
   }

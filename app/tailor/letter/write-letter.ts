@@ -117,12 +117,11 @@ function byRules(material: Material): Letter | undefined {
   );
   const held = heldOf(material, groups);
   if (groups.length === 0 && answers.length === 0 && !held) return undefined;
-  const isLatest = held !== undefined && jobsOf(input.resume)[0]?.path === held.job.path;
-  const who = held ? teller.sayHeld(held.job, isLatest, experience(material, held)) : [];
+  const who = held ? whoIs(material, held, teller) : [];
   const about = [sentence(applying(input.posting)), ...who].join(" ");
   const [answered] = answers;
-  const isHeld = (group: Group) => Number(group.job.path === held?.job.path);
-  const ordered = [...groups].sort((one, other) => isHeld(other) - isHeld(one));
+  const rank = ({ job }: Group) => (job.path === held?.job.path ? 0 : ranked.some((one) => one.job === job) ? 1 : 2);
+  const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
   const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])].map((group) =>
     teller.tell(group),
   );
@@ -137,6 +136,24 @@ function heldOf({ ranked }: Material, groups: readonly Group[]): RankedJob | und
   );
 }
 
+/** The nearest job; where another one of its kind came later, or goes on, that one first. */
+function whoIs(material: Material, held: RankedJob, teller: Teller): string[] {
+  const [latest] = material.ranked
+    .filter(({ job }) => job.role !== undefined && canBeDated(job))
+    .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+  const isLatest = latest === undefined || endOf(held.job) >= endOf(latest.job);
+  const things = experience(material, held);
+  if (isLatest) return teller.sayHeld(held.job, { order: "latest", things });
+  const before = latest.likeness > 0 ? teller.sayHeld(latest.job, { order: "latest", things: [] }) : [];
+  if (before.length === 0) return teller.sayHeld(held.job, { order: "alone", things });
+  const order = endOf(held.job) <= (latest.job.startDate ?? "") ? "earlier" : "beside";
+  return [...before, ...teller.sayHeld(held.job, { order, things })];
+}
+
+function endOf({ isCurrent, endDate, startDate }: Job): string {
+  return isCurrent ? "9999" : (endDate ?? startDate ?? "");
+}
+
 /** ", with experience in purchasing, menus and banquets": the fullest first. */
 function experience({ input, asked, tag }: Material, { job }: RankedJob): string[] {
   const named = [...asked, ...namedAnywhere(input.resume, input.posting)];
@@ -148,11 +165,11 @@ function experience({ input, asked, tag }: Material, { job }: RankedJob): string
 }
 
 /** The paragraphs with what the resume only names behind them. */
-function finish({ input, asked }: Material, teller: Teller, paragraphs: string[]): Letter {
+function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[]): Letter {
   const { resume, match, posting } = input;
   const said = [
     ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
-    ...(tellDegree(resume, match, posting)
+    ...(tellDegree(resume, match, posting, tag)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
     ...teller.say(tellListed(asked, paragraphs)),
