@@ -29,7 +29,7 @@ const parts = { title: 2, lines: 0.3, recency: 1.2, current: 0.5 };
 const faded = 12;
 const voluntary = 0.4;
 
-const ofJob = { likeness: 1.2, recency: 1.4, current: 0.3, unpaid: -0.8 };
+const ofJob = { likeness: 1.2, unlike: -0.9, recency: 1.4, current: 0.3, unpaid: -0.8 };
 /** Accomplishments are held up by their writer, and belong to no year. */
 const ofAccomplishments = 1.6;
 /** What people set first they hold for their best. */
@@ -45,10 +45,15 @@ const echo = 2.5;
 const same = 0.6;
 /** Below it a line is no answer to the post; the first few may be a little weaker. */
 const least = { usual: 2.4, first: 1.4, only: 0.2 };
+/** And this much it has to say by itself, whatever its job. */
+const leastMerit = { usual: 0.3, first: -0.2 };
+const fairNumber = 4;
 const fewLines = 3;
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
-export function rankJobs(jobs: readonly Job[], posting: Posting, best: (job: Job) => number): RankedJob[] {
+export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Told, Weighed>): RankedJob[] {
+  const best = new Map<string, number>();
+  for (const [{ job }, { merit }] of weighed) best.set(job.path, Math.max(merit, best.get(job.path) ?? 0));
   const { title } = indexPosting(posting);
   const years = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
   const latest = Math.max(...years.map(Number));
@@ -60,7 +65,7 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, best: (job: Job
       const likeness = titleCloseness({ stems: stemsOf(job.title ?? ""), occupations: occupationsIn(held) }, title);
       const sum =
         parts.title * likeness +
-        parts.lines * Math.max(0, best(job)) +
+        parts.lines * (best.get(job.path) ?? 0) +
         parts.recency * recency +
         (job.isCurrent ? parts.current : 0);
       return { job, likeness, recency, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
@@ -72,20 +77,15 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, best: (job: Job
  * The lines that answer the post, by job: those of the nearest job first, then the others by their strongest line. Each
  * further line of one kind counts for less, and a line that says little is left out.
  */
-export function chooseLines(
-  lines: readonly Told[],
-  ranked: readonly RankedJob[],
-  weigh: (line: Told) => Weighed,
-): Group[] {
+export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Group[] {
   const nearest = ranked[0]?.job.path;
   const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
   const left = new Map(
-    lines.flatMap((line) => {
-      const { merit, proves } = weigh(line);
+    [...weighed].flatMap(([line, { merit, proves }]) => {
       // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
       if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
       const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
-      return [[line, { worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
+      return [[line, { merit, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
   const chosen = new Map<Told, { worth: number; proves: Requirement[]; stems: Set<string> }>();
@@ -98,7 +98,7 @@ export function chooseLines(
     };
     const said = new Set([...chosen.values()].flatMap(({ proves }) => proves));
     const [next] = [...left]
-      .filter(([line]) => isOpen(line))
+      .filter(([line, { merit }]) => isOpen(line) && merit >= leastMeritOf(chosen.size))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
@@ -125,9 +125,15 @@ function leastOf(count: number): number {
   return count < fewLines ? least.first : least.usual;
 }
 
+function leastMeritOf(count: number): number {
+  if (count < 2) return Number.NEGATIVE_INFINITY;
+  return count < fairNumber ? leastMerit.first : leastMerit.usual;
+}
+
 function jobWorth({ job, likeness, recency }: RankedJob): number {
   return (
     ofJob.likeness * likeness +
+    (likeness === 0 ? ofJob.unlike : 0) +
     ofJob.recency * recency +
     (job.isCurrent ? ofJob.current : 0) +
     (job.isVoluntary || job.project ? ofJob.unpaid : 0)

@@ -20,7 +20,7 @@ export function settleCase(text: string, small: ReadonlySet<string>): string {
       const words = run.split(/[ /-]/).map((word) => word.toLowerCase());
       const touchesName =
         /\p{Lu}[\p{L}\d.&]* $/u.test(text.slice(0, at)) ||
-        /^ (?:(?:and|of|&) )?\p{Lu}/u.test(text.slice(at + run.length));
+        /^ (?:(?:and|&) )?\p{Lu}/u.test(text.slice(at + run.length));
       return !isNamed && !touchesName && words.every((word) => small.has(word)) ? run.toLowerCase() : run;
     },
   );

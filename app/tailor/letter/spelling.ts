@@ -1,10 +1,10 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 
 const smallWord = /(?<![\p{L}\d'’-])\p{Ll}{3,}(?![\p{L}\d'’-])/gu;
 /** "hematomas", "reordered", "repositioning": a dictionary has the word without them. */
-const endings = /(?:s|es|d|ed|r|er|ers|ing|ly|al|ment|ness)$/u;
+const endings = /(?:s|es|d|ed|r|er|ers|ing|ly)$/u;
 const beginnings = /^(?:re|un|pre|non|co|multi|sub|over|under|inter)(?=\p{L}{4})/u;
 
 /**
@@ -31,7 +31,7 @@ export function isSpelled(text: string, tag: Tag): boolean {
 function isWord(word: string, tag: Tag): boolean {
   const forms = [word, ...stripped(word, endings), ...stripped(word, beginnings)];
   return forms.some(
-    (form) => isCountedForm(form) || isCommonWord(form) || tag(form)[0]?.isKnown || findTerms(form).length > 0,
+    (form) => isCountedForm(form) || tag(form)[0]?.isKnown || findTerms(form).length > 0,
   );
 }
 

@@ -49,6 +49,9 @@ const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|te
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
   return plainCapitals(mendArticles(spellOut(tidy(source))))
+    .replace(/,(?=\p{L}{2})/gu, ", ")
+    .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
+    .replace(/(?<=\d) %/gu, "%")
     .replace(/;\s.*$/u, "")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/[.,;\s]+$/, "");
@@ -62,9 +65,10 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
   const plain = plainLine(source).replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
-  if (trait.test(text) || ofEmployer.test(text) || isHalfDeed(text)) return undefined;
+  if (trait.test(text) || ofEmployer.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
+  if (opened !== undefined && isHalfDeed(opened)) return undefined;
   if (opened === undefined && dutyFor.test(text)) return tellDuty(text, voice, tag);
   const words = (opened ?? "").split(" ").length;
   if (

@@ -44,10 +44,9 @@ export interface Letter {
 interface Material {
   input: LetterInput;
   asked: AskedThing[];
-  lines: Told[];
+  weighed: ReadonlyMap<Told, Weighed>;
   /** The nearest to the post first. */
   ranked: RankedJob[];
-  weigh: (line: Told) => Weighed;
   tag: Tag;
 }
 
@@ -82,11 +81,9 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume).filter(({ path }) => !doubtful.has(path));
   const weighLine = lineWeigher(resume, posting, match);
-  const weigh = ({ path, text }: Told) => weighLine(path, text);
-  const bestOf = (job: Job) =>
-    Math.max(0, ...lines.filter((line) => line.job.path === job.path).map((line) => weigh(line).merit));
-  const ranked = rankJobs(jobs, posting, bestOf);
-  const material: Material = { input, asked, lines, ranked, weigh, tag };
+  const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
+  const ranked = rankJobs(jobs, posting, weighed);
+  const material: Material = { input, asked, weighed, ranked, tag };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const text = "No letter was written: no line of your resume could be told as a sentence about this job.";
@@ -107,25 +104,31 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { input, lines, ranked, weigh } = material;
+  const { input, weighed, ranked } = material;
   const teller = new Teller(input);
-  const answers = lines.filter(({ path }) => path.startsWith("/facts/")).slice(0, mostAnswers);
-  const groups = chooseLines(
-    lines.filter(({ path }) => !path.startsWith("/facts/")),
-    ranked,
-    weigh,
-  );
+  const isAnswer = ({ path }: Told) => path.startsWith("/facts/");
+  const answers = [...weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
+  const groups = chooseLines(new Map([...weighed].filter(([line]) => !isAnswer(line))), ranked);
   const held = heldOf(material, groups);
   if (groups.length === 0 && answers.length === 0 && !held) return undefined;
   const who = held ? whoIs(material, held, teller) : [];
   const about = [sentence(applying(input.posting)), ...who].join(" ");
   const [answered] = answers;
-  const rank = ({ job }: Group) => (job.path === held?.job.path ? 0 : ranked.some((one) => one.job === job) ? 1 : 2);
+  const rank = ({ job }: Group) => (job.path === held?.job.path ? 0 : ranked.some((one) => one.job.path === job.path) ? 1 : 2);
   const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
-  const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])].map((group) =>
-    teller.tell(group),
-  );
-  return finish(material, teller, [about, ...told]);
+  const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
+  return finish(material, teller, [about, ...paragraphsOf(told.map((group) => teller.tell(group)))]);
+}
+
+/** Each list by itself; what is told in one sentence shares a paragraph with its like. */
+function paragraphsOf(told: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const text of told) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || last.includes("\n") || text.includes("\n")) paragraphs.push(text);
+    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
+  }
+  return paragraphs;
 }
 
 /** The job that says who somebody is: the nearest one that lines are told of, or that has the title of the post. */

@@ -24,6 +24,7 @@ const inTitle = 1.4;
 /** What only a likelihood connects counts for less than what is named. */
 const likely = 0.35;
 const must = 3;
+const answerShare = 2;
 const mostForAsked = 2.6;
 const shares = { asked: 1, duties: 0.9, figure: 0.75, outcome: 0.5, leads: 0.8, telling: 0.7 };
 
@@ -63,13 +64,16 @@ export function lineWeigher(resume: Resume, posting: Posting, match: Match): (pa
     const sum = (list: typeof things) => list.reduce((total, { weight }) => total + weight / must, 0);
     const asked = Math.min(mostForAsked, sum(named) + likely * sum(near));
     const stems = new Set(tokenize(text).map(({ word }) => word.stem));
+    const answer = dutyWorth(stems, duties);
+    const tells = telling(text);
     const merit =
       shares.asked * asked +
-      shares.duties * dutyWorth(stems, duties) +
+      shares.duties * answer +
       shares.figure * figureWorth(text) +
       (outcome.test(text) ? shares.outcome : 0) +
       (isToLead ? (leads.test(text) ? shares.leads / 2 : 0) + (people.test(text) ? shares.leads : 0) : 0) +
-      shares.telling * telling(text) -
+      // What is told well of other things answers nothing.
+      shares.telling * (tells > 0 ? tells * Math.min(1, answerShare * (asked + answer)) : tells) -
       Math.min(mostVagueness, vagueness * (text.match(vague)?.length ?? 0)) -
       (isModest(text) ? modesty : 0);
     return { merit, proves: named.map(({ asked: { requirement } }) => requirement) };
