@@ -46,7 +46,7 @@ const same = 0.6;
 /** Below it a line is no answer to the post; the first few may be a little weaker. */
 const least = { usual: 2.4, first: 1.4, only: 0.2 };
 /** And this much it has to say by itself, whatever its job. */
-const leastMerit = { usual: 0.3, first: -0.2 };
+const leastMerit = { usual: 0.3, first: 0.05 };
 const fairNumber = 4;
 const fewLines = 3;
 

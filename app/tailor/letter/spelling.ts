@@ -2,7 +2,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 
-const smallWord = /(?<![\p{L}\d'’-])\p{Ll}{3,}(?![\p{L}\d'’-])/gu;
+const smallWord = /(?<![\p{L}\d'’-])\p{Ll}{4,}(?![\p{L}\d'’-])/gu;
 /** "hematomas", "reordered", "repositioning": a dictionary has the word without them. */
 const endings = /(?:s|es|d|ed|r|er|ers|ing|ly)$/u;
 const beginnings = /^(?:re|un|pre|non|co|multi|sub|over|under|inter)(?=\p{L}{4})/u;
