@@ -35,7 +35,7 @@ const ofAccomplishments = 1.6;
 /** What people set first they hold for their best. */
 const byPlace = [0.5, 0.25];
 
-const mostLines = 7;
+const mostLines = 8;
 const mostOfJob = { nearest: 4, other: 3 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
@@ -44,10 +44,12 @@ const echo = 2.5;
 /** Another line of which this one has so much says the same. */
 const same = 0.6;
 /** Below it a line is no answer to the post; the first few may be a little weaker. */
-const least = { usual: 2.4, first: 1.4, only: 0.2 };
-/** And this much it has to say by itself, whatever its job. */
-const leastMerit = { usual: 0.3, first: 0.05 };
-const fairNumber = 4;
+const least = { usual: 2, first: 1.4, only: 0.2 };
+/** And by itself, whatever its job, it has to answer the post or to tell much; the first two say who somebody is. */
+const leastAnswer = 0.35;
+const muchToTell = 0.5;
+const leastMerit = { usual: 0.2, first: -0.35 };
+const fairNumber = 5;
 const fewLines = 3;
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
@@ -81,11 +83,11 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
   const nearest = ranked[0]?.job.path;
   const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
   const left = new Map(
-    [...weighed].flatMap(([line, { merit, proves }]) => {
+    [...weighed].flatMap(([line, { merit, answer, proves }]) => {
       // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
       if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
       const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
-      return [[line, { merit, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
+      return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
   const chosen = new Map<Told, { worth: number; proves: Requirement[]; stems: Set<string> }>();
@@ -98,7 +100,7 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     };
     const said = new Set([...chosen.values()].flatMap(({ proves }) => proves));
     const [next] = [...left]
-      .filter(([line, { merit }]) => isOpen(line) && merit >= leastMeritOf(chosen.size))
+      .filter(([line, one]) => isOpen(line) && isEnough(one, chosen.size))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
@@ -125,9 +127,12 @@ function leastOf(count: number): number {
   return count < fewLines ? least.first : least.usual;
 }
 
-function leastMeritOf(count: number): number {
-  if (count < 2) return Number.NEGATIVE_INFINITY;
-  return count < fairNumber ? leastMerit.first : leastMerit.usual;
+function isEnough({ merit, answer }: Weighed, count: number): boolean {
+  if (count < 2) return true;
+  return (
+    (answer >= leastAnswer || merit >= muchToTell) &&
+    merit >= (count < fairNumber ? leastMerit.first : leastMerit.usual)
+  );
 }
 
 function jobWorth({ job, likeness, recency }: RankedJob): number {

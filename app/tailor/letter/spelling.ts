@@ -30,9 +30,7 @@ export function isSpelled(text: string, tag: Tag): boolean {
 
 function isWord(word: string, tag: Tag): boolean {
   const forms = [word, ...stripped(word, endings), ...stripped(word, beginnings)];
-  return forms.some(
-    (form) => isCountedForm(form) || tag(form)[0]?.isKnown || findTerms(form).length > 0,
-  );
+  return forms.some((form) => isCountedForm(form) || tag(form)[0]?.isKnown || findTerms(form).length > 0);
 }
 
 function stripped(word: string, part: RegExp): string[] {

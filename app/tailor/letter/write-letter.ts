@@ -114,7 +114,8 @@ function byRules(material: Material): Letter | undefined {
   const who = held ? whoIs(material, held, teller) : [];
   const about = [sentence(applying(input.posting)), ...who].join(" ");
   const [answered] = answers;
-  const rank = ({ job }: Group) => (job.path === held?.job.path ? 0 : ranked.some((one) => one.job.path === job.path) ? 1 : 2);
+  const rank = ({ job }: Group) =>
+    job.path === held?.job.path ? 0 : ranked.some((one) => one.job.path === job.path) ? 1 : 2;
   const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
   const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   return finish(material, teller, [about, ...paragraphsOf(told.map((group) => teller.tell(group)))]);

@@ -14,6 +14,8 @@ import { weightOf } from "./relevance";
 export interface Weighed {
   /** About 0 for a line that says nothing to this post, 5 and more for the best. */
   merit: number;
+  /** The part of it that answers the post: what is asked, and the words of its duties. */
+  answer: number;
   /** Requirements that it proves in words that a reader sees at once. */
   proves: Requirement[];
 }
@@ -76,7 +78,7 @@ export function lineWeigher(resume: Resume, posting: Posting, match: Match): (pa
       shares.telling * (tells > 0 ? tells * Math.min(1, answerShare * (asked + answer)) : tells) -
       Math.min(mostVagueness, vagueness * (text.match(vague)?.length ?? 0)) -
       (isModest(text) ? modesty : 0);
-    return { merit, proves: named.map(({ asked: { requirement } }) => requirement) };
+    return { merit, answer: asked + answer, proves: named.map(({ asked: { requirement } }) => requirement) };
   };
 }
 
