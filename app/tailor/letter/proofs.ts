@@ -178,7 +178,7 @@ export function findProofs(asked: readonly AskedThing[], lines: readonly Told[],
 }
 
 /** Lines that prove it, the most telling first. */
-export function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
+function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
   const found = thing.evidence.flatMap(({ path }) =>
     lines.flatMap((line) => {
       const isSame = line.text.toLowerCase().includes(thing.term.toLowerCase());
