@@ -3,7 +3,7 @@ import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
-import type { Posting, Requirement } from "~/tailor/posting";
+import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
 import { figureWorth, type Told } from "./proofs";
@@ -81,16 +81,8 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
  */
 export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Group[] {
   const nearest = ranked[0]?.job.path;
-  const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
-  const left = new Map(
-    [...weighed].flatMap(([line, { merit, answer, proves }]) => {
-      // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
-      if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
-      const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
-      return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
-    }),
-  );
-  const chosen = new Map<Told, { worth: number; proves: Requirement[]; stems: Set<string> }>();
+  const left = candidatesOf(weighed, ranked);
+  const chosen = new Map<Told, Candidate>();
   while (chosen.size < mostLines) {
     const taken = [...chosen.keys()];
     const isOpen = ({ job }: Told) => {
@@ -112,8 +104,31 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
+  const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth).map(([line]) => line);
+  return byJob(strongest, nearest);
+}
+
+interface Candidate extends Weighed {
+  /** Its merit with that of its job and of its place there. */
+  worth: number;
+  stems: ReadonlySet<string>;
+}
+
+function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Map<Told, Candidate> {
+  const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
+  return new Map(
+    [...weighed].flatMap(([line, { merit, answer, proves }]) => {
+      // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
+      if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
+      const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
+      return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
+    }),
+  );
+}
+
+function byJob(lines: readonly Told[], nearest: string | undefined): Group[] {
   const groups = new Map<string, Group>();
-  for (const [line] of [...chosen].sort(([, one], [, other]) => other.worth - one.worth)) {
+  for (const line of lines) {
     const group = groups.get(line.job.path) ?? { job: line.job, lines: [] };
     group.lines.push(line);
     groups.set(line.job.path, group);

@@ -104,7 +104,7 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
 function isHalfDeed(text: string): boolean {
   // "Printed and Copy Services"
   if (/^\p{L}+(?: and| &) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true;
-  const [, first = "", joined = ""] = /^(\p{L}+)(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
+  const [, first = "", joined = ""] = /^(?:\p{L}+ly )?(\p{L}+)(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
   return readVerb(first)?.form === "past" && readVerb(joined)?.form !== "past";
 }
 
