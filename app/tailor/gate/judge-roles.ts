@@ -1,3 +1,4 @@
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Alignment, Link } from "./align-lines";
 import { levelOf } from "./deeds";
 import type { Sentence, Token } from "./read-text";
@@ -73,6 +74,7 @@ export function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
       return [told];
     if (mine === "as" && all((role) => beside.test(role))) return [told];
     if (mine === "subject" && opensAsRole(token, sentence) && all((role) => beside.test(role))) return [told];
+    if (mine === "subject" && opensAsTitle(token, sentence) && all((role) => superior.test(role))) return [told];
     if (
       mine === "object" &&
       all((role) => role === "with") &&
@@ -120,6 +122,11 @@ const agent = /(?:er|or|ist|ian|ant|head|lead|support)$/;
 /** "Conveyancer who handled sales": the sentence opens with whom it speaks of. */
 const opensAsRole = ({ at, lower, end }: Token, { text }: Sentence) =>
   at <= 3 && agent.test(lower) && /^\s+(?:who|for|of|at|in|on|with)\b|^\s*[,;(]/.test(text.slice(end));
+
+/** "Vice president of operations" of who was the secretary to one. */
+const superior = /^(?:to|by|under|from)$/;
+const opensAsTitle = ({ at, lower }: Token, { tokens }: Sentence) =>
+  at <= 4 && isTitleNoun(lower) && !tokens.slice(0, at).some(({ isDeed }) => isDeed);
 
 const periodPattern =
   /\b(?:an?|per|each|every)\s+((?:other|second|third|two|three|four|six|2|3|4|6)\s+)?(hour|night|shift|day|week|weekend|fortnight|month|quarter|season|semester|term|year)s?\b|(?<!-)\b(hourly|nightly|daily|fortnightly|bi-?weekly|weekly|monthly|quarterly|yearly|annually)\b/giu;

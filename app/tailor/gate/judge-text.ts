@@ -23,7 +23,7 @@ export interface JudgeOptions {
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "2";
+export const gateVersion = "3";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
@@ -57,12 +57,14 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
   const text = options.ownData ? withoutOwnData(visible, options.ownData) : visible;
   const { byPlain } = indexOf(pieces);
   const postingWords = wordsOfPosting(options.posting);
-  return readText(text).flatMap(({ sentence, start, isCut }, index) => {
+  const sentences = readText(text);
+  const still = new Set(sentences.map(({ sentence }) => plainText(sentence.text)));
+  return sentences.flatMap(({ sentence, start, isCut }, index) => {
     const same = byPlain.get(plainText(sentence.text));
     if (same) return claimsOfSame(sentence, same);
     if (isCut || sentence.tokens.length > mostWords || sentence.numbers.length > mostNumbers)
       return [tooLong(sentence.text)];
-    const alignment = alignLines(sentence, pieces, options);
+    const alignment = alignLines(sentence, pieces, { ...options, still });
     const check: Comparison = { sentence, alignment, pieces };
     const names = judgeNames(check, postingWords);
     const titles = judgeTitles(check, index === 0 && start === 0 && (options.opensWithTitle ?? false));

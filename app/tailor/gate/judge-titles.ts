@@ -21,6 +21,8 @@ interface Title {
   words: string[];
   /** For each of the words, the text from it to the end of the title. */
   tails: string[];
+  /** What it is the title of ("head of the kitchen"); empty where the text does not say. */
+  of: Token[];
 }
 
 /** The words of titles compare as they are, without plural: engineering is no engineer. */
@@ -57,6 +59,9 @@ function findTitles({ text, tokens }: Sentence, opensWithTitle: boolean): Title[
         text: text.slice(own[0]?.start, token.end),
         words: own.map(titleWord),
         tails: own.map(({ start }) => text.slice(start, token.end)),
+        of: /^\s+of\b/.test(text.slice(token.end))
+          ? tokens.slice(token.at + 2, token.at + 5).filter((one) => one.content)
+          : [],
       },
     ];
   });
@@ -71,7 +76,7 @@ export function judgeTitles({ sentence, alignment, pieces }: Comparison, opensWi
     const claim = { text: title.text, kind: "title" as const };
     for (let skipped = 0; skipped < title.words.length; skipped++) {
       // A name or a word in front of the title is judged by itself.
-      const place = findTitle(title.words.slice(skipped), pieces);
+      const place = findTitle(title.words.slice(skipped), title.of, pieces);
       if (place) return { ...claim, text: title.tails[skipped] ?? title.text, status: "supported", source: place };
       if (lesser.has(title.words[skipped] ?? "") || ranks.test(title.words[skipped] ?? "")) break;
     }
@@ -112,7 +117,7 @@ const titleLines = oncePer((pieces: readonly Piece[]) => {
 });
 const mostPlaces = 100;
 
-function findTitle(words: readonly string[], pieces: readonly Piece[]) {
+function findTitle(words: readonly string[], of: readonly Token[], pieces: readonly Piece[]) {
   for (const { line, at } of titleLines(pieces).get(words.at(-1) ?? "") ?? []) {
     const { text, tokens } = line.sentence;
     const from = at - words.length + 1;
@@ -124,6 +129,8 @@ function findTitle(words: readonly string[], pieces: readonly Piece[]) {
     if (after && touches(text, run.at(-1), after) && lesser.has(titleWord(after))) continue;
     if (line.piece.role !== "title" && (/[^s]s$/.test(run.at(-1)?.lower ?? "") || !isOwn(line.sentence, from)))
       continue;
+    // "Head of the kitchen" of who was the head of a fraternity.
+    if (of.length > 0 && !of.some((one) => tokens.some(({ stem }) => stem === one.stem))) continue;
     return quoteOf(line.piece, line.start + (run[0]?.start ?? 0), line.start + (run.at(-1)?.end ?? 0));
   }
   return undefined;

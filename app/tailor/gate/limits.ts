@@ -72,7 +72,7 @@ export function keepsLimit(name: string, text: string): boolean {
 }
 
 /** Groups whose words tell something of their own: who else, what not. */
-const telling = new Set(["denied", "unless", "only", "shared", "one of several", "not held"]);
+const telling = new Set(["denied", "unless", "only", "shared", "jointly", "one of several", "not held"]);
 
 /** True for a word of the sentence that only makes its statement smaller. */
 export function isLessening({ start, end }: { start: number; end: number }, limits: readonly Limit[]): boolean {
