@@ -1,12 +1,13 @@
 import type { Claim } from "~/tailor/change";
-import type { Line } from "./align-lines";
-import { indexOf } from "./align-lines";
-import { functionWords } from "./data/plain-words";
-import { lesserTitles, titleNouns } from "./data/titles";
-import { type Piece, quoteOf } from "./evidence";
-import type { Comparison } from "./judge-figures";
-import { oncePer } from "./once-per";
-import type { Sentence, Token } from "./read-text";
+import type { Line } from "~/tailor/gate/align-lines";
+import { indexOf } from "~/tailor/gate/align-lines";
+import { functionWords } from "~/tailor/gate/data/plain-words";
+import { lesserTitles, titleNouns } from "~/tailor/gate/data/titles";
+import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { oncePer } from "~/tailor/gate/once-per";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import type { Comparison } from "./comparison";
+import { cover } from "./places";
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 const nouns = set(titleNouns);
@@ -71,7 +72,16 @@ const touches = (text: string, left: Token | undefined, right: Token | undefined
   left !== undefined && right !== undefined && /^[\s-]+$/.test(text.slice(left.end, right.start));
 
 /** A title is one that the source gives, with every word that lowers it; a colleague's is nobody else's. */
-export function judgeTitles({ sentence, alignment, pieces }: Comparison, opensWithTitle: boolean): Claim[] {
+export function judgeTitles(check: Comparison): Claim[] {
+  const claims = findClaims(check);
+  for (const { text, status } of claims) {
+    const at = check.sentence.text.indexOf(text);
+    if (status === "supported") cover(check, at, at + text.length);
+  }
+  return claims;
+}
+
+function findClaims({ sentence, alignment, pieces, opensWithTitle }: Comparison): Claim[] {
   return findTitles(sentence, opensWithTitle).map((title): Claim => {
     const claim = { text: title.text, kind: "title" as const };
     for (let skipped = 0; skipped < title.words.length; skipped++) {

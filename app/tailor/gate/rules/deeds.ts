@@ -1,18 +1,30 @@
-import type { Line, Link } from "./align-lines";
-import { claimsMore, isActing, isIntent, isPlainDeed, isTaker, isWeightless, levelOf } from "./deeds";
-import { findDegrees } from "./find-degrees";
-import type { Comparison } from "./judge-figures";
-import { keepsLimit } from "./limits";
-import { isDeedForm } from "./meanings";
-import { objectsOf, prepositions } from "./objects";
-import type { Sentence, Token } from "./read-text";
-import { isByOthers, weaknessesOf } from "./standing";
+import type { Claim } from "~/tailor/change";
+import type { Line, Link } from "~/tailor/gate/align-lines";
+import { claimsMore, isActing, isIntent, isPlainDeed, isTaker, isWeightless, levelOf } from "~/tailor/gate/deeds";
+import { findDegrees } from "~/tailor/gate/find-degrees";
+import { keepsLimit } from "~/tailor/gate/limits";
+import { isDeedForm } from "~/tailor/gate/meanings";
+import { objectsOf, prepositions } from "~/tailor/gate/objects";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { isByOthers, weaknessesOf } from "~/tailor/gate/standing";
+import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
+
+/** Deeds: each was done by its writer, to the same thing, and is told no larger than in the source. */
+export function judgeDeeds(check: Comparison): Claim[] {
+  const { sentence, covered } = check;
+  const doubts = sentence.tokens.flatMap((token): Doubt[] => {
+    if (!token.isDeed || !token.content || covered.has(token) || isOutside(token, check)) return [];
+    const reason = judgeDeed(token, check);
+    return reason === undefined ? [] : [{ start: token.start, end: token.end, reason }];
+  });
+  return asClaims(sentence, doubts);
+}
 
 /**
  * What is wrong with a deed of a new sentence, in a plain sentence; undefined where the source tells the same deed, or a
  * larger one, as done by its writer to the same thing.
  */
-export function judgeDeed(deed: Token, check: Comparison): string | undefined {
+function judgeDeed(deed: Token, check: Comparison): string | undefined {
   const { sentence, alignment } = check;
   const links = alignment.links.get(deed) ?? [];
   const objects = objectsOf(deed, sentence);
@@ -118,7 +130,7 @@ function isOfSame(deed: Token, link: Link, objects: readonly Token[], check: Com
         line === link.line &&
         (token !== link.token || isSameWord(deed, link.token)) &&
         isUnder(token, link.token, line.sentence) &&
-        (deed.stem === token.stem || !isAside(token, link.token, line.sentence, check)),
+        (deed.stem === token.stem || !isBehindAnother(token, link.token, line.sentence, check)),
     ),
   );
 }
@@ -159,7 +171,7 @@ const generic =
   /^(?:services?|activit|process|dut(?:y|ies)|areas?|needs?|issues?|tasks?|work|operations?|matters?|items?|materials?|basis|types?|range|variety|number|support|assistance|responsib|aspects?|training|help)/;
 
 /** "Information for budgets": the noun hangs on another noun that the new text leaves out. */
-function isAside(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
+function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
   const told = new Set([...links.values()].flat().map(({ token }) => token));
   const { text, tokens } = sentence;
   // "Garden centre café" is no garden centre.
