@@ -85,19 +85,6 @@ test("a wording waits for its owner's yes, by keyboard; the yes is an answer tha
   });
 });
 
-test("all wordings can be called true at once", async ({ page }) => {
-  await openWordings(page, twoJobs);
-  await expect(wordings(page).getByRole("heading", { name: "Review 2 wordings" })).toBeVisible();
-  await wordings(page).getByRole("button", { name: "Yes, all 2 are true" }).click();
-  await expect(wordings(page).getByRole("heading", { name: "Wordings you reviewed" })).toBeVisible();
-  await expect(wordings(page).getByRole("button", { name: /^Yes, all/ })).toHaveCount(0);
-  const lines = await wordings(page).getByRole("definition").filter({ hasText: /\S/ }).allInnerTexts();
-  expect(lines.length).toBeGreaterThan(0);
-  await expect(newResume(page)).toContainText(proposed);
-  await page.goto("/app/dashboard/answers");
-  await expect(page.getByRole("listitem").filter({ hasText: "A wording that you confirmed" })).toHaveCount(2);
-});
-
 test("own words take the place of a wording", async ({ page }) => {
   await openWordings(page);
   const mine = "Practical nurse who prepares patients for surgery.";
