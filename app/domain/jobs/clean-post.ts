@@ -21,7 +21,9 @@ const loneBullet = /^(?:[•·▪▫●◦○‣⁃∙■□◆◇➢➤►▸�
  * Idempotent.
  */
 export function cleanPost(text: string): string {
-  const lines = visibleText(withoutEntities(text).replace(lineBreaks, "\n").replace(softHyphens, "")).split("\n").map(cleanLine);
+  const lines = visibleText(withoutEntities(text).replace(lineBreaks, "\n").replace(softHyphens, ""))
+    .split("\n")
+    .map(cleanLine);
   return joinLoneBullets(lines)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
