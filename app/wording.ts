@@ -29,6 +29,21 @@ export function sentence(text: string): string {
  */
 const invisible = /(?![\t\n])\p{Cc}|[\u200b\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e01ef}]/gu;
 
+const named: Record<string, string> = {
+  ...{ amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: " ", bull: "•", hellip: "…" },
+  ...{ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", ndash: "–", mdash: "—", eacute: "é" },
+};
+const entity = new RegExp(`&(?:amp;)*(?:(${Object.keys(named).join("|")})|#(\\d{2,5})|#x([\\da-f]{2,4}));`, "gi");
+
+/** Signs that a web page wrote as HTML ("&apos;", "&#8217;", also twice over) as a reader sees them. */
+export function withoutEntities(text: string): string {
+  return text.replace(entity, (whole, name?: string, decimal?: string, hex?: string) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+    return code >= 32 && code <= 0xffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCharCode(code) : whole;
+  });
+}
+
 /** Removes invisible characters, except the joiners that some scripts need. Line breaks become "\n". */
 export function visibleText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(invisible, "");

@@ -19,6 +19,7 @@ import { parseFiles, readExports } from "./read-exports";
 import { type Section, writeTable } from "./table";
 import { hostileTitle, tryHostileFiles } from "./try-hostile-files";
 import { tryLies } from "./try-lies";
+import { tryRules } from "./try-rules";
 import { varyTexts } from "./vary-texts";
 import { writeFigures } from "./write-figures";
 
@@ -61,6 +62,7 @@ async function measureData(folder: string): Promise<Section[]> {
       : [missing("Words of files and round trip", "resumes")]),
     await readExports(new Map(Object.entries(allResumes)), `Round trip, ${own}`),
     tryLies(),
+    await tryRules(folder),
     await tryHostileFiles(await readFiles(folder, "hostile")),
   ];
 }
@@ -105,7 +107,7 @@ async function measure({ data, write }: ReturnType<typeof readArguments>): Promi
   }
   const sections = await measureOwn();
   if (write) await writeFigures(sections, new Date().toISOString().slice(0, 10));
-  return [...sections.map(({ section }) => section), ...skipped];
+  return [...sections.map(({ section }) => section), await tryRules(), ...skipped];
 }
 
 try {

@@ -9,13 +9,14 @@ const leastAccepted = 0.95;
 export function tryLies(): Section {
   const splits: Record<string, Case[]> = {
     tuned: gateCases.tuned,
-    "held out at first": gateCases.heldOut,
-    "unseen at first": gateCases.unseen,
+    "tuned, second set": gateCases.tunedSecond,
+    "tuned, third set": gateCases.tunedThird,
     modifiers: gateCases.modifiers,
     "independent, tuned since": gateCases.independentTuned,
     "second independent, tuned since": gateCases.independentSecond,
     "by the rules' author, tuned": [...gateCases.freshFirst, ...gateCases.denseFirst],
     "by the rules' author, counted while tuning": [...gateCases.freshSecond, ...gateCases.denseSecond],
+    "lies of the line's own words, by the rules' author, tuned": gateCases.ownWords,
     "held out": gateCases.independentUnseen,
   };
   const all = Object.values(splits).flat();

@@ -1,6 +1,6 @@
 import { readTitle } from "~/tailor/posting/read-title";
 import { sectionOfHeading } from "~/tailor/posting/segments/headings";
-import { visibleText } from "~/wording";
+import { visibleText, withoutEntities } from "~/wording";
 import { jobTitleMaxCharacters } from "./limits";
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
@@ -21,7 +21,9 @@ const loneBullet = /^(?:[•·▪▫●◦○‣⁃∙■□◆◇➢➤►▸�
  * Idempotent.
  */
 export function cleanPost(text: string): string {
-  const lines = visibleText(text.replace(lineBreaks, "\n").replace(softHyphens, "")).split("\n").map(cleanLine);
+  const lines = visibleText(withoutEntities(text).replace(lineBreaks, "\n").replace(softHyphens, ""))
+    .split("\n")
+    .map(cleanLine);
   return joinLoneBullets(lines)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { visibleLine, visibleText } from "~/wording";
+import { visibleLine, visibleText, withoutEntities } from "~/wording";
 import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
 
 /** The id of a resume: a form brings that of what it makes, so that sending it twice makes one. */
@@ -10,7 +10,7 @@ export const pasteResumeSchema = z.object({
   text: z
     .string({ error: "Paste some resume text" })
     // Before counting: a browser sends each line break as two characters and counts it as one.
-    .transform(visibleText)
+    .transform((text) => visibleText(withoutEntities(text)))
     .refine((text) => text.length <= resumeTextMaxCharacters, "20,000 character limit.")
     .refine((text) => text.trim().length > 0, "Paste some resume text"),
 });

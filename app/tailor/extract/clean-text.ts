@@ -1,3 +1,5 @@
+import { withoutEntities } from "~/wording";
+
 /** Undoes what typesetting does to characters. Pure text in, pure text out. */
 
 const ligatures: Record<string, string> = {
@@ -26,7 +28,7 @@ const bulletStart = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+)(?=\\S)
 
 /** Ligatures undone, odd spaces made plain, invisible and private-use characters dropped; composed (NFC). */
 function cleanCharacters(text: string): string {
-  return text
+  return withoutEntities(text)
     .replace(/[\uFB00-\uFB06]/g, (character) => ligatures[character] ?? character)
     .replace(spaces, " ")
     .replace(invisible, "")

@@ -86,12 +86,18 @@ export function plainText(text: string): string {
 export interface AlignOptions {
   /** True for a line that the new text replaces. */
   before?: (piece: Piece) => boolean;
+  /** The sentences of the new text, as plain words: a line that it still has is no source of another one's deeds. */
+  still?: ReadonlySet<string>;
   /** Told how many words of the evidence were looked at. */
   spend?: (count: number) => void;
 }
 
 /** What a new sentence was made of: the lines that it replaces where these have its words, else those that have most of them. */
-export function alignLines(sentence: Sentence, pieces: readonly Piece[], { before, spend }: AlignOptions): Alignment {
+export function alignLines(
+  sentence: Sentence,
+  pieces: readonly Piece[],
+  { before, still, spend }: AlignOptions,
+): Alignment {
   const { byKey } = indexOf(pieces);
   const all = new Map<Token, Link[]>();
   const words = new Map<Line, Set<Token>>();
@@ -110,15 +116,16 @@ export function alignLines(sentence: Sentence, pieces: readonly Piece[], { befor
     }
   }
   const content = sentence.tokens.filter((token) => token.content).length;
-  const isReplaced = before && [...words].some(([line, own]) => before(line.piece) && own.size * leastShare >= content);
+  const isGone = (line: Line) => before?.(line.piece) === true && !still?.has(line.plain);
+  const isReplaced = [...words].some(([line, own]) => isGone(line) && own.size * leastShare >= content);
   const open = new Set(sentence.tokens);
   const lines: Line[] = [];
-  const rank = (line: Line) => (isReplaced && before?.(line.piece) ? 0.5 : 0);
+  const rank = (line: Line) => (isReplaced && isGone(line) ? 0.5 : 0);
   while (lines.length < mostLines) {
     let best: Line | undefined;
     let most = 0;
     for (const [line, own] of words) {
-      if (lines.includes(line) || (isReplaced && lines.length === 0 && !before?.(line.piece))) continue;
+      if (lines.includes(line) || (isReplaced && lines.length === 0 && !isGone(line))) continue;
       let added = rank(line);
       for (const token of own) if (open.has(token)) added += 1;
       if (added > most) [best, most] = [line, added];
@@ -131,8 +138,29 @@ export function alignLines(sentence: Sentence, pieces: readonly Piece[], { befor
   const chosen = new Set(lines);
   const links = new Map<Token, Link[]>();
   for (const [token, found] of all) {
-    const own = found.filter(({ line }) => chosen.has(line) || line.piece.entry === "fact");
-    if (own.length > 0) links.set(token, own);
+    const isFact = ({ piece }: Line) => piece.entry === "fact";
+    const isTold = (line: Line) => !isReplaced || !token.isDeed || isGone(line);
+    const own = found.filter(({ line }) => isFact(line) || (chosen.has(line) && isTold(line)));
+    // "Moved the shift" of who recommended moving it: a word that the line has itself is told from no other word there.
+    const itself = new Set(own.flatMap(({ line, token: source }) => (source.stem === token.stem ? [line] : [])));
+    const nearest = own.filter(
+      ({ line, token: source }) => source.isDeed || !itself.has(line) || source.stem === token.stem,
+    );
+    if (nearest.length > 0) links.set(token, nearest);
   }
+  keepClaimed(links);
   return { lines, links, everywhere: all };
+}
+
+/** "Prepared the documentation" of who maintained it: a word that stands in the new text itself is told as no other deed. */
+function keepClaimed(links: Map<Token, Link[]>): void {
+  const claims = new Set<Token>();
+  for (const [token, found] of links)
+    for (const { token: source } of found) if (!source.isDeed && source.lower === token.lower) claims.add(source);
+  for (const [token, found] of links) {
+    if (!token.isDeed) continue;
+    const free = found.filter(({ token: source }) => source.stem === token.stem || !claims.has(source));
+    if (free.length > 0) links.set(token, free);
+    else links.delete(token);
+  }
 }

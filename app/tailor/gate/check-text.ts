@@ -3,12 +3,12 @@ import type { Fact, Span } from "~/tailor/resume";
 import { alignEntries } from "./align-entries";
 import { plainText } from "./align-lines";
 import { factPieces, type Piece, quoteOf } from "./evidence";
-import { entriesNaming, findWords } from "./judge-names";
 import { type JudgeOptions, judgeText } from "./judge-text";
 import { oncePer } from "./once-per";
 import { opensWithDeed, type ReadDocument, readDocument, type Unit } from "./read-document";
+import { entriesNaming, findWords } from "./rules/places";
 
-export interface CheckOptions {
+export interface CheckOptions extends Pick<JudgeOptions, "rules"> {
   /** Text of the posting: never evidence, only named in reasons. */
   posting?: string;
   facts?: Fact[];
@@ -99,6 +99,7 @@ function checkUnit(
     ...judgeText(unit.text, evidence, {
       posting: options.posting,
       before: options.before,
+      rules: options.rules,
       opensWithTitle: wide.test(unit.path) || /position$/.test(unit.path),
     }),
   ];

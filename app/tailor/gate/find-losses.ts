@@ -1,7 +1,8 @@
 import { alignLines } from "./align-lines";
 import type { Piece } from "./evidence";
-import { judgeNames } from "./judge-names";
 import { readText } from "./read-text";
+import type { Comparison } from "./rules/comparison";
+import { namingRules } from "./rules/rules";
 
 const named = new Set(["credential", "language", "degree", "organisation", "proper-noun", "skill"]);
 
@@ -21,10 +22,13 @@ export function findLosses(before: string, after: string): string[] {
         !numbers.some((other) => other.unit === hit.unit && other.value === hit.value && other.to === hit.to),
     );
     const days = sentence.dates.filter((hit) => !dates.some((other) => other.iso === hit.iso));
-    const check = { sentence, alignment: alignLines(sentence, pieces, {}), pieces };
-    const names = judgeNames(check, new Set()).claims.filter(
-      ({ status, kind }) => status !== "supported" && named.has(kind),
-    );
+    const check: Comparison = {
+      ...{ sentence, pieces, alignment: alignLines(sentence, pieces, {}) },
+      ...{ covered: new Set(), posted: new Set(), opensWithTitle: false },
+    };
+    const names = namingRules
+      .flatMap((judge) => judge(check))
+      .filter(({ status, kind }) => status !== "supported" && named.has(kind));
     return [...[...figures, ...days].sort((left, right) => left.start - right.start), ...names].map(({ text }) =>
       text.trim(),
     );

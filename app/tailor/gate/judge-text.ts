@@ -1,12 +1,10 @@
 import type { Claim } from "~/tailor/change";
 import { alignLines, indexOf, type Line, plainText } from "./align-lines";
 import { type Piece, quoteOf } from "./evidence";
-import { type Comparison, judgeFigures } from "./judge-figures";
-import { judgeNames } from "./judge-names";
-import { judgeTitles } from "./judge-titles";
-import { judgeWords } from "./judge-words";
 import { type OwnData, withoutOwnData } from "./own-data";
 import { readText, type Sentence } from "./read-text";
+import type { Comparison, Rule } from "./rules/comparison";
+import { allRules, namingRules } from "./rules/rules";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -18,12 +16,14 @@ export interface JudgeOptions {
   ownData?: OwnData;
   /** True for a line that the text replaces. */
   before?: (piece: Piece) => boolean;
+  /** The rules that judge, all where it says nothing; each can be measured by leaving it out. */
+  rules?: readonly Rule[];
   /** Told how many words of the evidence were looked at: the work, for whoever counts it. */
   spend?: (count: number) => void;
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "2";
+export const gateVersion = "3";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
@@ -56,49 +56,23 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
   const visible = written.replace(invisible, "");
   const text = options.ownData ? withoutOwnData(visible, options.ownData) : visible;
   const { byPlain } = indexOf(pieces);
-  const postingWords = wordsOfPosting(options.posting);
-  return readText(text).flatMap(({ sentence, start, isCut }, index) => {
+  const posted = wordsOfPosting(options.posting);
+  const { rules = allRules } = options;
+  const sentences = readText(text);
+  const still = new Set(sentences.map(({ sentence }) => plainText(sentence.text)));
+  return sentences.flatMap(({ sentence, start, isCut }, index) => {
     const same = byPlain.get(plainText(sentence.text));
     if (same) return claimsOfSame(sentence, same);
     if (isCut || sentence.tokens.length > mostWords || sentence.numbers.length > mostNumbers)
       return [tooLong(sentence.text)];
-    const alignment = alignLines(sentence, pieces, options);
-    const check: Comparison = { sentence, alignment, pieces };
-    const names = judgeNames(check, postingWords);
-    const titles = judgeTitles(check, index === 0 && start === 0 && (options.opensWithTitle ?? false));
-    for (const title of titles.filter(({ status }) => status === "supported")) {
-      const at = sentence.text.indexOf(title.text);
-      for (const token of sentence.tokens)
-        if (token.start >= at && token.end <= at + title.text.length) names.covered.add(token);
-    }
-    const claims = [
-      ...judgeFigures(check),
-      ...judgeAddresses(check),
-      ...names.claims,
-      ...titles,
-      ...judgeWords(check, names.covered, postingWords),
-    ];
+    const alignment = alignLines(sentence, pieces, { ...options, still });
+    const check: Comparison = {
+      ...{ sentence, alignment, pieces, posted, covered: new Set() },
+      opensWithTitle: index === 0 && start === 0 && (options.opensWithTitle ?? false),
+    };
+    const claims = rules.flatMap((judge) => judge(check));
     return [...claims, ...wholeClaim(sentence, alignment.lines[0], claims)];
   });
-}
-
-const address =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.-])[a-z0-9-]{2,}(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\w-])/giu;
-
-/** Links and addresses are the person's own, or stand in the resume as they are. */
-function judgeAddresses({ sentence, pieces }: Comparison): Claim[] {
-  const found = [...sentence.text.matchAll(address)].filter(
-    ({ 0: text, index }) => !sentence.terms.some(({ start, end }) => start < index + text.length && end > index),
-  );
-  return found
-    .filter(({ 0: text }) => !pieces.some((piece) => piece.text.toLowerCase().includes(text.toLowerCase())))
-    .map(({ 0: text }) => ({
-      text,
-      kind: "proper-noun",
-      status: "unsupported",
-      source: null,
-      reason: `This part of your resume does not state “${text}”.`,
-    }));
 }
 
 /** A sentence that the source has as it is claims what it names. */
@@ -107,9 +81,10 @@ function claimsOfSame(sentence: Sentence, line: Line): Claim[] {
     sentence,
     alignment: { lines: [line], links: new Map(), everywhere: new Map() },
     pieces: [line.piece],
+    ...{ covered: new Set(), posted: new Set(), opensWithTitle: false },
   };
   const source = quoteOf(line.piece, line.start, line.start + line.sentence.text.length);
-  const named = judgeNames(check, new Set()).claims.filter(({ status }) => status === "supported");
+  const named = namingRules.flatMap((judge) => judge(check)).filter(({ status }) => status === "supported");
   const figures = [...sentence.numbers, ...sentence.dates].map(
     ({ text, start, end }): Claim => ({
       text: text.trim(),

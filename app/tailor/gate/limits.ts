@@ -24,6 +24,8 @@ const groups = limitLines
     const [name = "", reach = "", pattern = "", keep = ""] = row.split(" | ");
     return { name, reach, pattern: whole(pattern), keep: keeping(keep ? `${pattern}|${keep}` : pattern) };
   });
+/** Any of them: most sentences have none, and the groups are many. */
+const anyLimit = new RegExp(groups.map(({ pattern }) => pattern.source).join("|"), "iu");
 const keepers = new Map(groups.map(({ name, keep }) => [name, keep]));
 
 const boundary = /[;:.!?](?=\s|$)|\n|,(?!\d)|\bbut\b|[()]/gu;
@@ -35,6 +37,7 @@ const inList = /\b(?:in|with|on|to)\s+(?:\p{L}+ing|\p{L}+)(?:,\s+\p{L}+ing)*$/u;
 
 /** The smaller-making words of a sentence with what they reach. */
 export function findLimits(text: string): Limit[] {
+  if (!anyLimit.test(text)) return [];
   const stops = [...text.matchAll(boundary)].map(({ index }) => index);
   const deeds = [...text.matchAll(nextDeed)].flatMap(({ 0: sign, index }) =>
     sign.startsWith(",") && /^,\s+\p{L}+ing\b/u.test(text.slice(index)) && inList.test(text.slice(0, index))
@@ -72,7 +75,7 @@ export function keepsLimit(name: string, text: string): boolean {
 }
 
 /** Groups whose words tell something of their own: who else, what not. */
-const telling = new Set(["denied", "unless", "only", "shared", "one of several", "not held"]);
+const telling = new Set(["denied", "unless", "only", "shared", "jointly", "one of several", "not held"]);
 
 /** True for a word of the sentence that only makes its statement smaller. */
 export function isLessening({ start, end }: { start: number; end: number }, limits: readonly Limit[]): boolean {
@@ -87,11 +90,14 @@ const enlargers = enlargingLines
     return { name, pattern: whole(pattern), told: whole(`${pattern}|${told}`, "iu") };
   });
 
+const anyEnlarger = new RegExp(enlargers.map(({ pattern }) => pattern.source).join("|"), "iu");
+
 /** The larger-making words of a text that none of the sources of what follows them has in any way. */
 export function findEnlargers(
   text: string,
   sourcesAt: (end: number) => readonly string[],
 ): { text: string; start: number; end: number }[] {
+  if (!anyEnlarger.test(text)) return [];
   return enlargers.flatMap(({ pattern, told }) => {
     const found = [...text.matchAll(pattern)].filter(
       (match) => !sourcesAt(match.index + match[0].length).some((source) => told.test(source)),

@@ -1,6 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { levelOf } from "./deeds";
 import { type DateHit, findDates } from "./figures/find-dates";
 import { findNumbers } from "./figures/find-numbers";
@@ -124,7 +125,7 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
   const takes = next !== undefined && /^[\s]+$/.test(text.slice(word.end, next.start));
   if (form === "past") {
     if (opens)
-      return !(takes && next.content && !next.lower.endsWith("s") && /ed$/.test(word.lower) && isRoleWord(next.lower));
+      return !(takes && next.content && !next.lower.endsWith("s") && /ed$/.test(word.lower) && isTitleNoun(next.lower));
     if (helpers.test(link) || /^(?:i|we|he|she|they|who|which|that|then|also)$/.test(link) || isAdverb) return true;
     // "At Acme managed a budget".
     if (/^\p{Lu}/u.test(previous?.text ?? "") && takes && determiners.test(next.lower)) return true;
@@ -143,10 +144,14 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
     takes &&
     (determiners.test(next.lower) || next.content || /^(?:and|or|with|to|in|on|for|as|up|out|\d)/.test(next.lower));
   // "Trims to size" is no deed, "to size the beams" is one.
-  if (link === "to" && known?.nounToo && !acts) return false;
+  if (link === "to" && known?.nounToo && !acts && !/[^s]s$/.test(before.at(-2)?.lower ?? "")) return false;
+  // "So that projects finish".
+  if (link === "that" && form === "third" && known?.nounToo && next && readVerb(next.lower)?.form === "base")
+    return false;
   if (modals.test(link)) return form === "base" || link !== "to";
   // "Returns - prepare, review and file".
   if (opens && known && !known.nounToo && /^\s*,/.test(text.slice(word.end))) return true;
+  if (opensRow(words, at)) return true;
   if (opens)
     return (
       acts && !(known?.nounToo && /^(?:of|for|in|and|on|at|with|to)$/.test(next?.lower ?? "")) && next?.lower !== "of"
@@ -171,10 +176,23 @@ function isGerundOfPair(text: string, words: Word[], at: number): boolean {
   );
 }
 
+/** "Draft and file court documents": a line that opens with two verbs of one form, and something that they act on. */
+function opensRow(words: readonly Word[], at: number): boolean {
+  const start = at === 2 ? 0 : at;
+  const [first, joint, second, thing] = words.slice(start, start + 4);
+  const [form, other] = [first && readVerb(first.lower), second && readVerb(second.lower)];
+  return (
+    start === 0 &&
+    joint?.lower === "and" &&
+    form !== undefined &&
+    form.form === other?.form &&
+    thing !== undefined &&
+    (thing.content || determiners.test(thing.lower))
+  );
+}
+
 /** The word before the joint of a list. */
 const joinsBack = (before: readonly Token[]) => (/^(?:and|or|nor|but)$/.test(before.at(-1)?.lower ?? "") ? -2 : -1);
-
-const isRoleWord = (lower: string) => /(?:er|or|ist|ant|ian|nurse)$/.test(lower);
 
 /** The form of a word that may be a verb; undefined for other words. */
 function formOf(word: Word): "base" | "third" | "past" | "gerund" | undefined {

@@ -3,22 +3,23 @@ import { checkText } from "~/tailor/gate/check-text";
 import { type Case, gateCases } from "./cases/read-cases";
 import { isProven } from "./is-proven";
 
-const { tuned, heldOut, unseen, modifiers, independentTuned } = gateCases;
+const { tuned, tunedSecond, tunedThird, modifiers, independentTuned, ownWords } = gateCases;
 const { independentSecond, freshFirst, freshSecond, denseFirst, denseSecond, independentUnseen } = gateCases;
 
 /** For each set: the most lies that are proven, the fewest honest rephrasings that are, and the most that are refused. They may only get better. */
 const sets = {
-  tuned: { cases: tuned, lies: 2, proven: 36, refused: 0 },
-  heldOut: { cases: heldOut, lies: 0, proven: 27, refused: 0 },
-  unseen: { cases: unseen, lies: 0, proven: 25, refused: 0 },
-  modifiers: { cases: modifiers, lies: 6, proven: 26, refused: 0 },
-  independentTuned: { cases: independentTuned, lies: 6, proven: 155, refused: 2 },
-  independentSecond: { cases: independentSecond, lies: 4, proven: 184, refused: 2 },
+  tuned: { cases: tuned, lies: 1, proven: 36, refused: 0 },
+  tunedSecond: { cases: tunedSecond, lies: 0, proven: 26, refused: 0 },
+  tunedThird: { cases: tunedThird, lies: 0, proven: 23, refused: 0 },
+  modifiers: { cases: modifiers, lies: 4, proven: 26, refused: 0 },
+  independentTuned: { cases: independentTuned, lies: 3, proven: 154, refused: 2 },
+  independentSecond: { cases: independentSecond, lies: 3, proven: 185, refused: 2 },
   freshFirst: { cases: freshFirst, lies: 0, proven: 41, refused: 2 },
   freshSecond: { cases: freshSecond, lies: 3, proven: 40, refused: 2 },
-  denseFirst: { cases: denseFirst, lies: 3, proven: 34, refused: 1 },
+  denseFirst: { cases: denseFirst, lies: 3, proven: 32, refused: 1 },
   denseSecond: { cases: denseSecond, lies: 2, proven: 32, refused: 2 },
-  independentUnseen: { cases: independentUnseen, lies: 21, proven: 102, refused: 11 },
+  independentUnseen: { cases: independentUnseen, lies: 19, proven: 101, refused: 11 },
+  ownWords: { cases: ownWords, lies: 5, proven: 65, refused: 0 },
 };
 
 interface Pair {

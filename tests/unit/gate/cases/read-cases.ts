@@ -21,9 +21,9 @@ function readCases(name: string): Case[] {
 export const gateCases = {
   tuned: readCases("tuned"),
   /** First run: 16 of 30 honest rephrasings accepted, 71 of 77 lies refused. */
-  heldOut: readCases("held-out"),
+  tunedSecond: readCases("tuned-second"),
   /** First run: 15 of 28 and 44 of 47. */
-  unseen: readCases("unseen"),
+  tunedThird: readCases("tuned-third"),
   /**
    * Words that weaken or place a claim: attempts, plans, parts, passives, directions, replacements, clients, contracts.
    * Before its rules 48 of 62 lies passed and 10 of 42 honest rephrasings were refused; of 15 later lies 14 were refused
@@ -48,6 +48,11 @@ export const gateCases = {
   denseFirst: readCases("dense-first"),
   /** Written together with the one above; no rule was made for it. First run: 4 of 64 and 27 of 48. */
   denseSecond: readCases("dense-second"),
+  /**
+   * By the author of the rules: lies made of a line's own words (who did it, to what, what it was for), and honest
+   * rewordings as plain. First run: 16 of 58 lies passed, 60 of 83 honest ones were accepted; rules were then made for it.
+   */
+  ownWords: readCases("own-words"),
   /**
    * Held out: by somebody who had not seen the gate's code, and read by nobody who works on it. Nothing may be tuned on
    * these; run them for their counts only.

@@ -1,8 +1,8 @@
 import { allResumes } from "../../../support/resumes/all-resumes";
 import { gateCases } from "../cases/read-cases";
 
-const { tuned, heldOut, unseen, modifiers, independentTuned } = gateCases;
-const cases = [...tuned, ...heldOut, ...unseen, ...modifiers, ...independentTuned];
+const { tuned, tunedSecond, tunedThird, modifiers, independentTuned } = gateCases;
+const cases = [...tuned, ...tunedSecond, ...tunedThird, ...modifiers, ...independentTuned];
 
 /** Every line of the invented resumes that tells of work, and every original of the hand-written cases, each once. */
 export const trueTexts: string[] = [

@@ -1,12 +1,13 @@
 import type { Claim } from "~/tailor/change";
-import type { Line } from "./align-lines";
-import { indexOf } from "./align-lines";
-import { functionWords } from "./data/plain-words";
-import { lesserTitles, titleNouns } from "./data/titles";
-import { type Piece, quoteOf } from "./evidence";
-import type { Comparison } from "./judge-figures";
-import { oncePer } from "./once-per";
-import type { Sentence, Token } from "./read-text";
+import type { Line } from "~/tailor/gate/align-lines";
+import { indexOf } from "~/tailor/gate/align-lines";
+import { functionWords } from "~/tailor/gate/data/plain-words";
+import { lesserTitles, titleNouns } from "~/tailor/gate/data/titles";
+import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { oncePer } from "~/tailor/gate/once-per";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import type { Comparison } from "./comparison";
+import { cover } from "./places";
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 const nouns = set(titleNouns);
@@ -21,6 +22,8 @@ interface Title {
   words: string[];
   /** For each of the words, the text from it to the end of the title. */
   tails: string[];
+  /** What it is the title of ("head of the kitchen"); empty where the text does not say. */
+  of: Token[];
 }
 
 /** The words of titles compare as they are, without plural: engineering is no engineer. */
@@ -57,6 +60,9 @@ function findTitles({ text, tokens }: Sentence, opensWithTitle: boolean): Title[
         text: text.slice(own[0]?.start, token.end),
         words: own.map(titleWord),
         tails: own.map(({ start }) => text.slice(start, token.end)),
+        of: /^\s+of\b/.test(text.slice(token.end))
+          ? tokens.slice(token.at + 2, token.at + 5).filter((one) => one.content)
+          : [],
       },
     ];
   });
@@ -66,12 +72,21 @@ const touches = (text: string, left: Token | undefined, right: Token | undefined
   left !== undefined && right !== undefined && /^[\s-]+$/.test(text.slice(left.end, right.start));
 
 /** A title is one that the source gives, with every word that lowers it; a colleague's is nobody else's. */
-export function judgeTitles({ sentence, alignment, pieces }: Comparison, opensWithTitle: boolean): Claim[] {
+export function judgeTitles(check: Comparison): Claim[] {
+  const claims = findClaims(check);
+  for (const { text, status } of claims) {
+    const at = check.sentence.text.indexOf(text);
+    if (status === "supported") cover(check, at, at + text.length);
+  }
+  return claims;
+}
+
+function findClaims({ sentence, alignment, pieces, opensWithTitle }: Comparison): Claim[] {
   return findTitles(sentence, opensWithTitle).map((title): Claim => {
     const claim = { text: title.text, kind: "title" as const };
     for (let skipped = 0; skipped < title.words.length; skipped++) {
       // A name or a word in front of the title is judged by itself.
-      const place = findTitle(title.words.slice(skipped), pieces);
+      const place = findTitle(title.words.slice(skipped), title.of, pieces);
       if (place) return { ...claim, text: title.tails[skipped] ?? title.text, status: "supported", source: place };
       if (lesser.has(title.words[skipped] ?? "") || ranks.test(title.words[skipped] ?? "")) break;
     }
@@ -112,7 +127,7 @@ const titleLines = oncePer((pieces: readonly Piece[]) => {
 });
 const mostPlaces = 100;
 
-function findTitle(words: readonly string[], pieces: readonly Piece[]) {
+function findTitle(words: readonly string[], of: readonly Token[], pieces: readonly Piece[]) {
   for (const { line, at } of titleLines(pieces).get(words.at(-1) ?? "") ?? []) {
     const { text, tokens } = line.sentence;
     const from = at - words.length + 1;
@@ -124,6 +139,8 @@ function findTitle(words: readonly string[], pieces: readonly Piece[]) {
     if (after && touches(text, run.at(-1), after) && lesser.has(titleWord(after))) continue;
     if (line.piece.role !== "title" && (/[^s]s$/.test(run.at(-1)?.lower ?? "") || !isOwn(line.sentence, from)))
       continue;
+    // "Head of the kitchen" of who was the head of a fraternity.
+    if (of.length > 0 && !of.some((one) => tokens.some(({ stem }) => stem === one.stem))) continue;
     return quoteOf(line.piece, line.start + (run[0]?.start ?? 0), line.start + (run.at(-1)?.end ?? 0));
   }
   return undefined;

@@ -1,9 +1,12 @@
-import type { Alignment, Link } from "./align-lines";
-import { levelOf } from "./deeds";
-import type { Sentence, Token } from "./read-text";
+import type { Claim } from "~/tailor/change";
+import type { Alignment, Link } from "~/tailor/gate/align-lines";
+import { levelOf } from "~/tailor/gate/deeds";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { asClaims, type Comparison } from "./comparison";
 
 /** A word whose part in the sentence is another than in the source, with a plain reason. */
-export interface Turned {
+interface Turned {
   token: Token;
   reason: string;
 }
@@ -32,8 +35,19 @@ const gives =
 const time = /^(?:years?|months?|weeks?|days?|hours?|quarters?|seasons?|time)$/;
 const places = /^(?:at|for|in|of|within|on|subject|across|between)$/;
 
+/** Words keep the part that they play, titles that are judged for themselves aside. */
+export function judgeTurned({ sentence, alignment, covered }: Comparison): Claim[] {
+  const turned = findTurned(sentence, alignment).filter(
+    ({ token }) => !(covered.has(token) && isTitleNoun(token.lower)),
+  );
+  return asClaims(
+    sentence,
+    turned.map(({ token: { start, end }, reason }) => ({ start, end, reason })),
+  );
+}
+
 /** Words that changed sides: "from Go to PHP" for "from PHP to Go", the mentored for the mentor, a client for an employer. */
-export function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
+function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
   const roles = sentence.tokens.flatMap((token) => {
     if (!token.content || token.isDeed) return [];
     const same = (links.get(token) ?? []).filter(({ token: source }) => source.stem === token.stem && !source.isDeed);
@@ -73,6 +87,7 @@ export function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
       return [told];
     if (mine === "as" && all((role) => beside.test(role))) return [told];
     if (mine === "subject" && opensAsRole(token, sentence) && all((role) => beside.test(role))) return [told];
+    if (mine === "subject" && opensAsTitle(token, sentence) && all((role) => superior.test(role))) return [told];
     if (
       mine === "object" &&
       all((role) => role === "with") &&
@@ -121,62 +136,7 @@ const agent = /(?:er|or|ist|ian|ant|head|lead|support)$/;
 const opensAsRole = ({ at, lower, end }: Token, { text }: Sentence) =>
   at <= 3 && agent.test(lower) && /^\s+(?:who|for|of|at|in|on|with)\b|^\s*[,;(]/.test(text.slice(end));
 
-const periodPattern =
-  /\b(?:an?|per|each|every)\s+((?:other|second|third|two|three|four|six|2|3|4|6)\s+)?(hour|night|shift|day|week|weekend|fortnight|month|quarter|season|semester|term|year)s?\b|(?<!-)\b(hourly|nightly|daily|fortnightly|bi-?weekly|weekly|monthly|quarterly|yearly|annually)\b/giu;
-const nouns: Record<string, string> = {
-  hourly: "hour",
-  nightly: "night",
-  daily: "day",
-  weekly: "week",
-  monthly: "month",
-  quarterly: "quarter",
-  yearly: "year",
-  annually: "year",
-};
-
-const counts: Record<string, string> = {
-  other: "2",
-  two: "2",
-  second: "2",
-  three: "3",
-  third: "3",
-  four: "4",
-  six: "6",
-};
-
-/** How often: "weekly", "a month", "every third weekend". */
-function periodsIn(text: string): { name: string; start: number; end: number }[] {
-  return [...text.matchAll(periodPattern)].map((match) => {
-    const [, turn = "", noun = "", word = ""] = match.map((part) => part?.toLowerCase().trim());
-    const isFortnight = /^(?:fortnight|bi-?week)/.test(noun || word);
-    const name = isFortnight ? "2 week" : word ? (nouns[word] ?? word) : `${counts[turn] ?? turn} ${noun}`.trim();
-    return { name, start: match.index, end: match.index + match[0].length };
-  });
-}
-
-const alike: Record<string, RegExp> = {
-  day: /\bday-to-day\b/i,
-  month: /\bmonth-end\b|\bmonthly\b/i,
-  quarter: /\bquarter-end\b|\bquarterly\b/i,
-};
-
-/** Periods that the source does not tell of, where the words are no saying that the tables know. */
-export function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number; end: number }[] {
-  const told = lines.flatMap((line) => periodsIn(line.sentence.text).map(({ name }) => name));
-  const texts = lines.map((line) => line.sentence.text);
-  return periodsIn(sentence.text).filter(({ name, start, end }) => {
-    const isSpan =
-      /\b(?:in|within|over|for|half|nearly|about|once|of|was|during)\s+$/i.test(sentence.text.slice(0, start)) ||
-      /^\s+(?:in which|when|earlier|later|ago|of|long|after|before)\b/i.test(sentence.text.slice(end));
-    if (
-      (isSpan && /^an?\s/i.test(sentence.text.slice(start))) ||
-      told.includes(name) ||
-      texts.some((text) => alike[name]?.test(text))
-    )
-      return false;
-    const own = sentence.sayings.filter(
-      ({ from, to }) => (sentence.tokens[from]?.start ?? 0) < end && (sentence.tokens[to - 1]?.end ?? 0) > start,
-    );
-    return !own.some(({ key }) => lines.some((line) => line.sentence.sayings.some((other) => other.key === key)));
-  });
-}
+/** "Vice president of operations" of who was the secretary to one. */
+const superior = /^(?:to|by|under|from)$/;
+const opensAsTitle = ({ at, lower }: Token, { tokens }: Sentence) =>
+  at <= 4 && isTitleNoun(lower) && !tokens.slice(0, at).some(({ isDeed }) => isDeed);

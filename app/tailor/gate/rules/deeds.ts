@@ -1,16 +1,30 @@
-import type { Line, Link } from "./align-lines";
-import { claimsMore, isIntent, isPlainDeed, isTaker, levelOf } from "./deeds";
-import { findDegrees } from "./find-degrees";
-import type { Comparison } from "./judge-figures";
-import { keepsLimit } from "./limits";
-import { isDeedForm } from "./meanings";
-import type { Sentence, Token } from "./read-text";
+import type { Claim } from "~/tailor/change";
+import type { Line, Link } from "~/tailor/gate/align-lines";
+import { claimsMore, isActing, isIntent, isPlainDeed, isTaker, isWeightless, levelOf } from "~/tailor/gate/deeds";
+import { findDegrees } from "~/tailor/gate/find-degrees";
+import { keepsLimit } from "~/tailor/gate/limits";
+import { isDeedForm } from "~/tailor/gate/meanings";
+import { objectsOf, prepositions } from "~/tailor/gate/objects";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { isByOthers, weaknessesOf } from "~/tailor/gate/standing";
+import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
+
+/** Deeds: each was done by its writer, to the same thing, and is told no larger than in the source. */
+export function judgeDeeds(check: Comparison): Claim[] {
+  const { sentence, covered } = check;
+  const doubts = sentence.tokens.flatMap((token): Doubt[] => {
+    if (!token.isDeed || !token.content || covered.has(token) || isOutside(token, check)) return [];
+    const reason = judgeDeed(token, check);
+    return reason === undefined ? [] : [{ start: token.start, end: token.end, reason }];
+  });
+  return asClaims(sentence, doubts);
+}
 
 /**
  * What is wrong with a deed of a new sentence, in a plain sentence; undefined where the source tells the same deed, or a
  * larger one, as done by its writer to the same thing.
  */
-export function judgeDeed(deed: Token, check: Comparison): string | undefined {
+function judgeDeed(deed: Token, check: Comparison): string | undefined {
   const { sentence, alignment } = check;
   const links = alignment.links.get(deed) ?? [];
   const objects = objectsOf(deed, sentence);
@@ -36,13 +50,27 @@ export function judgeDeed(deed: Token, check: Comparison): string | undefined {
   const noMore = same.filter(({ token, line }) => isNoMore(deed, token, line, check));
   const done = noMore.filter((link) => isDone(deed, link, sentence));
   if (done.some((link) => isOfSame(deed, link, objects, check))) return undefined;
-  if (isWeightless(deed) && (objects.length === 0 || objects.some((one) => alignment.links.has(one)))) return undefined;
+  if (isWeightless(deed) && !isActedOn(deed, objects, check)) {
+    if (objects.length === 0 || objects.some((one) => alignment.links.has(one))) return undefined;
+  }
   if (isPlainly(deed, objects, check) || (isEarning.test(deed.lower) && namesCredential(sentence))) return undefined;
   if (done.length > 0) return `Your resume says “${done[0]?.token.text}” of something else.`;
   if (noMore.length > 0) return `Your resume does not say that you did this: “${deed.text}”.`;
   return same.length > 0
     ? `Your resume says “${same[0]?.token.text}”, not “${deed.text}”.`
     : `This part of your resume does not say “${deed.text}”.`;
+}
+
+/** "Made budgets" of whoever recommended them: the source's own deed on it is gone. */
+function isActedOn(deed: Token, objects: readonly Token[], { alignment: { links } }: Comparison): boolean {
+  if (!isActing(deed)) return false;
+  const told = new Set([...links.values()].flat().map(({ token }) => token));
+  const [object] = objects.filter((one) => links.has(one));
+  return (links.get(object as Token) ?? []).some(({ token, line }) => {
+    if (isDeedForm(token.lower)) return false;
+    const governor = line.sentence.tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
+    return governor !== undefined && !told.has(governor) && !isWeightless(governor) && !isPlainDeed(governor.stem);
+  });
 }
 
 const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
@@ -54,13 +82,6 @@ function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { token
 }
 
 const isSameWord = (left: Token, right: Token) => left.stem === right.stem;
-
-/** Verbs that say no more than that their object is there. */
-const weightless =
-  /^(?:us(?:e|ed|es|ing)|utili[sz]\w+|employ(?:s|ed|ing)?|hav(?:e|ing)|has|had|includ\w+|work(?:s|ed|ing)?|follow(?:s|ed|ing)?|involv\w+|cover(?:s|ed|ing)?|span\w*|consist\w*|compris\w+|concern\w*|belong\w*|continu\w+|featur\w+|remain\w*|total\w*|averag\w+|rang\w+|number\w*|bas\w+|relat\w+|help(?:s|ed|ing)?|hold(?:s|ing)?|held|bring(?:s|ing)?|brought|put(?:s|ting)?|got|get|getting|serv(?:e|es|ed|ing)|sen[dt]|sends|sending|issu(?:e|es|ed|ing)|is|are|was|were|be|been|being|did|do|does|doing|according|regarding|go|went|going|come|coming|made|making|make)$/;
-
-/** True for a verb that says no more than that its object is there. */
-export const isWeightless = ({ lower }: Token) => weightless.test(lower);
 
 /** Over a degree or a licence, which is judged for itself. */
 const isEarning = /^(?:graduat|earn|obtain|receiv|complet|attain|study|studied)/;
@@ -84,141 +105,14 @@ const managed =
 const people =
   /^(?:team|staff|employee|people|person|crew|worker|nurse|engineer|developer|assistant|associate|volunteer|member|intern|technician|department|project|program|budget|division|company|group)/;
 
-/** What the deed acts on: the words behind it up to a preposition, else those behind that; verbs in a row share theirs. */
-function objectsOf(deed: Token, { text, tokens }: Pick<Sentence, "text" | "tokens">): Token[] {
-  const direct: Token[] = [];
-  const behind: Token[] = [];
-  let isBehind = false;
-  let last = deed.end;
-  for (const token of tokens.slice(deed.at + 1)) {
-    const gap = text.slice(last, token.start);
-    if (/[;:()]|\s[-–—]\s/.test(gap) || (/,/.test(gap) && direct.length + behind.length > 0)) break;
-    last = token.end;
-    if (token.isDeed) {
-      // "Fell to 26% and Finance ran a review": what stands before the next deed is who did that.
-      const joint = tokens.slice(deed.at + 1, token.at).findLast(({ lower }) => /^(?:and|while|but)$/.test(lower));
-      if (joint && token.at - joint.at > 1) return [...direct, ...behind].filter(({ at }) => at < joint.at);
-      if (direct.length + behind.length > 0) break;
-      if (/,|\b(?:and|or)\b|&|\//.test(text.slice(deed.end, token.start))) return objectsOf(token, { text, tokens });
-      return [token];
-    }
-    if (prepositions.test(token.lower) && token.lower !== "of") {
-      if (direct.length > 0) break;
-      isBehind = true;
-    }
-    if (/^(?:and|or)$/.test(token.lower) && direct.length > 0 && direct.length < 2) continue;
-    if (token.content) (isBehind ? behind : direct).push(token);
-    if (direct.length + behind.length >= 6) break;
-  }
-  return direct.length > 0 ? direct : behind;
-}
-
-const prepositions =
-  /^(?:in|on|at|by|for|with|from|to|into|onto|across|through|within|during|under|over|via|using|per|as|between|among|after|before|against|towards?|without|alongside|about|regarding|while|when|that|which|who)$/;
-
 /** The source tells it as done by its writer, or the new text as little as the source: an aim, somebody else's deed. */
-function isDone(deed: Token, { token: source, line: { sentence } }: Link, { text, tokens }: Sentence): boolean {
-  if (isAim(source, sentence) && !isAim(deed, { text, tokens })) return false;
-  if (isByOthers(source, sentence.text) && !isByOthers(deed, text) && !/\bby\b/.test(text.slice(deed.end)))
-    return false;
-  if (isUndergone(source, sentence) && !isUndergone(deed, { text, tokens })) return false;
-  return !(isAttribute(source, sentence) && !isAttribute(deed, { text }));
-}
-
-/** It was done to the writer: "was mentored by", "received training from". */
-function isUndergone(token: Token, { text, tokens }: Pick<Sentence, "text" | "tokens">): boolean {
-  const before = tokens.slice(Math.max(0, token.at - 3), token.at);
-  const helper = before.find(({ lower }) => /^(?:was|were|been|being|got|am|be)$/.test(lower));
-  if (helper && /(?:ed|en|wn|t|d)$/.test(token.lower)) {
-    const clause = /[^.;:(]*$/.exec(text.slice(0, helper.start))?.[0] ?? "";
-    return !/\p{L}{3,}/u.test(clause.replace(/\b(?:and|then|also|have|has|had|who|i)\b/gi, ""));
-  }
-  if (/ed$/.test(token.lower) && /^\s+to\s/.test(text.slice(token.end))) return true;
-  if (token.isDeed || /\b(?:took|take|taking|takes) part\b/i.test(text)) return false;
-  const governor = tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
-  return (
-    governor !== undefined &&
-    token.at - governor.at <= 4 &&
-    /^(?:receiv|complet|attend|underwent|undergo|took|taken|given|undert)/.test(governor.lower)
-  );
-}
-
-const duty =
-  /\b(?:able|used|required|needed|asked|trusted|selected|chosen|continued?|continuing|help\w*|assist\w*|managed|got|duties (?:were|include[ds]?|are)|responsib\w+|role (?:was|is)|job (?:was|is)|as well as|began|started|learn(?:ed|t)?|proceeded|(?:work|collaborat|partner|liais|team|coordinat)\w*(?: \p{L}+ly)? (?:with|alongside) [^.;]{2,60})\s+$/iu;
-const aimed =
-  /\b(?:strateg\w+|plans?|training|trained|focus\w*|emphasis|aim\w*|goals?|objectives?|purpose|intent\w*|hopes?|view|efforts?|advice|advised|towards?|geared|designed|directed|target\w*|ideas|ways|recommendations?|suggestions?|initiatives?|how|methods?|invited?|encouraged?|asked|allow\w*|enabl\w*)\s+(?:on|of|at|for|in|to|towards?|with|how to)?\s*$/i;
-const answerable =
-  /\b(?:responsib\w+|accountable|duties|tasked|charged|in charge|experience|skilled|proficient)\b[^.;]{0,30}$/i;
-
-/** What a deed was meant for: "to increase sales", "training on cutting costs", "strategies for growth". */
-function isAim(token: Token, { text, tokens }: Pick<Sentence, "text" | "tokens">): boolean {
-  const before = text.slice(0, token.start);
-  const governor = tokens[token.at - 1];
-  if (governor?.isDeed && isIntent(governor.stem) && !isIntent(token.stem)) return true;
-  if (
-    !token.isDeed &&
-    /\b(?:before|until|prior to|pending|towards?|ahead of|without|pre)[\s-](?:the |a |its |my )?(?:\p{L}+ )?$/iu.test(
-      before,
-    )
-  )
-    return true;
-  if (
-    !token.isDeed &&
-    isDeedForm(token.lower) &&
-    /\p{L}\s(?:for|towards?)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before) &&
-    !answerable.test(before)
-  )
-    return true;
-  const isBase = !/(?:ed|ing)$/.test(token.lower);
-  for (let at = token.at; at > 0 && at > token.at - 14; at--) {
-    const here = tokens[at] as Token;
-    const previous = tokens[at - 1] as Token;
-    if (/[.;:!?\n•]/.test(text.slice(previous.end, here.start))) return false;
-    if (previous.lower === "to" && isBase && (here === token ? token.isDeed : here.isDeed))
-      return !duty.test(text.slice(0, previous.start));
-    if (
-      /ing$/.test(token.lower) &&
-      /ing$/.test(here.lower) &&
-      here.isDeed &&
-      (aimed.test(text.slice(0, here.start)) || /^(?:on|about|towards?)$/.test(previous.lower)) &&
-      !answerable.test(text.slice(0, here.start))
-    )
-      return true;
-    if (here !== token && here.isDeed && (/ed$/.test(here.lower) || (!isBase && !/ing$/.test(here.lower))))
-      return false;
-  }
-  return false;
-}
-
-const ofOthers =
-  /\b(?:that|which|whom|where|when|while|because|until|who)\s+(?:the|an?|our|their|its|he|she|they|\p{Lu}\p{L}+)\b[^,.;:()\n]{1,60}$|\b(?:\p{L}+(?:ers|ors|ists|ants|ians|ees)|team|group|company|staff|people|department|agency|firm|crew|partner|clients?|students?|nurses?)(?: (?:that|which)|,? who)\s+(?:\p{L}+ly )?$/u;
-
-/** Somebody else is named as the doer: "filed by the payroll service", "that the editor approved", "under the direction of". */
-function isByOthers({ start, end, lower }: Token, text: string): boolean {
-  if (
-    /(?:ed|en|wn|t|d)$/.test(lower) &&
-    /^(?:\s*(?:,|and|or|&|\/)\s*\p{L}+){0,2}\s+by\s+(?!\p{L}+ing\b|hand\b|phone\b|email\b|the (?:end|deadline)|\d)/iu.test(
-      text.slice(end),
-    )
-  )
-    return true;
-  if (
-    /^(?:supervision|direction|guidance|leadership|management|oversight|instruction)$/.test(lower) &&
-    /\b(?:under|with|by|from|following) (?:\p{L}+ ){0,3}$/iu.test(text.slice(0, start))
-  )
-    return true;
-  return /(?:ed|en|wn|[^s]s)$/.test(lower) && ofOthers.test(text.slice(0, start));
-}
-
-/** "Following written procedures": somebody wrote them. */
-function isAttribute({ isDeed, lower, start, end }: Token, { text }: { text: string }): boolean {
-  return (
-    !isDeed &&
-    /(?:ed|en|wn)$/.test(lower) &&
-    /^\s+(?:or |and )?\p{Ll}+/u.test(text.slice(end)) &&
-    /\p{L}[\s/]+$/u.test(text.slice(0, start)) &&
-    !/^\s+(?:by|for|in|on|to|with|at|from|as|an?|the|its|our|their|my|all|each|\d)\b/.test(text.slice(end))
-  );
+function isDone(deed: Token, { token: source, line: { sentence } }: Link, own: Sentence): boolean {
+  const weaknesses = weaknessesOf(source, sentence);
+  if (weaknesses.length === 0) return true;
+  const mine = weaknessesOf(deed, own);
+  const next = own.tokens.find(({ isDeed, at }) => isDeed && at > deed.at);
+  const namesDoer = /\bby\b/.test(own.text.slice(deed.end, next?.start));
+  return weaknesses.every((weakness) => mine.includes(weakness) || (weakness === "others" && namesDoer));
 }
 
 /** Furthest that a noun stands from the noun of its deed ("processing of the monthly payroll"), in words. */
@@ -236,7 +130,7 @@ function isOfSame(deed: Token, link: Link, objects: readonly Token[], check: Com
         line === link.line &&
         (token !== link.token || isSameWord(deed, link.token)) &&
         isUnder(token, link.token, line.sentence) &&
-        (deed.stem === token.stem || !isAside(token, link.token, line.sentence, check)),
+        (deed.stem === token.stem || !isBehindAnother(token, link.token, line.sentence, check)),
     ),
   );
 }
@@ -277,7 +171,7 @@ const generic =
   /^(?:services?|activit|process|dut(?:y|ies)|areas?|needs?|issues?|tasks?|work|operations?|matters?|items?|materials?|basis|types?|range|variety|number|support|assistance|responsib|aspects?|training|help)/;
 
 /** "Information for budgets": the noun hangs on another noun that the new text leaves out. */
-function isAside(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
+function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
   const told = new Set([...links.values()].flat().map(({ token }) => token));
   const { text, tokens } = sentence;
   // "Garden centre café" is no garden centre.
@@ -325,7 +219,7 @@ function isPlainly(deed: Token, objects: readonly Token[], check: Comparison): b
   if (!isHelp && !isPlainDeed(deed.stem)) return false;
   return objects.some((object) =>
     (links.get(object) ?? []).some(({ token, line }) => {
-      if (isHelp) return !isByOthers(token, line.sentence.text);
+      if (isHelp) return !isByOthers(token, line.sentence);
       const governor = line.sentence.tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
       // A line of nouns alone: what it names was done or given.
       if (!governor && !line.sentence.tokens.some(({ isDeed }) => isDeed))
@@ -334,7 +228,7 @@ function isPlainly(deed: Token, objects: readonly Token[], check: Comparison): b
       if (governor && /^us(?:e|ed|ing)$/.test(governor.lower)) return true;
       const isDeed =
         token.isDeed ||
-        (isDeedForm(token.lower) && (!governor || isPlainDeed(governor.stem) || weightless.test(governor.lower)));
+        (isDeedForm(token.lower) && (!governor || isPlainDeed(governor.stem) || isWeightless(governor)));
       return (
         isDeed &&
         !isIntent(token.stem) &&

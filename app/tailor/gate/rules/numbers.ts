@@ -1,0 +1,131 @@
+import type { Claim } from "~/tailor/change";
+import { indexOf } from "~/tailor/gate/align-lines";
+import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
+import { keysOfStem } from "~/tailor/gate/meanings";
+import { oncePer } from "~/tailor/gate/once-per";
+import type { Sentence } from "~/tailor/gate/read-text";
+import type { Comparison } from "./comparison";
+import { datesOf } from "./dates";
+import { durations, isOfSame, money, type Told } from "./figure-context";
+
+/** Every number with its unit and what it counts needs the same one in the source. */
+export function judgeNumbers(check: Comparison): Claim[] {
+  const numbers = check.sentence.numbers.filter((hit) => !hit.plain && hit.unit !== "year");
+  return numbers.flatMap((hit) => judgeNumber(hit, check));
+}
+
+function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
+  const { sentence, alignment, pieces } = check;
+  if ((hit.value === 1 || hit.value === 0) && hit.unit === "count" && hit.to === undefined) return [];
+  const kind = durations.has(hit.unit) ? "duration" : "number";
+  const claim = { text: hit.text.trim(), kind } as const;
+  const figures = figuresOf(pieces);
+  const told = alignment.lines
+    .flatMap((line) => line.sentence.numbers.map((other): Told => ({ line, hit: other })))
+    .concat(figures.facts);
+  const equal = told.filter(({ hit: other }) => sameFigure(hit, other));
+  if (equal.length === 0) {
+    if (isSum(hit, sentence, told)) return [{ ...claim, status: "supported", source: sourceOf(told[0] as Told) }];
+    if (isSaidInWords(hit, check)) return [];
+    const [year] = hit.unit === "count" ? (datesOf(pieces).get(hit.text.trim()) ?? []) : [];
+    if (year)
+      return [
+        {
+          ...claim,
+          status: "supported",
+          source: quoteOf(year.line.piece, year.line.start + year.mark.start, year.line.start + year.mark.end),
+        },
+      ];
+    const other = figures.byValue.get(hit.to ?? hit.value);
+    const elsewhere = other !== undefined && sameFigure(hit, other.hit);
+    const reason = elsewhere
+      ? `Your resume uses the figure “${claim.text}” for something else.`
+      : `This part of your resume does not state “${claim.text}”.`;
+    const isWord = hit.unit === "ordinal" || /^one$/i.test(claim.text);
+    return [{ ...claim, status: isWord ? "confirm" : "unsupported", source: null, reason }];
+  }
+  const bounded = equal.filter(({ hit: other }) => promisesNoMore(hit, other));
+  const [first] = bounded;
+  if (!first) {
+    const reason = `Your resume states “${equal[0]?.hit.text.trim()}” with another bound.`;
+    return [{ ...claim, status: "confirm", source: null, reason }];
+  }
+  const own = bounded.find((other) => isOfSame(hit, other, check));
+  if (own) return [{ ...claim, status: "supported", source: sourceOf(own) }];
+  const reason = `Your resume may use the figure “${claim.text}” for something else.`;
+  return [{ ...claim, status: "confirm", source: null, reason }];
+}
+
+interface Figures {
+  facts: Told[];
+  byValue: Map<number, Told>;
+}
+
+/** The figures of a list of pieces, read once. */
+const figuresOf = oncePer((pieces: readonly Piece[]): Figures => {
+  const figures: Figures = { facts: [], byValue: new Map() };
+  for (const line of indexOf(pieces).lines)
+    for (const hit of line.sentence.numbers) {
+      figures.byValue.set(hit.to ?? hit.value, { line, hit });
+      if (line.piece.entry === "fact") figures.facts.push({ line, hit });
+    }
+  return figures;
+});
+
+const sourceOf = ({ line, hit }: Told) => quoteOf(line.piece, line.start + hit.start, line.start + hit.end);
+
+/** "2.5M" and "$2.5 million" are one figure; "3 to 5" and "5" are two. */
+function sameFigure(mine: NumberHit, other: NumberHit): boolean {
+  if (other.unit === "year") return false;
+  const gainsSign = money.has(mine.unit) && other.unit === "count" && /[kmb]|illion|thousand/i.test(other.text);
+  const losesSign = mine.unit === "count" && money.has(other.unit);
+  const sameUnit = mine.unit === other.unit || gainsSign || losesSign || isBareUnit(mine, other);
+  if (!sameUnit || (mine.to ?? mine.value) !== (other.to ?? other.value))
+    return mine.unit === other.unit && isWithin(mine, other);
+  return mine.value === other.value || (mine.to === undefined && other.role === "from");
+}
+
+/** "Over 50" holds of 60 as well. */
+const isWithin = (mine: NumberHit, other: NumberHit) =>
+  mine.bound === "over" &&
+  mine.to === undefined &&
+  other.value > mine.value &&
+  other.value < mine.value * 1.2 &&
+  other.bound !== "under";
+
+/** A unit of one letter that our table does not know: "32-bit", "3D". */
+const isBareUnit = (mine: NumberHit, other: NumberHit) =>
+  mine.unit.startsWith("-") !== other.unit.startsWith("-") && (mine.unit === "count" || other.unit === "count");
+
+function promisesNoMore(mine: NumberHit, other: NumberHit): boolean {
+  // "By 3%" and "to 3%", "from 10k" and "to 10k".
+  if (mine.role !== other.role && isEnd(mine.role) && isEnd(other.role)) return false;
+  if (mine.bound === other.bound || mine.bound === "about") return true;
+  if (mine.bound === "over") return other.value > mine.value;
+  if (mine.bound === "under") return other.bound === "exact" || other.bound === "about";
+  return other.bound === "over" || (other.bound === "about" && other.unit === "vague");
+}
+
+const isEnd = (role: NumberHit["role"]) => role === "from" || role === "to" || role === "by";
+
+/** "60 hours: 40 in the kitchen and 20 behind the bar": the sum of figures that both texts state. */
+function isSum(hit: NumberHit, sentence: Sentence, told: readonly Told[]): boolean {
+  const kept = sentence.numbers.filter(
+    (other) =>
+      other !== hit && told.some(({ hit: source }) => source.value === other.value && source.unit === hit.unit),
+  );
+  return kept.length >= 2 && kept.reduce((sum, other) => sum + other.value, 0) === hit.value;
+}
+
+/** "A decade" for "10 years", "twice a year" for "every six months": the tables know them as one. */
+function isSaidInWords(hit: NumberHit, { sentence, alignment }: Comparison): boolean {
+  return sentence.sayings.some(({ key, from, to }) => {
+    const holds = (sentence.tokens[from]?.start ?? 0) <= hit.start && hit.end <= (sentence.tokens[to - 1]?.end ?? 0);
+    return holds && alignment.lines.some((line) => says(line.sentence, key));
+  });
+}
+
+/** The sentence has a phrase or a word of the class. */
+const says = ({ tokens, sayings }: Sentence, key: string) =>
+  sayings.some((other) => other.key === key) || tokens.some((token) => keysOfStem(token.stem).includes(key));

@@ -1,0 +1,71 @@
+import type { Claim } from "~/tailor/change";
+import type { Alignment } from "~/tailor/gate/align-lines";
+import type { Sentence } from "~/tailor/gate/read-text";
+import { asClaims, type Comparison } from "./comparison";
+
+/** How often: "weekly" is said of the retold lines, too. */
+export const judgePeriods = ({ sentence, alignment }: Comparison): Claim[] =>
+  asClaims(
+    sentence,
+    findPeriods(sentence, alignment).map((span) => ({ ...span, reason: "Your resume does not say this often." })),
+  );
+
+const periodPattern =
+  /\b(?:an?|per|each|every)\s+((?:other|second|third|two|three|four|six|2|3|4|6)\s+)?(hour|night|shift|day|week|weekend|fortnight|month|quarter|season|semester|term|year)s?\b|(?<!-)\b(hourly|nightly|daily|fortnightly|bi-?weekly|weekly|monthly|quarterly|yearly|annually)\b/giu;
+const nouns: Record<string, string> = {
+  hourly: "hour",
+  nightly: "night",
+  daily: "day",
+  weekly: "week",
+  monthly: "month",
+  quarterly: "quarter",
+  yearly: "year",
+  annually: "year",
+};
+
+const counts: Record<string, string> = {
+  other: "2",
+  two: "2",
+  second: "2",
+  three: "3",
+  third: "3",
+  four: "4",
+  six: "6",
+};
+
+/** How often: "weekly", "a month", "every third weekend". */
+function periodsIn(text: string): { name: string; start: number; end: number }[] {
+  return [...text.matchAll(periodPattern)].map((match) => {
+    const [, turn = "", noun = "", word = ""] = match.map((part) => part?.toLowerCase().trim());
+    const isFortnight = /^(?:fortnight|bi-?week)/.test(noun || word);
+    const name = isFortnight ? "2 week" : word ? (nouns[word] ?? word) : `${counts[turn] ?? turn} ${noun}`.trim();
+    return { name, start: match.index, end: match.index + match[0].length };
+  });
+}
+
+const alike: Record<string, RegExp> = {
+  day: /\bday-to-day\b/i,
+  month: /\bmonth-end\b|\bmonthly\b/i,
+  quarter: /\bquarter-end\b|\bquarterly\b/i,
+};
+
+/** Periods that the source does not tell of, where the words are no saying that the tables know. */
+function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number; end: number }[] {
+  const told = lines.flatMap((line) => periodsIn(line.sentence.text).map(({ name }) => name));
+  const texts = lines.map((line) => line.sentence.text);
+  return periodsIn(sentence.text).filter(({ name, start, end }) => {
+    const isSpan =
+      /\b(?:in|within|over|for|half|nearly|about|once|of|was|during)\s+$/i.test(sentence.text.slice(0, start)) ||
+      /^\s+(?:in which|when|earlier|later|ago|of|long|after|before)\b/i.test(sentence.text.slice(end));
+    if (
+      (isSpan && /^an?\s/i.test(sentence.text.slice(start))) ||
+      told.includes(name) ||
+      texts.some((text) => alike[name]?.test(text))
+    )
+      return false;
+    const own = sentence.sayings.filter(
+      ({ from, to }) => (sentence.tokens[from]?.start ?? 0) < end && (sentence.tokens[to - 1]?.end ?? 0) > start,
+    );
+    return !own.some(({ key }) => lines.some((line) => line.sentence.sayings.some((other) => other.key === key)));
+  });
+}
