@@ -5,6 +5,7 @@ import { isProven } from "./is-proven";
 
 const { tuned, tunedSecond, tunedThird, modifiers, independentTuned, ownWords } = gateCases;
 const { independentSecond, freshFirst, freshSecond, denseFirst, denseSecond, independentUnseen } = gateCases;
+const { independentThird, independentThirdUnseen } = gateCases;
 
 /** For each set: the most lies that are proven, the fewest honest rephrasings that are, and the most that are refused. They may only get better. */
 const sets = {
@@ -19,6 +20,8 @@ const sets = {
   denseFirst: { cases: denseFirst, lies: 3, proven: 32, refused: 1 },
   denseSecond: { cases: denseSecond, lies: 2, proven: 32, refused: 2 },
   independentUnseen: { cases: independentUnseen, lies: 19, proven: 101, refused: 11 },
+  independentThird: { cases: independentThird, lies: 21, proven: 72, refused: 15 },
+  independentThirdUnseen: { cases: independentThirdUnseen, lies: 27, proven: 78, refused: 9 },
   ownWords: { cases: ownWords, lies: 5, proven: 65, refused: 0 },
 };
 

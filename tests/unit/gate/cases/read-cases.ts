@@ -58,4 +58,8 @@ export const gateCases = {
    * these; run them for their counts only.
    */
   independentUnseen: readCases("independent-unseen"),
+  /** The same, by two other writers, one a recruiter's, about people of 40 professions; half of their lies use only the line's own words. */
+  independentThirdUnseen: readCases("independent-third-unseen"),
+  /** The other half of theirs, to mend by. First run: 21 of 139 lies passed, 72 of 128 honest rephrasings were accepted. */
+  independentThird: readCases("independent-third"),
 };
