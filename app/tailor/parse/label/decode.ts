@@ -99,22 +99,40 @@ export interface Labelling {
   reached: Float64Array;
 }
 
+/** Where a decoding notes its scores and where they came from. */
+export interface DecodeTables {
+  reached: Float64Array;
+  back: Int16Array;
+}
+
+/** Tables for sections of up to so many units; who decodes thousands of sections uses the same ones again. */
+export function decodeTables(most: number): DecodeTables {
+  return { reached: new Float64Array(most * stateCount), back: new Int16Array(most * stateCount) };
+}
+
 /**
  * The best labelling of a whole section, by dynamic programming: what a unit is depends on its features, on the unit
  * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat.
  */
-export function decode(units: Unit[], scores: Float64Array, weights: Weights, shape?: HeadShape): Labelling {
+export function decode(
+  units: Unit[],
+  scores: Float64Array,
+  weights: Weights,
+  shape?: HeadShape,
+  tables: DecodeTables = decodeTables(units.length),
+): Labelling {
   const count = units.length;
   const start = units[0];
-  const reached = new Float64Array(count * stateCount).fill(Number.NEGATIVE_INFINITY);
+  const { reached, back } = tables;
+  reached.fill(Number.NEGATIVE_INFINITY, 0, count * stateCount);
   if (!start) return { path: [], score: 0, reached };
-  const back = new Int16Array(count * stateCount).fill(-1);
   const { step, seen, closed } = weights;
+  const repeats = shape && shapeScores(weights, shape);
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
     const opening = (scores[label] ?? 0) + (seen[label] ?? 0);
     reached[(after[label] ?? 0) * labelCount + label] =
-      opening + (shape ? shapeScore(weights, shape, start, -1, label) : 0);
+      opening + (repeats ? (repeats[(start.before * sourceCount + outOfHead) * labelCount + label] ?? 0) : 0);
   }
   for (const [index, unit] of units.entries()) {
     if (index === 0) continue;
@@ -128,6 +146,7 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
       const label = state % labelCount;
       const mask = (state - label) / labelCount;
       const stepBase = (unit.before * labelCount + label) * labelCount;
+      const shapeBase = (unit.before * sourceCount + label) * labelCount;
       const leaving = leaves[label] ?? -1;
       const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
       const followers = allowed[label] ?? none;
@@ -136,7 +155,7 @@ export function decode(units: Unit[], scores: Float64Array, weights: Weights, sh
         const ends = endsEntry[to] === 1;
         let total = score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
         total += ends ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
-        if (shape) total += shapeScore(weights, shape, unit, label, to);
+        if (repeats) total += repeats[shapeBase + to] ?? 0;
         const target = here + (after[mask * labelCount + to] ?? 0) * labelCount + to;
         if (total > (reached[target] ?? 0)) {
           reached[target] = total;
@@ -183,6 +202,7 @@ export function marginsOf(
   const count = units.length;
   const margins = new Float64Array(count);
   const { step, seen, closed } = weights;
+  const repeats = shape && shapeScores(weights, shape);
   let now = new Float64Array(stateCount);
   let then = new Float64Array(stateCount);
   const most = new Float64Array(partCount);
@@ -203,6 +223,7 @@ export function marginsOf(
       if (next) {
         const base = (index + 1) * labelCount;
         const stepBase = (next.before * labelCount + label) * labelCount;
+        const shapeBase = (next.before * sourceCount + label) * labelCount;
         const leaving = leaves[label] ?? -1;
         const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
         const followers = successors[next.kind][standingOf(next)][label] ?? none;
@@ -211,7 +232,7 @@ export function marginsOf(
           const to = followers[at] ?? 0;
           let total = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
           total += endsEntry[to] === 1 ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
-          if (shape) total += shapeScore(weights, shape, next, label, to);
+          if (repeats) total += repeats[shapeBase + to] ?? 0;
           total += now[(after[mask * labelCount + to] ?? 0) * labelCount + to] ?? 0;
           if (total > ahead) ahead = total;
         }
@@ -234,16 +255,28 @@ function closing(closed: Float32Array, label: number, mask: number): number {
   return isBody[label] ? (closed[mask * 2 + 1] ?? 0) : 0;
 }
 
-/** Index into the table of shapes; -1 where the repeated head says nothing of the step. */
-export function shapeIndex(shape: HeadShape, unit: Unit, from: number, to: number): number {
-  const step = headStep(unit, from, to);
+/** Index into the table of shapes; -1 where the repeated head says nothing of the step, `before` an index into `breaks`. */
+export function shapeIndex(shape: HeadShape, before: number, from: number, to: number): number {
+  const step = headStep(before, from, to);
   if (step < 0) return -1;
   const field = fieldNumber[to] ?? 0;
   const kind = field < 0 ? fields.length + 1 : opens[to] ? fields.length : field;
   return (shape[step] ?? 0) * (fields.length + 2) + kind;
 }
 
-function shapeScore(weights: Weights, shape: HeadShape, unit: Unit, from: number, to: number): number {
-  const at = shapeIndex(shape, unit, from, to);
-  return at < 0 ? 0 : (weights.shape[at] ?? 0);
+/** Labels that a unit may stand behind, and none. */
+const sourceCount = labelCount + 1;
+const outOfHead = labelCount;
+
+/** What the repeated head adds to each step: `(break * sourceCount + from) * labelCount + to`. */
+function shapeScores(weights: Weights, shape: HeadShape): Float32Array {
+  const found = new Float32Array(breaks.length * sourceCount * labelCount);
+  for (let at = 0; at < found.length; at++) {
+    const to = at % labelCount;
+    const source = Math.floor(at / labelCount) % sourceCount;
+    const before = Math.floor(at / labelCount / sourceCount);
+    const index = shapeIndex(shape, before, source === outOfHead ? -1 : source, to);
+    if (index >= 0) found[at] = weights.shape[index] ?? 0;
+  }
+  return found;
 }
