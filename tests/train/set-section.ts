@@ -253,7 +253,16 @@ function schoolOf({ random, language }: Style): string {
   return random() < 0.4 ? pick(random, schools) : pick(random, schoolKinds).replace("%", pick(random, schoolNames));
 }
 
-const marks = ["GPA: 3.8", "GPA 3.4/4.0", "Magna Cum Laude", "First Class Honours", "3.7 GPA"];
+const marks = [
+  "GPA: 3.8",
+  "GPA 3.4/4.0",
+  "Magna Cum Laude",
+  "First Class Honours",
+  "3.7 GPA",
+  "GPA: GPA: 3.6",
+  "GPA: Magna Cum Laude",
+  "GPA: Dean's List",
+];
 const studyNotes = [
   "Relevant coursework: Statistics, Ethics, Public Speaking",
   "Dean's List for four semesters",

@@ -53,6 +53,7 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
     .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
+  const lines = asTheyStand(builder, details);
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
@@ -61,8 +62,20 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     ...putField(builder, path, "score", study.score),
     ...putPeriod(builder, path, period, "end"),
     courses: [],
-    highlights: details.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
+    highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+}
+
+/** In their order, and what stands beside one another in a line of the source as one: a line is not torn. */
+function asTheyStand({ source }: Builder, details: Span[]): Span[] {
+  const lines: Span[] = [];
+  for (const { start, end } of details.toSorted((a, b) => a.start - b.start)) {
+    const last = lines.at(-1);
+    const between = last && source.text.slice(last.end, start);
+    if (last && between !== undefined && !/[\p{L}\p{N}\n\t]/u.test(between)) last.end = Math.max(last.end, end);
+    else lines.push({ start, end });
+  }
+  return lines;
 }
 
 /** Some builders print the degree or its subject a second time: it is the same value, read twice. */

@@ -1,7 +1,7 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
-import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
+import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
@@ -34,14 +34,11 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
   }
 }
 
-/** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */
-const leastMargin = 15;
-
 function isDoubtful({ margin, title, organisation }: Job): boolean {
   return margin < leastMargin || !title || !organisation;
 }
 
-/** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
+/** Voluntary roles, read like jobs; what names no role is the organisation. */
 export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
   if (isPlainList(lines)) {
     readPlainVolunteering(builder, lines);
@@ -53,13 +50,10 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
       job.organisation = job.title;
       job.title = undefined;
     }
-    const { organisation, place } = job;
-    const beside = organisation && place && place.start >= organisation.end && place.start - organisation.end < 6;
-    if (beside) job.organisation = { start: organisation.start, end: place.end };
-    else if (place) job.rest.push(place);
     builder.resume.volunteer.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "organization", job.organisation),
+      ...putField(builder, path, "location", job.place),
       ...putField(builder, path, "url", job.url),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),

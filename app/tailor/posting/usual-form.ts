@@ -29,4 +29,3 @@ export function inUsualForm(text: string): Spaced {
   );
   return { ...spaced, text: cased.join("\n") };
 }
-

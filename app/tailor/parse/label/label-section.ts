@@ -3,11 +3,13 @@ import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
-import { decode, emissions, type Labelling, marginsOf } from "./decode";
+import { decode, emissions, type Labelling } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";
 import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
+import { marginsOf } from "./margins";
 import type { Models } from "./model";
+import type { Weights } from "./transitions";
 import { type EntryKind, type Unit, unitsOf } from "./units";
 
 /** A part of a head, in reading order. */
@@ -44,6 +46,17 @@ export function labelSection(
   const weights = models[kind];
   const units = unitsOf(lines, kind);
   const scores = emissions(featuresOf(lines, units, widths), weights);
+  const found = bestOf(units, scores, weights);
+  if (!found.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
+    const forced = decode(units, withoutOutside(scores), weights);
+    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+  }
+  const lone = kind === "job" ? loneTitles(found) : [];
+  return gather(source, lines, lone.length > 0 ? bestOf(units, withoutEntriesAt(scores, lone), weights) : found);
+}
+
+/** The best labelling, alone or by one of the heads that it seems to repeat. */
+function bestOf(units: Unit[], scores: Float64Array, weights: Weights): Found {
   const alone = decode(units, scores, weights);
   const shapes = headShapes(units, alone.path);
   let best: { labelling: Labelling; shape?: HeadShape } = { labelling: alone };
@@ -52,11 +65,40 @@ export function labelSection(
     if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape };
   }
   const { path } = best.labelling;
-  if (!path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
-    const forced = decode(units, withoutOutside(scores), weights);
-    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+  return { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) };
+}
+
+/** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */
+export const leastMargin = 15;
+const fewestDated = 2;
+
+/**
+ * Where entries begin of which a title was read and nothing else, and that in doubt, in a section whose entries have
+ * their dates: such a line is text of the entry above.
+ */
+function loneTitles({ units, path, margins }: Found): number[] {
+  const heads: { at: number; fields: Set<Field>; margin: number }[] = [];
+  for (const [at, label] of path.entries()) {
+    if (opens[label]) heads.push({ at, fields: new Set(), margin: Number.POSITIVE_INFINITY });
+    const field = fieldOf[label];
+    const head = heads.at(-1);
+    if (!head || field === undefined) continue;
+    head.fields.add(field);
+    head.margin = Math.min(head.margin, margins[at] ?? 0);
   }
-  return gather(source, lines, { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) });
+  const dated = heads.filter(({ fields }) => fields.has("D")).length;
+  if (dated < fewestDated || 2 * dated < heads.length) return [];
+  return heads.flatMap(({ at, fields, margin }) => {
+    const isLone = fields.size === 1 && fields.has("T") && margin < leastMargin;
+    return isLone && at > 0 && units[at]?.first ? [at] : [];
+  });
+}
+
+function withoutEntriesAt(scores: Float64Array, places: number[]): Float64Array {
+  const changed = scores.slice();
+  for (const at of places)
+    for (const [label, isOpening] of opens.entries()) if (isOpening) changed[at * labelCount + label] = -unlikely;
+  return changed;
 }
 
 /** Scores by which nothing stands outside entries: a section that names a period has at least one. */

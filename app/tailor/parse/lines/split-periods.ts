@@ -38,13 +38,18 @@ function cutAt(line: SourceLine, end: number): SourceLine {
 }
 
 /** Where a period begins that opens in a line and ends with one of the next; undefined where there is none. */
-function wholePeriod(text: string, lines: SourceLine[], index: number): { start: number; last: SourceLine } | undefined {
+function wholePeriod(
+  text: string,
+  lines: SourceLine[],
+  index: number,
+): { start: number; last: SourceLine } | undefined {
   const line = lines[index];
   const opening = line && findPeriods(line.text).at(-1);
   if (!line || !opening || opening.from) return undefined;
   const behind = line.text.slice(opening.end);
   const before = line.text.slice(0, opening.start);
-  if ((behind !== "" && !connector.test(behind)) || (before.trim() !== "" && !sentenceEnd.test(before))) return undefined;
+  if ((behind !== "" && !connector.test(behind)) || (before.trim() !== "" && !sentenceEnd.test(before)))
+    return undefined;
   const start = line.start + opening.start;
   for (let ahead = 1; ahead < longestPeriod; ahead++) {
     const last = lines[index + ahead];
