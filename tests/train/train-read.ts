@@ -23,8 +23,8 @@ const { values } = parseArgs({
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
-    sections: { type: "string", default: "10" },
-    weight: { type: "string", default: "2" },
+    sections: { type: "string", default: "14" },
+    weight: { type: "string", default: "3" },
   },
 });
 

@@ -1,10 +1,10 @@
 import type { Span } from "~/tailor/resume";
-import { asParagraph, type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
+import { asParagraph, type HeadPart, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import type { SourceLine } from "./lines/source-line";
 import { goesOnFromAbove } from "./lines/wrapped";
 import { joins, putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import { degreeAndArea, isDegree, isScore } from "./words/degree-words";
+import { degreeAndArea, isDegree, isSchool, isScore } from "./words/degree-words";
 import { isRegion, placeScore } from "./words/places";
 
 interface Study {
@@ -54,6 +54,12 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     .concat(school && study.school ? [school] : [], entry.paragraphs)
     .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
   const lines = asTheyStand(builder, details);
+  const fields = [studyType, area, institution, study.place, study.score].flatMap((span) => span ?? []);
+  const hasSchool = institution !== undefined && isSchool(builder.text(institution));
+  if (!hasSchool && entry.margin < leastMargin && isTorn(builder, lines, fields)) {
+    putAsItStands(builder, path, entry);
+    return;
+  }
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
@@ -76,6 +82,33 @@ function asTheyStand({ source }: Builder, details: Span[]): Span[] {
     else lines.push({ start, end });
   }
   return lines;
+}
+
+/** True where a line says more between two of its fields, and no sign parts it from one of them. */
+function isTorn({ source }: Builder, details: Span[], fields: Span[]): boolean {
+  const between = (start: number, end: number) => (start < end ? source.text.slice(start, end) : "\n");
+  return details.some(({ start, end }) => {
+    const before = fields.filter((field) => !between(field.end, start).includes("\n"));
+    const behind = fields.filter((field) => !between(end, field.start).includes("\n"));
+    const touches = [...before.map((one) => between(one.end, start)), ...behind.map((one) => between(end, one.start))];
+    return before.length > 0 && behind.length > 0 && touches.some((white) => white.trim() === "");
+  });
+}
+
+/** A study of which neither the school nor what stands beside it is sure keeps the lines of the source. */
+function putAsItStands(builder: Builder, path: string, { parts, paragraphs }: LabelledEntry): void {
+  const spans = [...parts, ...paragraphs].sort((a, b) => a.start - b.start);
+  const lines: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = lines.at(-1);
+    const isSameLine = last && !builder.source.text.slice(last.end, start).includes("\n");
+    if (isSameLine) last.end = Math.max(last.end, end);
+    else lines.push({ start, end });
+  }
+  builder.resume.education.push({
+    courses: [],
+    highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
+  });
 }
 
 /** Some builders print the degree or its subject a second time: it is the same value, read twice. */

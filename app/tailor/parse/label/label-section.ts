@@ -6,7 +6,7 @@ import type { Period } from "../dates";
 import { decode, emissions, type Labelling } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";
-import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
+import { type Field, fieldOf, isBody, isInside, labelCount, labels, opens } from "./labels";
 import { marginsOf } from "./margins";
 import type { Models } from "./model";
 import type { Weights } from "./transitions";
@@ -74,23 +74,25 @@ const fewestDated = 2;
 
 /**
  * Where entries begin of which a title was read and nothing else, and that in doubt, in a section whose entries have
- * their dates: such a line is text of the entry above.
+ * their dates: such a line is text of the entry above. Where most have none, only lines without text below are.
  */
 function loneTitles({ units, path, margins }: Found): number[] {
-  const heads: { at: number; fields: Set<Field>; margin: number }[] = [];
+  const heads: { at: number; fields: Set<Field>; margin: number; hasText: boolean }[] = [];
   for (const [at, label] of path.entries()) {
-    if (opens[label]) heads.push({ at, fields: new Set(), margin: Number.POSITIVE_INFINITY });
+    if (opens[label]) heads.push({ at, fields: new Set(), margin: Number.POSITIVE_INFINITY, hasText: false });
     const field = fieldOf[label];
     const head = heads.at(-1);
-    if (!head || field === undefined) continue;
+    if (!head) continue;
+    if (isBody[label]) head.hasText = true;
+    if (field === undefined) continue;
     head.fields.add(field);
     head.margin = Math.min(head.margin, margins[at] ?? 0);
   }
   const dated = heads.filter(({ fields }) => fields.has("D")).length;
-  if (dated < fewestDated || 2 * dated < heads.length) return [];
-  return heads.flatMap(({ at, fields, margin }) => {
+  if (dated < fewestDated) return [];
+  return heads.flatMap(({ at, fields, margin, hasText }) => {
     const isLone = fields.size === 1 && fields.has("T") && margin < leastMargin;
-    return isLone && at > 0 && units[at]?.first ? [at] : [];
+    return isLone && (!hasText || 2 * dated >= heads.length) && at > 0 && units[at]?.first ? [at] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
 import type { Standing } from "./labels";
-import { isOneName } from "./one-name";
+import { endsSchool, isOneName } from "./one-name";
 
 /** What stands between a unit and the one before it. */
 export const breaks = [
@@ -66,7 +66,11 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
       const before = above ? breakIn(between) : lineBreak(line);
       const joined =
-        one.kind === "word" && !line.resumes && joinsBreak.has(before) && isOpen(units.at(-2), units.at(-1), one);
+        one.kind === "word" &&
+        !line.resumes &&
+        joinsBreak.has(before) &&
+        (isOpen(units.at(-2), units.at(-1), one) ||
+          (above?.kind === "word" && endsSchool(above.text, one.text, line.text.slice(one.end - line.start))));
       units.push({
         ...one,
         line: index,
