@@ -146,6 +146,17 @@ function networkOf(url: string): string | undefined {
   return networks.find(([pattern]) => pattern.test(url))?.[1];
 }
 
+/** In words, of what a link below a text is called. */
+const longestLinkLabel = 4;
+
+/** True for a line that only leads elsewhere ("View on GitHub"): its link, and where it leads, and nothing more. */
+export function isLinkLabel({ text, links: [url, ...others] }: SourceLine): boolean {
+  if (url === undefined || others.length > 0 || text.split(" ").length > longestLinkLabel || isWebAddress(text))
+    return false;
+  const name = text.toLowerCase();
+  return [networkOf(url), hostOf(url)].some((one) => one && name.endsWith(` ${one.toLowerCase()}`));
+}
+
 const namedProfile = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u;
 
 function keepProfile(builder: Builder, span: Span, text: string, network: string): boolean {

@@ -1,5 +1,6 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
+import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
@@ -27,7 +28,7 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
       ...putField(builder, path, "location", job.place),
-      ...putField(builder, path, "url", job.url),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
     });
@@ -54,7 +55,7 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "organization", job.organisation),
       ...putField(builder, path, "location", job.place),
-      ...putField(builder, path, "url", job.url),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
     });
@@ -95,7 +96,7 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
     const path = `/projects/${builder.resume.projects.length}`;
     builder.resume.projects.push({
       ...putField(builder, path, "name", name),
-      ...putField(builder, path, "url", job.url),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "end"),
       ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
     });
@@ -125,8 +126,21 @@ interface LabelledJobs {
 }
 
 function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
-  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "job");
-  return { jobs: entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text))), outside };
+  const labels = lines.filter(isLinkLabel);
+  const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
+  const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
+  const jobs = entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
+  for (const label of labels) putLink(jobs, label);
+  return { jobs, outside };
+}
+
+/** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */
+function putLink(jobs: Job[], { start, end, links: [address = ""] }: SourceLine): void {
+  const isAbove = ({ title, organisation, period, place }: Job) =>
+    [title, organisation, period, place].some((part) => part && part.start < start);
+  const job = jobs.findLast(isAbove);
+  if (job && !job.url) job.url = { start, end, address };
+  else job?.paragraphs.push(asParagraph({ start, end }));
 }
 
 function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {
