@@ -51,8 +51,8 @@ export function labelSection(
     const forced = decode(units, withoutOutside(scores), weights);
     return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
   }
-  const lone = kind === "job" ? loneTitles(found) : [];
-  return gather(source, lines, lone.length > 0 ? bestOf(units, withoutEntriesAt(scores, lone), weights) : found);
+  const lone = kind === "job" ? loneNames(found) : [];
+  return gather(source, lines, lone.length > 0 ? bestOf(units, withoutEntries(scores, found.path, lone), weights) : found);
 }
 
 /** The best labelling, alone or by one of the heads that it seems to repeat. */
@@ -73,10 +73,10 @@ export const leastMargin = 15;
 const fewestDated = 2;
 
 /**
- * Where entries begin of which a title was read and nothing else, and that in doubt, in a section whose entries have
- * their dates: such a line is text of the entry above. Where most have none, only lines without text below are.
+ * Where entries begin of which one name was read and nothing else, and that in doubt, in a section whose entries have
+ * their dates: such a line is text of the entry above. A title with text below is one where most have no dates.
  */
-function loneTitles({ units, path, margins }: Found): number[] {
+function loneNames({ units, path, margins }: Found): number[] {
   const heads: { at: number; fields: Set<Field>; margin: number; hasText: boolean }[] = [];
   for (const [at, label] of path.entries()) {
     if (opens[label]) heads.push({ at, fields: new Set(), margin: Number.POSITIVE_INFINITY, hasText: false });
@@ -91,15 +91,19 @@ function loneTitles({ units, path, margins }: Found): number[] {
   const dated = heads.filter(({ fields }) => fields.has("D")).length;
   if (dated < fewestDated) return [];
   return heads.flatMap(({ at, fields, margin, hasText }) => {
-    const isLone = fields.size === 1 && fields.has("T") && margin < leastMargin;
-    return isLone && (!hasText || 2 * dated >= heads.length) && at > 0 && units[at]?.first ? [at] : [];
+    const isLone = fields.size === 1 && (fields.has("T") || fields.has("E")) && margin < leastMargin;
+    const isText = !hasText || (fields.has("T") && 2 * dated >= heads.length);
+    return isLone && isText && at > 0 && units[at]?.first ? [at] : [];
   });
 }
 
-function withoutEntriesAt(scores: Float64Array, places: number[]): Float64Array {
+/** Scores by which entries begin where they do in `path`, but at no unit that is given. */
+function withoutEntries(scores: Float64Array, path: number[], places: number[]): Float64Array {
   const changed = scores.slice();
-  for (const at of places)
+  for (const [at, found] of path.entries()) {
+    if (opens[found] && !places.includes(at)) continue;
     for (const [label, isOpening] of opens.entries()) if (isOpening) changed[at * labelCount + label] = -unlikely;
+  }
   return changed;
 }
 
@@ -138,10 +142,16 @@ function gather(source: Source, lines: SourceLine[], { units, path, margins }: F
       !resumes && (isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit)));
     if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
-    else if (name === "B" || (name === "C" && resumes)) entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "B" || (name === "C" && (resumes || isApart(unit, line))))
+      entry.paragraphs.push(paragraphFrom(unit, line));
     else if (name === "C") extend(entry.paragraphs, line.end);
   }
   return { entries: withoutNameless(entries), outside };
+}
+
+/** Behind a gap a line goes on only with a sentence that breaks off, or in a small letter. */
+function isApart({ brokenOff }: Unit, { gap, text }: SourceLine): boolean {
+  return gap && brokenOff !== true && !/^\p{Ll}/u.test(text);
 }
 
 /** A line that names nothing and has no date is no entry: what it says belongs to the entry above. */
