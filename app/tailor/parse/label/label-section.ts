@@ -52,7 +52,9 @@ export function labelSection(
     return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
   }
   const lone = kind === "job" ? loneNames(found) : [];
-  return gather(source, lines, lone.length > 0 ? bestOf(units, withoutEntries(scores, found.path, lone), weights) : found);
+  if (lone.length === 0) return gather(source, lines, found);
+  const { path } = bestOf(units, withTextAt(scores, found.path, lone), weights);
+  return gather(source, lines, { ...found, path });
 }
 
 /** The best labelling, alone or by one of the heads that it seems to repeat. */
@@ -97,12 +99,13 @@ function loneNames({ units, path, margins }: Found): number[] {
   });
 }
 
-/** Scores by which entries begin where they do in `path`, but at no unit that is given. */
-function withoutEntries(scores: Float64Array, path: number[], places: number[]): Float64Array {
+/** Scores by which entries begin where they do in `path`, but text stands at the units that are given. */
+function withTextAt(scores: Float64Array, path: number[], places: number[]): Float64Array {
   const changed = scores.slice();
   for (const [at, found] of path.entries()) {
-    if (opens[found] && !places.includes(at)) continue;
-    for (const [label, isOpening] of opens.entries()) if (isOpening) changed[at * labelCount + label] = -unlikely;
+    const isText = places.includes(at);
+    for (const [label, isOpening] of opens.entries())
+      if (isText ? !isBody[label] : isOpening && !opens[found]) changed[at * labelCount + label] = -unlikely;
   }
   return changed;
 }
