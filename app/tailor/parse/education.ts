@@ -1,10 +1,11 @@
 import type { Span } from "~/tailor/resume";
 import { asParagraph, type HeadPart, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
+import { isSchoolKind } from "./label/one-name";
 import type { SourceLine } from "./lines/source-line";
 import { goesOnFromAbove } from "./lines/wrapped";
 import { joins, putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import { degreeAndArea, isDegree, isSchool, isScore } from "./words/degree-words";
+import { degreeAndArea, isDegree, isSchool, isScore, type Studied } from "./words/degree-words";
 import { isRegion, placeScore } from "./words/places";
 
 interface Study {
@@ -43,7 +44,8 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
 function putStudy(builder: Builder, entry: LabelledEntry): void {
   const path = `/education/${builder.resume.education.length}`;
   const study = studyOf(builder, entry);
-  const { studyType, area = study.subject, school } = study.degree ? degreeAndArea(builder.source, study.degree) : {};
+  const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};
+  const { studyType, area = study.subject, school } = withNamedSchool(builder, studied, study);
   study.rest = study.rest.flatMap((part) => placeApart(builder, part, area, study));
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
@@ -70,6 +72,15 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     courses: [],
     highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+}
+
+/** A kind of school has a name: words beside it that would be the subject of a named degree are no subject. */
+function withNamedSchool({ text }: Builder, studied: Studied, study: Study): Studied {
+  const { area, studyType } = studied;
+  if (!area || !studyType || !study.school || !isSchoolKind(text(study.school))) return studied;
+  if (area.end + 1 !== study.school.start) return studied;
+  study.school = { start: area.start, end: study.school.end };
+  return { studyType };
 }
 
 /** In their order, and what stands beside one another in a line of the source as one: a line is not torn. */

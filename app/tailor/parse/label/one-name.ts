@@ -17,6 +17,11 @@ const schoolWord = /^(?:university|college)$/iu;
 const schoolNoun = /^(?:University|College|Institute|Academy)$/u;
 const goesOn = /^\s*(?:of|for|at|in)\b/iu;
 
+/** True for a kind of school without a name. */
+export function isSchoolKind(text: string): boolean {
+  return schoolNoun.test(text) || schoolKinds.has(text.toLowerCase());
+}
+
 /** Whether "University" and the like, with this text behind, ends the name of which the word before is a part. */
 export function endsSchool(before: string, after: string, behind: string): boolean {
   return schoolNoun.test(after) && /^\p{Lu}\p{Ll}/u.test(before) && !goesOn.test(behind);
