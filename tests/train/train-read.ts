@@ -129,5 +129,5 @@ if (parts > 0) {
     `in doubt: ${doubts.doubtedWrong} of ${doubts.wrong} jobs read wrongly, ${doubts.doubtedRight} of ${doubts.right} rightly`,
   );
 } else {
-  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 1)}\n`);
+  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 2)}\n`);
 }
