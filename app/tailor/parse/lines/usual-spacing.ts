@@ -19,7 +19,7 @@ const tightShare = 0.1;
  * Measures gaps by what is usual in the text: a run of blanks counts in median word gaps, so that only a wider one is
  * a column, and where blank lines part nearly all lines, only a wider gap stays a blank line. Linear time.
  */
-export function withUsualSpacing(text: string): Spaced {
+function withUsualSpacing(text: string): Spaced {
   const wordGap = usualOf(wordGapsIn(text), 0.5);
   const lineGap = usualOf(lineGapsIn(text), tightShare);
   if (wordGap === 1 && lineGap === 1) return { text, original: (span) => span };
