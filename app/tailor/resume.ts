@@ -64,6 +64,7 @@ export interface Work {
 export interface Volunteer {
   organization?: string;
   position?: string;
+  location?: string;
   url?: string;
   startDate?: IsoDate;
   endDate?: IsoDate;

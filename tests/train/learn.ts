@@ -1,15 +1,8 @@
-import {
-  closedSize,
-  decode,
-  seenSize,
-  shapeIndex,
-  shapeSize,
-  stepSize,
-  type Weights,
-} from "~/tailor/parse/label/decode";
+import { type DecodeTables, decode, decodeTables } from "~/tailor/parse/label/decode";
 import { type HeadShape, headShapes } from "~/tailor/parse/label/head-shape";
 import { fieldOf, isBody, labelCount, labels, maskAfter, opens } from "~/tailor/parse/label/labels";
 import { type StoredWeights, storeWeights } from "~/tailor/parse/label/model";
+import { closedSize, seenSize, shapeIndex, shapeSize, stepSize, type Weights } from "~/tailor/parse/label/transitions";
 import type { Unit } from "~/tailor/parse/label/units";
 import { randomFrom } from "./set-section";
 
@@ -57,9 +50,12 @@ export function learn(lessons: Lesson[], rounds: number, log: (text: string) => 
     closed: closed.now,
     shape: shapes.now,
   };
+  const tables = decodeTables(Math.max(0, ...lessons.map(({ units }) => units.length)));
   const random = randomFrom(7);
   let time = 1;
   const order = lessons.map((_, index) => index);
+  /** Lessons that were right the last time, which the next round leaves out. */
+  const resting = new Set<number>();
   for (let round = 0; round < rounds; round++) {
     let wrong = 0;
     let units = 0;
@@ -67,7 +63,7 @@ export function learn(lessons: Lesson[], rounds: number, log: (text: string) => 
     for (const at of order) {
       const lesson = lessons[at];
       const features = numbered[at];
-      if (!lesson || !features) continue;
+      if (!lesson || !features || resting.delete(at)) continue;
       const scores = new Float64Array(features.length * labelCount);
       const { now } = emission;
       for (const [index, row] of features.entries()) {
@@ -78,29 +74,30 @@ export function learn(lessons: Lesson[], rounds: number, log: (text: string) => 
             scores[base + label] = (scores[base + label] ?? 0) + (now[from + label] ?? 0);
         }
       }
-      const shape = random() < unknownShape ? undefined : shapeFor(lesson, scores, weights, random() < 0.5);
+      const shape = random() < unknownShape ? undefined : shapeFor(lesson, scores, weights, random() < 0.5, tables);
       for (let index = 0; index < features.length; index++)
         for (let label = 0; label < labelCount; label++)
           if (label !== lesson.path[index])
             scores[index * labelCount + label] = (scores[index * labelCount + label] ?? 0) + margin;
-      const { path } = decode(lesson.units, scores, weights, shape);
+      const { path } = decode(lesson.units, scores, weights, shape, tables);
       units += path.length;
       const errors = path.filter((label, index) => label !== lesson.path[index]).length;
       wrong += errors;
+      if (errors === 0 && round > 0) resting.add(at);
       if (errors > 0) {
         const change = difference(lesson, features, path, shape);
-        const tables = [emission, step, seen, closed, shapes];
+        const changed = [emission, step, seen, closed, shapes];
         let gain = 0;
         let norm = 0;
         for (const [key, by] of change) {
-          const one = tables[key % tables.length] ?? emission;
-          gain += by * (one.now[Math.floor(key / tables.length)] ?? 0);
+          const one = changed[key % changed.length] ?? emission;
+          gain += by * (one.now[Math.floor(key / changed.length)] ?? 0);
           norm += by * by;
         }
         const rate = Math.min(mostChange, Math.max(0, errors - gain) / norm);
         for (const [key, by] of change) {
-          const one = tables[key % tables.length] ?? emission;
-          const index = Math.floor(key / tables.length);
+          const one = changed[key % changed.length] ?? emission;
+          const index = Math.floor(key / changed.length);
           one.now[index] = (one.now[index] ?? 0) + rate * by;
           one.sum[index] = (one.sum[index] ?? 0) + rate * by * time;
         }
@@ -147,7 +144,7 @@ function difference(
       if (from >= 0) add(1, (unit.before * labelCount + from) * labelCount + to, sign);
       if (ends && from >= 0) addClosing(from, mask, sign, add);
       add(2, (ends ? 0 : mask) * labelCount + to, sign);
-      const step = shape ? shapeIndex(shape, unit, from, to) : -1;
+      const step = shape ? shapeIndex(shape, unit.before, from, to) : -1;
       if (step >= 0) add(4, step, sign);
       mask = maskAfter(mask, to);
     }
@@ -178,8 +175,14 @@ function frequentFeatures(lessons: Lesson[]): Map<string, number> {
 }
 
 /** The head that the section truly repeats, or the one that it seems to repeat so far. */
-function shapeFor(lesson: Lesson, scores: Float64Array, weights: Weights, truly: boolean): HeadShape | undefined {
-  const path = truly ? lesson.path : decode(lesson.units, scores, weights).path;
+function shapeFor(
+  lesson: Lesson,
+  scores: Float64Array,
+  weights: Weights,
+  truly: boolean,
+  tables: DecodeTables,
+): HeadShape | undefined {
+  const path = truly ? lesson.path : decode(lesson.units, scores, weights, undefined, tables).path;
   return headShapes(lesson.units, path)[0];
 }
 

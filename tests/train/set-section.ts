@@ -182,6 +182,7 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
     const from = style.form(year, 1 + Math.floor(random() * 12));
     const to = index === 0 && random() < 0.7 ? style.end : style.form(until, 1 + Math.floor(random() * 12));
     const alone = momentary || random() < 0.06;
+    const hollow = random() < 0.02;
     const named = random() < 0.45 ? pick(random, firmNames) : pick(random, profession.employers);
     const plain = !/[.]|(?:LLC|Inc|Ltd|GmbH|AG|Co)$/.test(named);
     const short = runTogether && organisationScore(named) === 0;
@@ -189,9 +190,15 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
     const lines = [...profession.lines].sort(() => random() - 0.5).slice(0, Math.floor(random() * 7));
     if (stack && lines.length > 0) lines.push(...toolLines(random));
     return {
-      T: projects ? pick(random, projectNames) : !untitled && random() < 0.98 ? titleOf(style) : undefined,
+      T: hollow
+        ? undefined
+        : projects
+          ? pick(random, projectNames)
+          : !untitled && random() < 0.98
+            ? titleOf(style)
+            : undefined,
       E:
-        nameless || projects || (grouped && index > 0) || random() < 0.03
+        hollow || nameless || projects || (grouped && index > 0) || random() < 0.03
           ? undefined
           : anonymous
             ? "Company Name"
@@ -200,14 +207,14 @@ function jobsOf(style: Style, runTogether: boolean): Entry[] {
         ? `${random() < 0.6 ? "https://" : "www."}${firm.toLowerCase().replace(/[^a-z]/g, "")}.com${random() < 0.5 ? "/" : ""}`
         : undefined,
       X: aside && random() < 0.9 ? pick(random, aside) : undefined,
-      P: places && !projects && !(grouped && index > 0) && random() < 0.94 ? placeOf(style) : undefined,
+      P: places && !hollow && !projects && !(grouped && index > 0) && random() < 0.94 ? placeOf(style) : undefined,
       D:
         undated || (projects && undatedProjects) || random() < 0.03
           ? undefined
           : alone
             ? from
             : from + style.joint + to,
-      lines: bare ? [] : lines.length === 0 && random() < 0.6 ? profession.lines.slice(0, 2) : lines,
+      lines: bare || hollow ? [] : lines.length === 0 && random() < 0.6 ? profession.lines.slice(0, 2) : lines,
     };
   });
 }
@@ -253,7 +260,16 @@ function schoolOf({ random, language }: Style): string {
   return random() < 0.4 ? pick(random, schools) : pick(random, schoolKinds).replace("%", pick(random, schoolNames));
 }
 
-const marks = ["GPA: 3.8", "GPA 3.4/4.0", "Magna Cum Laude", "First Class Honours", "3.7 GPA"];
+const marks = [
+  "GPA: 3.8",
+  "GPA 3.4/4.0",
+  "Magna Cum Laude",
+  "First Class Honours",
+  "3.7 GPA",
+  "GPA: GPA: 3.6",
+  "GPA: Magna Cum Laude",
+  "GPA: Dean's List",
+];
 const studyNotes = [
   "Relevant coursework: Statistics, Ethics, Public Speaking",
   "Dean's List for four semesters",
@@ -331,7 +347,7 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   const shouted = kind === "study" && random() < 0.08;
   const entries = kind === "job" ? jobsOf(style, runTogether) : studiesOf(style, runTogether);
   // Between bars a name keeps its commas.
-  if (layout.head.includes("E |") && random() < 0.2)
+  if (/(?:^|\||\n) ?E \|/.test(layout.head) && random() < 0.2)
     for (const entry of entries) if (entry.E && random() < 0.5) entry.E += `, ${pick(random, moreOfName)}`;
   // And so does a title that stands alone with its dates.
   if (/^T(?: \||\t)D?/.test(layout.head) && kind === "job" && random() < 0.2)

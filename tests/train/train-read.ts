@@ -23,8 +23,8 @@ const { values } = parseArgs({
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
-    sections: { type: "string", default: "30" },
-    weight: { type: "string", default: "4" },
+    sections: { type: "string", default: "14" },
+    weight: { type: "string", default: "3" },
   },
 });
 
@@ -129,5 +129,5 @@ if (parts > 0) {
     `in doubt: ${doubts.doubtedWrong} of ${doubts.wrong} jobs read wrongly, ${doubts.doubtedRight} of ${doubts.right} rightly`,
   );
 } else {
-  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 1)}\n`);
+  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 2)}\n`);
 }

@@ -26,7 +26,7 @@ export const partShapes: Record<PartSection, PartShape> = {
     lists: ["highlights"],
   },
   volunteer: {
-    names: ["position", "organization"],
+    names: ["position", "organization", "location"],
     dates: "period",
     hasUrl: true,
     body: "summary",

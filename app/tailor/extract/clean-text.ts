@@ -1,6 +1,6 @@
-import { withoutEntities } from "~/wording";
-
 /** Undoes what typesetting does to characters. Pure text in, pure text out. */
+import { withMisreadRepaired } from "~/tailor/lexicon/repair-encoding";
+import { withoutEntities } from "~/wording";
 
 const ligatures: Record<string, string> = {
   "\uFB00": "ff",
@@ -26,9 +26,16 @@ const bulletGlyphs = "•‣▪▫●○◦■□▸▹►▻➢➤❖◆◇∙�
 const bulletSpace = new RegExp(`^([${bulletGlyphs}])\\s*(?=[^\\s${bulletGlyphs}])|^([-–—*])\\s+`, "u");
 const bulletStart = new RegExp(`^(?:[${bulletGlyphs}]\\s*|[-–—*]\\s+)(?=\\S)`, "u");
 
-/** Ligatures undone, odd spaces made plain, invisible and private-use characters dropped; composed (NFC). */
+/** What fonts of symbols have for bullets, at the start of a line. */
+const symbolBullet = /^(\s*)[\uF0A7\uF0B7\uF0D8](?=\s*\p{L})/u;
+
+/**
+ * Ligatures undone, odd spaces made plain, wrong encodings repaired, invisible and private-use characters dropped;
+ * composed (NFC).
+ */
 function cleanCharacters(text: string): string {
-  return withoutEntities(text)
+  return withMisreadRepaired(withoutEntities(text))
+    .replace(symbolBullet, "$1• ")
     .replace(/[\uFB00-\uFB06]/g, (character) => ligatures[character] ?? character)
     .replace(spaces, " ")
     .replace(invisible, "")

@@ -7,6 +7,12 @@ const misread =
   /[\u00C2-\u00F4][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2122]{1,3}/gu;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** Characters whose last byte is no sign in Windows-1252, and is lost or a blank without width. */
+const cutShort = new Map([
+  ["â€", "”"],
+  ["â—", "●"],
+]);
+
 /** A character that was read in the wrong encoding: "â€™" for an apostrophe. */
 export interface Misread {
   start: number;
@@ -22,8 +28,23 @@ export function findMisread(text: string): Misread[] {
       const meant = decode(signs.slice(0, length));
       if (meant !== undefined) return [{ start: index, end: index + length, meant }];
     }
-    return [];
+    const meant = cutShort.get(signs.slice(0, 2));
+    const blank = text[index + 2] === "\u200B" ? 1 : 0;
+    return meant === undefined ? [] : [{ start: index, end: index + 2 + blank, meant }];
   });
+}
+
+/** The text with every such character as it was meant. */
+export function withMisreadRepaired(text: string): string {
+  const found = findMisread(text);
+  if (found.length === 0) return text;
+  let end = 0;
+  const parts = found.map((one) => {
+    const part = text.slice(end, one.start) + one.meant;
+    end = one.end;
+    return part;
+  });
+  return parts.join("") + text.slice(end);
 }
 
 function decode(signs: string): string | undefined {
@@ -31,7 +52,7 @@ function decode(signs: string): string | undefined {
   if (bytes.some((byte) => byte > 0xff)) return undefined;
   try {
     const meant = utf8.decode(Uint8Array.from(bytes));
-    return [...meant].length === 1 ? meant : undefined;
+    return /^[^\p{Cc}]$/u.test(meant) ? meant : undefined;
   } catch {
     return undefined;
   }

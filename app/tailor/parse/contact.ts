@@ -4,6 +4,7 @@ import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
 import type { Builder } from "./resume-builder";
 import { isCaption as isFieldName } from "./words/captions";
+import { networks } from "./words/networks";
 import { isPersonName } from "./words/person-name";
 import { placeScore } from "./words/places";
 import { titleScore } from "./words/role-words";
@@ -12,26 +13,6 @@ import { isWebAddress, webAddresses } from "./words/web-address";
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =
   /(?<![\p{L}\p{N}./])(?:\+|00|\()?\(?\+?\d{1,4}\)?(?:[ ./–-]{0,3}\(?\d{1,5}\)?){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\p{N}])/gu;
-const networks: [RegExp, string][] = [
-  [/linkedin\.com/i, "LinkedIn"],
-  [/github\.com/i, "GitHub"],
-  [/gitlab\.com/i, "GitLab"],
-  [/(?:twitter|\bx)\.com/i, "X"],
-  [/xing\.com/i, "XING"],
-  [/behance\.net/i, "Behance"],
-  [/dribbble\.com/i, "Dribbble"],
-  [/stackoverflow\.com/i, "Stack Overflow"],
-  [/facebook\.com/i, "Facebook"],
-  [/instagram\.com/i, "Instagram"],
-  [/medium\.com/i, "Medium"],
-  [/orcid\.org/i, "ORCID"],
-  [/scholar\.google/i, "Google Scholar"],
-  [/kaggle\.com/i, "Kaggle"],
-  [/leetcode\.com/i, "LeetCode"],
-  [/youtube\.com/i, "YouTube"],
-  [/researchgate\.net/i, "ResearchGate"],
-  [/itch\.io/i, "itch.io"],
-];
 export interface ContactLine {
   /** What is left of the line beside contact details. */
   rest: Span[];
@@ -163,6 +144,17 @@ export function profileOf(text: string): Profile | null {
 
 function networkOf(url: string): string | undefined {
   return networks.find(([pattern]) => pattern.test(url))?.[1];
+}
+
+/** In words, of what a link below a text is called. */
+const longestLinkLabel = 4;
+
+/** True for a line that only leads elsewhere ("View on GitHub"): its link, and where it leads, and nothing more. */
+export function isLinkLabel({ text, links: [url, ...others] }: SourceLine): boolean {
+  if (url === undefined || others.length > 0 || text.split(" ").length > longestLinkLabel || isWebAddress(text))
+    return false;
+  const name = text.toLowerCase();
+  return [networkOf(url), hostOf(url)].some((one) => one && name.endsWith(` ${one.toLowerCase()}`));
 }
 
 const namedProfile = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u;

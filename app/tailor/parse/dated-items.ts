@@ -211,7 +211,9 @@ function edgeDate(builder: Builder, span: Span, item: Item): Span {
   if (!period || item.date) return span;
   const before = trimmed(builder.source, { start: span.start, end: span.start + period.start }, /[\s|,;•·–—:([-]/u);
   const after = trimmed(builder.source, { start: span.start + period.end, end: span.end }, /[\s|,;•·–—:.)\]-]/u);
-  const isListed = /(?:\b(?:19|20)\d\d\s*,|&|\band)\s*$/u.test(text.slice(0, period.start)) && period.start > 0;
+  const isListed = /(?:\b(?:19|20)\d\d\s*,|&|\b(?:and|in|of|for|from|since|to))\s*$/iu.test(
+    text.slice(0, period.start),
+  );
   if ((before && after) || (!before && !after) || period.from || isListed) return span;
   item.date = shifted(period, span.start);
   return before ?? after ?? span;

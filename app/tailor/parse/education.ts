@@ -1,10 +1,11 @@
 import type { Span } from "~/tailor/resume";
-import { asParagraph, type HeadPart, type LabelledEntry, labelSection } from "./label/label-section";
+import { asParagraph, type HeadPart, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
+import { isSchoolKind } from "./label/one-name";
 import type { SourceLine } from "./lines/source-line";
 import { goesOnFromAbove } from "./lines/wrapped";
 import { joins, putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import { degreeAndArea, isDegree, isScore } from "./words/degree-words";
+import { degreeAndArea, isDegree, isSchool, isScore, type Studied } from "./words/degree-words";
 import { isRegion, placeScore } from "./words/places";
 
 interface Study {
@@ -43,7 +44,8 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
 function putStudy(builder: Builder, entry: LabelledEntry): void {
   const path = `/education/${builder.resume.education.length}`;
   const study = studyOf(builder, entry);
-  const { studyType, area = study.subject, school } = study.degree ? degreeAndArea(builder.source, study.degree) : {};
+  const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};
+  const { studyType, area = study.subject, school } = withNamedSchool(builder, studied, study);
   study.rest = study.rest.flatMap((part) => placeApart(builder, part, area, study));
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
@@ -53,6 +55,13 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
     .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
+  const lines = asTheyStand(builder, details);
+  const fields = [studyType, area, institution, study.place, study.score].flatMap((span) => span ?? []);
+  const hasSchool = institution !== undefined && isSchool(builder.text(institution));
+  if (!hasSchool && entry.margin < leastMargin && isTorn(builder, lines, fields)) {
+    putAsItStands(builder, path, entry);
+    return;
+  }
   builder.resume.education.push({
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
@@ -61,7 +70,55 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     ...putField(builder, path, "score", study.score),
     ...putPeriod(builder, path, period, "end"),
     courses: [],
-    highlights: details.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
+    highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
+  });
+}
+
+/** A kind of school has a name: words beside it that would be the subject of a named degree are no subject. */
+function withNamedSchool({ text }: Builder, studied: Studied, study: Study): Studied {
+  const { area, studyType } = studied;
+  if (!area || !studyType || !study.school || !isSchoolKind(text(study.school))) return studied;
+  if (area.end + 1 !== study.school.start) return studied;
+  study.school = { start: area.start, end: study.school.end };
+  return { studyType };
+}
+
+/** In their order, and what stands beside one another in a line of the source as one: a line is not torn. */
+function asTheyStand({ source }: Builder, details: Span[]): Span[] {
+  const lines: Span[] = [];
+  for (const { start, end } of details.toSorted((a, b) => a.start - b.start)) {
+    const last = lines.at(-1);
+    const between = last && source.text.slice(last.end, start);
+    if (last && between !== undefined && !/[\p{L}\p{N}\n\t]/u.test(between)) last.end = Math.max(last.end, end);
+    else lines.push({ start, end });
+  }
+  return lines;
+}
+
+/** True where a line says more between two of its fields, and no sign parts it from one of them. */
+function isTorn({ source }: Builder, details: Span[], fields: Span[]): boolean {
+  const between = (start: number, end: number) => (start < end ? source.text.slice(start, end) : "\n");
+  return details.some(({ start, end }) => {
+    const before = fields.filter((field) => !between(field.end, start).includes("\n"));
+    const behind = fields.filter((field) => !between(end, field.start).includes("\n"));
+    const touches = [...before.map((one) => between(one.end, start)), ...behind.map((one) => between(end, one.start))];
+    return before.length > 0 && behind.length > 0 && touches.some((white) => white.trim() === "");
+  });
+}
+
+/** A study of which neither the school nor what stands beside it is sure keeps the lines of the source. */
+function putAsItStands(builder: Builder, path: string, { parts, paragraphs }: LabelledEntry): void {
+  const spans = [...parts, ...paragraphs].sort((a, b) => a.start - b.start);
+  const lines: Span[] = [];
+  for (const { start, end } of spans) {
+    const last = lines.at(-1);
+    const isSameLine = last && !builder.source.text.slice(last.end, start).includes("\n");
+    if (isSameLine) last.end = Math.max(last.end, end);
+    else lines.push({ start, end });
+  }
+  builder.resume.education.push({
+    courses: [],
+    highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
 }
 

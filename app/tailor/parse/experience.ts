@@ -1,7 +1,8 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
+import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
-import { asParagraph, type LabelledEntry, labelSection } from "./label/label-section";
+import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
@@ -27,21 +28,18 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
       ...putField(builder, path, "location", job.place),
-      ...putField(builder, path, "url", job.url),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
     });
   }
 }
 
-/** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */
-const leastMargin = 15;
-
 function isDoubtful({ margin, title, organisation }: Job): boolean {
   return margin < leastMargin || !title || !organisation;
 }
 
-/** Voluntary roles; a place stays with the organisation's name, since the format has no field for it. */
+/** Voluntary roles, read like jobs; what names no role is the organisation. */
 export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
   if (isPlainList(lines)) {
     readPlainVolunteering(builder, lines);
@@ -53,14 +51,11 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
       job.organisation = job.title;
       job.title = undefined;
     }
-    const { organisation, place } = job;
-    const beside = organisation && place && place.start >= organisation.end && place.start - organisation.end < 6;
-    if (beside) job.organisation = { start: organisation.start, end: place.end };
-    else if (place) job.rest.push(place);
     builder.resume.volunteer.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "organization", job.organisation),
-      ...putField(builder, path, "url", job.url),
+      ...putField(builder, path, "location", job.place),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
     });
@@ -101,7 +96,7 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
     const path = `/projects/${builder.resume.projects.length}`;
     builder.resume.projects.push({
       ...putField(builder, path, "name", name),
-      ...putField(builder, path, "url", job.url),
+      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "end"),
       ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
     });
@@ -131,8 +126,21 @@ interface LabelledJobs {
 }
 
 function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
-  const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "job");
-  return { jobs: entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text))), outside };
+  const labels = lines.filter(isLinkLabel);
+  const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
+  const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
+  const jobs = entries.map((entry) => withAddressBelow(builder, jobOf(entry, builder.text)));
+  for (const label of labels) putLink(jobs, label);
+  return { jobs, outside };
+}
+
+/** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */
+function putLink(jobs: Job[], { start, end, links: [address = ""] }: SourceLine): void {
+  const isAbove = ({ title, organisation, period, place }: Job) =>
+    [title, organisation, period, place].some((part) => part && part.start < start);
+  const job = jobs.findLast(isAbove);
+  if (job && !job.url) job.url = { start, end, address };
+  else job?.paragraphs.push(asParagraph({ start, end }));
 }
 
 function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {

@@ -1,6 +1,7 @@
 import { findPeriods } from "./dates";
 import type { SourceLine } from "./lines/source-line";
-import { type HeadingKey, headingPhrases, headNouns, modifiers, weakHeadings } from "./words/heading-words";
+import { folded, keyOf, titleOf } from "./words/heading-key";
+import { type HeadingKey, headingPhrases, weakHeadings } from "./words/heading-words";
 import { isPersonName } from "./words/person-name";
 import { titleScore } from "./words/role-words";
 
@@ -12,7 +13,6 @@ export interface Heading {
 }
 
 const longestHeading = 60;
-const letterSpaced = /^(?:\p{L} ){2,}\p{L}(?: {2,}(?:[\p{L}&] )*[\p{L}&])*\s*:?$/u;
 
 /** The heading that a line is, or begins with ("Skills: Excel, Word"); undefined for any other line. */
 export function headingAt(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
@@ -63,50 +63,6 @@ function closesJobs(lines: SourceLine[], index: number): boolean {
     end - index > 2 &&
     !lines.slice(index + 1, end).some(isDated)
   );
-}
-
-/** "E X P E R I E N C E" is read as one word; a closing colon is no part of the title. */
-function titleOf(text: string): string {
-  const plain =
-    text[1] === " " && letterSpaced.test(text)
-      ? text
-          .split(/ {2,}/)
-          .map((word) => word.replaceAll(" ", ""))
-          .join(" ")
-      : text;
-  return plain.replace(/\s*[:：.]$/u, "").trim();
-}
-
-function keyOf(text: string): HeadingKey | undefined {
-  const opening = plainOpening.exec(text)?.[0];
-  if (opening !== undefined && !openingWords.has(opening.toLowerCase())) return undefined;
-  const wording = folded(text);
-  const known = headingPhrases.get(wording);
-  if (known) return known;
-  const words = wording.split(" ");
-  if (words.length > 6 || words.length < 2) return undefined;
-  if (!words.every(isHeadingWord)) return undefined;
-  return headNouns.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0];
-}
-
-const headingWords = new Set([...modifiers, ...headNouns.flatMap(([, nouns]) => [...nouns])]);
-
-/** A first word that folding would leave as it is; most lines are no heading by it alone. */
-const plainOpening = /^[A-Za-z]{2,}(?![\p{L}\p{N}'])/u;
-const openingWords = new Set([...headingWords, ...[...headingPhrases.keys()].map((phrase) => phrase.split(" ", 1)[0])]);
-
-function isHeadingWord(word: string): boolean {
-  return headingWords.has(word);
-}
-
-function folded(text: string): string {
-  if (/^[A-Za-z]+(?: [A-Za-z]{2,})*$/.test(text)) return text.toLowerCase();
-  return titleOf(text)
-    .toLowerCase()
-    .replace(/[&+/]/g, " and ")
-    .replace(/[^\p{L}\p{N}' ]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
 
 /** What may end a heading that text follows on its line. */

@@ -19,10 +19,16 @@ export function listItems(source: Source, row: Span): Span[] {
   let from = 0;
   for (const cut of [...cuts, text.length]) {
     const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·–—-]/u);
-    if (item) items.push(item);
+    if (item) items.push(from > 0 ? withoutJoint(source, item) : item);
     from = cut + 1;
   }
   return items.map((item, index) => (index === items.length - 1 ? withoutFullStop(source, item) : item));
+}
+
+/** The word before the last item of a list is no part of it. */
+function withoutJoint(source: Source, item: Span): Span {
+  const joint = /^(?:and|or|und|et|y|e|&) +(?=\S)/u.exec(source.text.slice(item.start, item.end))?.[0] ?? "";
+  return { start: item.start + joint.length, end: item.end };
 }
 
 /** "Excel, Word." ends the list, not the name of the last item; "etc." and "Inc." keep their stop. */

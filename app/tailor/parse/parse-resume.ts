@@ -10,7 +10,7 @@ import { type Models, shippedModels } from "./label/model";
 import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { readSource } from "./lines/source-lines";
-import { withUsualSpacing } from "./lines/usual-spacing";
+import { inUsualSigns } from "./lines/usual-spacing";
 import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
@@ -23,7 +23,7 @@ import { type Section, splitSections } from "./sections";
  */
 export function parseResume(text: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
   if (lines.length > 0) return readResume(text, lines, models);
-  const spaced = withUsualSpacing(text);
+  const spaced = inUsualSigns(text);
   if (spaced.text === text) return readResume(text, [], models);
   const resume = readResume(spaced.text, [], models);
   const atoms = resume.atoms.map((atom) => ({ ...atom, span: atom.span && spaced.original(atom.span) }));

@@ -10,7 +10,8 @@ export interface Job {
   title?: Span | undefined;
   organisation?: Span | undefined;
   place?: Span | undefined;
-  url?: Span | undefined;
+  /** `address` is where it leads, if the words in the span do not say it. */
+  url?: (Span & { address?: string }) | undefined;
   period?: Period | undefined;
   /** What else the head says. */
   rest: Span[];

@@ -1,8 +1,7 @@
 import { withJoints } from "~/tailor/lexicon/joined-words";
 import { hasCase, inSmallLetters, withSentenceCase, withTitleCase } from "~/tailor/lexicon/letter-case";
 import { withTermCase } from "~/tailor/lexicon/lexicon";
-import { findMisread } from "~/tailor/lexicon/repair-encoding";
-import { type Spaced, without, withUsualSpacing } from "~/tailor/parse/lines/usual-spacing";
+import { inUsualSigns, type Spaced } from "~/tailor/parse/lines/usual-spacing";
 
 /** A first line of so many characters at most is the post's title. */
 const longestTitle = 110;
@@ -29,22 +28,4 @@ export function inUsualForm(text: string): Spaced {
           .replace(afterLostBreak, (letter) => letter.toUpperCase()),
   );
   return { ...spaced, text: cased.join("\n") };
-}
-
-/** With usual gaps, and the characters that were read in the wrong encoding as they were meant. */
-function inUsualSigns(text: string): Spaced {
-  const misread = findMisread(text);
-  if (misread.length === 0) return withUsualSpacing(text);
-  const dropped = new Uint8Array(text.length);
-  const characters = text.split("");
-  for (const { start, end, meant } of misread) {
-    // A bullet stands apart from the words around it.
-    const signs = (meant === "•" ? " • " : meant).slice(0, end - start);
-    for (let at = start; at < end; at += 1) characters[at] = signs[at - start] ?? "";
-    dropped.fill(1, start + signs.length, end);
-  }
-  const signs = characters.map((character) => character || " ").join("");
-  const repaired = without(signs, dropped);
-  const spaced = withUsualSpacing(repaired.text);
-  return { text: spaced.text, original: (span) => repaired.original(spaced.original(span)) };
 }

@@ -178,9 +178,10 @@ function lookAtEntries(resume: Resume, look: Look): void {
     look(part, location, "place");
     lines(part, [summary, ...highlights]);
   });
-  each("volunteer", resume.volunteer, ({ organization, position, summary, highlights }, part) => {
+  each("volunteer", resume.volunteer, ({ organization, position, location, summary, highlights }, part) => {
     look(part, position, "title");
     look(part, organization, "organisation");
+    look(part, location, "place");
     lines(part, [summary, ...highlights]);
   });
   each("education", resume.education, ({ institution, area, studyType, location, courses, highlights }, part) => {

@@ -110,7 +110,7 @@ function workBlocks(entry: Work, dates: string | undefined): Block[] {
 
 function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
   return [
-    ...namedHead([entry.position, entry.organization], dates, entry.url),
+    ...namedHead([entry.position, entry.organization, entry.location], dates, entry.url),
     ...paragraphs(entry.summary),
     ...bullets(entry.highlights),
   ];

@@ -21,14 +21,14 @@ const sources = fields.length + 1;
 const opensWith = kinds.length * sources * targets;
 const size = opensWith + fields.length;
 
-/** The step to a label; -1 where a head takes none. The line break before an entry says nothing of its head. */
-export function headStep(unit: Unit, from: number, to: number): number {
+/** The step to a label behind a sign (index into `breaks`); -1 where a head takes none. The line break before an entry says nothing of its head. */
+export function headStep(sign: number, from: number, to: number): number {
   if (isInside[to]) return -1;
   const field = fieldNumber[to] ?? 0;
   if (opens[to]) return opensWith + field;
   const before = from < 0 ? -1 : (fieldNumber[from] ?? 0);
   if (field < 0 && !(isBody[to] && before >= 0)) return -1;
-  return ((kindOf[unit.before] ?? 0) * sources + (before < 0 ? none : before)) * targets + (field < 0 ? none : field);
+  return ((kindOf[sign] ?? 0) * sources + (before < 0 ? none : before)) * targets + (field < 0 ? none : field);
 }
 
 /** The head shapes of a labelled section, the most frequent first. */
@@ -46,7 +46,7 @@ export function headShapes(units: Unit[], path: number[]): HeadShape[] {
   for (const [index, unit] of units.entries()) {
     const to = path[index] ?? 0;
     if (opens[to] || labels[to] === "O") finish();
-    const step = headStep(unit, path[index - 1] ?? -1, to);
+    const step = headStep(unit.before, path[index - 1] ?? -1, to);
     if (step >= 0) steps.push(step);
   }
   finish();

@@ -3,11 +3,13 @@ import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
-import { decode, emissions, type Labelling, marginsOf } from "./decode";
+import { decode, emissions, type Labelling } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";
-import { type Field, fieldOf, isInside, labelCount, labels, opens } from "./labels";
+import { type Field, fieldOf, isBody, isInside, labelCount, labels, opens } from "./labels";
+import { marginsOf } from "./margins";
 import type { Models } from "./model";
+import type { Weights } from "./transitions";
 import { type EntryKind, type Unit, unitsOf } from "./units";
 
 /** A part of a head, in reading order. */
@@ -44,6 +46,19 @@ export function labelSection(
   const weights = models[kind];
   const units = unitsOf(lines, kind);
   const scores = emissions(featuresOf(lines, units, widths), weights);
+  const found = bestOf(units, scores, weights);
+  if (!found.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
+    const forced = decode(units, withoutOutside(scores), weights);
+    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+  }
+  const lone = kind === "job" ? loneNames(found) : [];
+  if (lone.length === 0) return gather(source, lines, found);
+  const { path } = bestOf(units, withTextAt(scores, found.path, lone), weights);
+  return gather(source, lines, { ...found, path });
+}
+
+/** The best labelling, alone or by one of the heads that it seems to repeat. */
+function bestOf(units: Unit[], scores: Float64Array, weights: Weights): Found {
   const alone = decode(units, scores, weights);
   const shapes = headShapes(units, alone.path);
   let best: { labelling: Labelling; shape?: HeadShape } = { labelling: alone };
@@ -52,11 +67,47 @@ export function labelSection(
     if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape };
   }
   const { path } = best.labelling;
-  if (!path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
-    const forced = decode(units, withoutOutside(scores), weights);
-    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+  return { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) };
+}
+
+/** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */
+export const leastMargin = 15;
+const fewestDated = 2;
+
+/**
+ * Where entries begin of which one name was read and nothing else, and that in doubt, in a section whose entries have
+ * their dates: such a line is text of the entry above. A title with text below is one where most have no dates.
+ */
+function loneNames({ units, path, margins }: Found): number[] {
+  const heads: { at: number; fields: Set<Field>; margin: number; hasText: boolean }[] = [];
+  for (const [at, label] of path.entries()) {
+    if (opens[label]) heads.push({ at, fields: new Set(), margin: Number.POSITIVE_INFINITY, hasText: false });
+    const field = fieldOf[label];
+    const head = heads.at(-1);
+    if (!head) continue;
+    if (isBody[label]) head.hasText = true;
+    if (field === undefined) continue;
+    head.fields.add(field);
+    head.margin = Math.min(head.margin, margins[at] ?? 0);
   }
-  return gather(source, lines, { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) });
+  const dated = heads.filter(({ fields }) => fields.has("D")).length;
+  if (dated < fewestDated) return [];
+  return heads.flatMap(({ at, fields, margin, hasText }) => {
+    const isLone = fields.size === 1 && (fields.has("T") || fields.has("E")) && margin < leastMargin;
+    const isText = !hasText || (fields.has("T") && 2 * dated >= heads.length);
+    return isLone && isText && at > 0 && units[at]?.first ? [at] : [];
+  });
+}
+
+/** Scores by which entries begin where they do in `path`, but text stands at the units that are given. */
+function withTextAt(scores: Float64Array, path: number[], places: number[]): Float64Array {
+  const changed = scores.slice();
+  for (const [at, found] of path.entries()) {
+    const isText = places.includes(at);
+    for (const [label, isOpening] of opens.entries())
+      if (isText ? !isBody[label] : isOpening && !opens[found]) changed[at * labelCount + label] = -unlikely;
+  }
+  return changed;
 }
 
 /** Scores by which nothing stands outside entries: a section that names a period has at least one. */
@@ -94,10 +145,16 @@ function gather(source: Source, lines: SourceLine[], { units, path, margins }: F
       !resumes && (isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit)));
     if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
-    else if (name === "B" || (name === "C" && resumes)) entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "B" || (name === "C" && (resumes || isApart(unit, line))))
+      entry.paragraphs.push(paragraphFrom(unit, line));
     else if (name === "C") extend(entry.paragraphs, line.end);
   }
   return { entries: withoutNameless(entries), outside };
+}
+
+/** Behind a gap a line goes on only with a sentence that breaks off, or in a small letter. */
+function isApart({ brokenOff }: Unit, { gap, text }: SourceLine): boolean {
+  return gap && brokenOff !== true && !/^\p{Ll}/u.test(text);
 }
 
 /** A line that names nothing and has no date is no entry: what it says belongs to the entry above. */

@@ -82,16 +82,21 @@ const apart = new Set(
   labels.flatMap((label, index) => (opening.has(label) || (naming.has(label) && label !== "D") ? [index] : [])),
 );
 const startsText = labels.indexOf("B");
+const goesOnBelow = labels.indexOf("C");
+/** In text, a line goes on with the one above. */
+const wrapped = (allowed: number[], before: number) =>
+  isBody[before] ? allowed.filter((label) => label === goesOnBelow) : allowed;
 
 /**
  * For each label those that may follow it: inside a line, at the start of one, behind a bullet, which goes on with
- * nothing, and behind a word that ends no name, where no other name begins.
+ * nothing, behind a word that ends no name, where no other name begins, and below a line that breaks off in a sentence.
  */
 export const next = {
   inLine,
   lineStart,
   joined: inLine.map((allowed) => allowed.filter((label) => !apart.has(label) && label !== startsText)),
-  joinedLine: lineStart.map((allowed) => allowed.filter((label) => !apart.has(label))),
+  joinedLine: lineStart.map((allowed) => allowed.filter((label) => !apart.has(label))).map(wrapped),
+  brokenOff: lineStart.map(wrapped),
   bullet: lineStart.map((allowed) => allowed.filter((label) => atBullet.has(label))),
 };
 

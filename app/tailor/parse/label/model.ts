@@ -1,5 +1,5 @@
-import { closedSize, seenSize, shapeSize, stepSize, type Weights } from "./decode";
 import { labelCount } from "./labels";
+import { closedSize, seenSize, shapeSize, stepSize, type Weights } from "./transitions";
 import weights from "./weights.json";
 
 /** Trained weights as they are stored: twentieths, by feature as pairs of a letter for the label and a number. */

@@ -13,6 +13,20 @@ const placeholder = /^company name$/iu;
 const letter = /^\p{Lu}$/u;
 const schoolWord = /^(?:university|college)$/iu;
 
+/** A kind of school behind its name; in front of one stands "of". */
+const schoolNoun = /^(?:University|College|Institute|Academy)$/u;
+const goesOn = /^\s*(?:of|for|at|in)\b/iu;
+
+/** True for a kind of school without a name. */
+export function isSchoolKind(text: string): boolean {
+  return schoolNoun.test(text) || schoolKinds.has(text.toLowerCase());
+}
+
+/** Whether "University" and the like, with this text behind, ends the name of which the word before is a part. */
+export function endsSchool(before: string, after: string, behind: string): boolean {
+  return schoolNoun.test(after) && /^\p{Lu}\p{Ll}/u.test(before) && !goesOn.test(behind);
+}
+
 /** Whether two words that stand side by side name one thing, so that no part of a head ends between them. */
 export function isOneName(before: string, after: string): boolean {
   const both = `${before} ${after}`;

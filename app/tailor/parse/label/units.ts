@@ -1,9 +1,10 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
 import type { Standing } from "./labels";
-import { isOneName } from "./one-name";
+import { endsSchool, isOneName } from "./one-name";
 
 /** What stands between a unit and the one before it. */
 export const breaks = [
@@ -35,6 +36,8 @@ export interface Unit extends Span {
   before: number;
   /** It goes on with the name before it ("University of", "Smith & Sons", "West Virginia"). */
   joined?: boolean;
+  /** The line above it breaks off in a sentence. */
+  brokenOff?: boolean;
   period?: Period;
 }
 
@@ -63,7 +66,11 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
       const before = above ? breakIn(between) : lineBreak(line);
       const joined =
-        one.kind === "word" && !line.resumes && joinsBreak.has(before) && isOpen(units.at(-2), units.at(-1), one);
+        one.kind === "word" &&
+        !line.resumes &&
+        joinsBreak.has(before) &&
+        (isOpen(units.at(-2), units.at(-1), one) ||
+          (above?.kind === "word" && endsSchool(above.text, one.text, line.text.slice(one.end - line.start))));
       units.push({
         ...one,
         line: index,
@@ -71,6 +78,7 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
         last: at === found.length - 1,
         before,
         ...(joined && { joined }),
+        ...(at === 0 && breaksOff(lines[index - 1], line) && { brokenOff: true }),
       });
     }
   }
@@ -151,9 +159,25 @@ function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): 
   return last.kind === "rest" || (!last.first && before?.kind === "word");
 }
 
+/** In characters. A shorter line ends where its writer ended it. */
+const shortestWrapped = 60;
+
+/** True for a line below one that ends in a word or a comma that calls for more. */
+function breaksOff(above: SourceLine | undefined, line: SourceLine): boolean {
+  if (!above || line.bullet || line.resumes || line.column !== above.column) return false;
+  if (above.text.length < shortestWrapped) return false;
+  if (above.text.endsWith(",")) return !line.gap;
+  const last = /[\p{L}']+$/u.exec(above.text.slice(-longestFunctionWord))?.[0];
+  return last !== undefined && functionWords.has(last);
+}
+
+/** In characters, with what stands before it. */
+const longestFunctionWord = 14;
+
 /** Where a unit stands: inside a line, at its start, behind a bullet, or behind a word that calls for another. */
-export function standingOf({ first, before, joined }: Unit): Standing {
+export function standingOf({ first, before, joined, brokenOff }: Unit): Standing {
   if (joined) return first ? "joinedLine" : "joined";
+  if (brokenOff) return "brokenOff";
   if (!first) return "inLine";
   return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
 }

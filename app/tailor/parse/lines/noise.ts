@@ -28,14 +28,13 @@ function blanked(source: string): string {
   return (
     source
       .replace(/\r/g, " ")
+      .replace(/^([^\S\n]*)[\uF0A7\uF0B7\uF0D8](?=\s*\p{L})/gmu, "$1•")
       .replace(
         /[\uE000-\uF8FF\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\u00A0\u2000-\u200A\u202F\u3000]/gu,
         " ",
       )
-      .replace(/â€¢|ï‚·|â–ª|â—[\u008F\u2039]/gu, (broken) => "•".padEnd(broken.length))
       .replace(/(?<=\s)[âïÂÏ][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken) => "|".padEnd(broken.length))
       // With the blank behind it, it was one blank: two of them would part names.
       .replace(/Â(?=\s|$)/g, "\u00A0")
-      .replace(/â€‹/g, "\u00A0".repeat(3))
   );
 }

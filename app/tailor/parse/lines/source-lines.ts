@@ -4,6 +4,7 @@ import type { Span } from "~/tailor/resume";
 import { insertAside, splitAside } from "./asides";
 import { withoutNoise } from "./noise";
 import type { Source, SourceLine } from "./source-line";
+import { withWholePeriods } from "./split-periods";
 import { withUsualCase } from "./usual-case";
 
 const bulletGlyph =
@@ -37,7 +38,7 @@ export function readSource(source: string, layout: Line[] = []): Source {
     gap = raw.includes("\f");
   }
   markApart(lines, rises);
-  return { text, written, lines, asides };
+  return { text, written, lines: withWholePeriods(text, lines), asides };
 }
 
 /** How far a line stands below the one before it in its column, in font sizes; 0 where the layout does not say. */

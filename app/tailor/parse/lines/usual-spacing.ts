@@ -1,4 +1,5 @@
 import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
+import { findMisread } from "~/tailor/lexicon/repair-encoding";
 import type { Span } from "~/tailor/resume";
 
 /** A text whose gaps mean what they mean elsewhere, and the way back to the text as it was given. */
@@ -18,7 +19,7 @@ const tightShare = 0.1;
  * Measures gaps by what is usual in the text: a run of blanks counts in median word gaps, so that only a wider one is
  * a column, and where blank lines part nearly all lines, only a wider gap stays a blank line. Linear time.
  */
-export function withUsualSpacing(text: string): Spaced {
+function withUsualSpacing(text: string): Spaced {
   const wordGap = usualOf(wordGapsIn(text), 0.5);
   const lineGap = usualOf(lineGapsIn(text), tightShare);
   if (wordGap === 1 && lineGap === 1) return { text, original: (span) => span };
@@ -93,8 +94,36 @@ function lengthOfBreaks(run: string, count: number): number {
   return length;
 }
 
+/** With usual gaps, and the characters that were read in the wrong encoding as they were meant. */
+export function inUsualSigns(text: string): Spaced {
+  const misread = findMisread(text);
+  if (misread.length === 0) return withUsualSpacing(text);
+  const dropped = new Uint8Array(text.length);
+  const characters = text.split("");
+  const ends = new Map<number, number>();
+  for (const { start, end, meant } of misread) {
+    // A bullet stands apart from the words around it.
+    const signs = (bullets.test(meant) ? " • " : meant).slice(0, end - start);
+    for (let at = start; at < end; at += 1) characters[at] = signs[at - start] ?? " ";
+    dropped.fill(1, start + signs.length, end);
+    ends.set(start + signs.length, end);
+  }
+  const repaired = without(characters.join(""), dropped);
+  const spaced = withUsualSpacing(repaired.text);
+  return {
+    text: spaced.text,
+    original(span) {
+      const { start, end } = repaired.original(spaced.original(span));
+      return { start, end: ends.get(end) ?? end };
+    },
+  };
+}
+
+/** A bullet, and what a font of symbols has for one. */
+const bullets = /^[•●▪\uF0A7\uF0B7\uF0D8]$/;
+
 /** The text without the characters that are marked, and the way back. */
-export function without(text: string, dropped: Uint8Array): Spaced {
+function without(text: string, dropped: Uint8Array): Spaced {
   const offsets: number[] = [];
   const kept: string[] = [];
   for (let offset = 0; offset < text.length; offset++) {
