@@ -1,8 +1,12 @@
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt } from "./gate/list-at";
-import { saysAgain, skillsListedAgain, wordsOf } from "./propose/mend-lists";
+import { capital } from "./grammar/open-with-deed";
+import type { Posting } from "./posting";
+import { isSpare } from "./propose/curate-skills";
+import { saysAgain, wordsOf } from "./propose/mend-lists";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
+import { skillsListedAgain } from "./propose/repeated-skills";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 
@@ -26,7 +30,7 @@ export function judgeChanges(changes: readonly Change[], resume: Resume, options
   return changes.map((change) => {
     const verdict = gated.get(change);
     if (verdict) return verdict;
-    const reason = wrongWith(change, resume);
+    const reason = wrongWith(change, resume, options);
     return { change, accepted: reason === undefined, claims: [], ...(reason && { reason }) };
   });
 }
@@ -41,8 +45,8 @@ export function hasNoWords(change: Pick<Change, "kind" | "order">): boolean {
   return change.order !== undefined || isStructural(change);
 }
 
-function wrongWith(change: Change, resume: Resume): string | undefined {
-  if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume);
+function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): string | undefined {
+  if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume, posting);
   const entry = change.kind === "left-out" ? entryText(resume, change.path) : undefined;
   if (entry !== undefined) {
     if (entry !== change.before) return "The text to change is not what stands in the resume.";
@@ -61,22 +65,37 @@ function wrongWith(change: Change, resume: Resume): string | undefined {
   return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
 }
 
-function wrongWithSkills(change: Change, resume: Resume): string | undefined {
-  if (listAt(resume, change.path)?.join("\n") !== change.before)
-    return "The text to change is not what stands in the resume.";
-  const dropped = droppedFrom(change);
+/** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
+function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {
+  const list = listAt(resume, change.path);
+  if (list?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
   const again = skillsListedAgain(resume);
-  const isSaid = dropped?.every((index) => again.has(`${change.path}/${index}`));
-  return dropped && isSaid ? undefined : "Nothing else in the resume says this.";
+  const isSaid = droppedFrom(change)?.every(
+    (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(list[index] ?? "", posting)),
+  );
+  return isSaid ? undefined : "Nothing else in the resume says this.";
+}
+
+/**
+ * The place in the old list of each item of a new one, which may leave out some, set them in another order and begin them
+ * with a capital; undefined where an item is none of them.
+ */
+export function keptFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
+  const places = new Map<string, number[]>();
+  for (const [index, item] of before.split("\n").entries())
+    for (const text of new Set([item, capital(item)])) places.set(text, [...(places.get(text) ?? []), index]);
+  const used = new Set<number>();
+  for (const item of after.split("\n")) {
+    const place = places.get(item)?.find((index) => !used.has(index));
+    if (place === undefined) return undefined;
+    used.add(place);
+  }
+  return [...used];
 }
 
 /** Places of the items that a shorter list leaves out; undefined where it is no shorter form of the list. */
-export function droppedFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
-  const left = after.split("\n");
-  const dropped = before.split("\n").flatMap((item, index) => {
-    if (item !== left[0]) return [index];
-    left.shift();
-    return [];
-  });
-  return left.length === 0 ? dropped : undefined;
+export function droppedFrom(change: Pick<Change, "before" | "after">): number[] | undefined {
+  const kept = keptFrom(change);
+  const stays = new Set(kept);
+  return kept && [...change.before.split("\n").keys()].filter((index) => !stays.has(index));
 }

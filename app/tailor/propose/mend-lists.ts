@@ -21,10 +21,10 @@ const leans = /^(?:this|these|that|those|it|he|she|they|also|then|there|which|ho
 const breaksOff = /\s(?:to|and|or|of|for|with|the|an?|[–-])[.;]?$/iu;
 const longParagraph = 45;
 
-/** Paragraphs that run several deeds together, as a bullet each; bullets and skills that stand twice, once. */
+/** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const lists = (["work", "volunteer", "projects"] as const).flatMap((section) =>
+  return (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
       if (doubtful.has(path)) return [];
@@ -49,7 +49,6 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       return [...cut, ...ofLines];
     }),
   );
-  return [...lists, ...repeatedSkills(resume)];
 }
 
 function cutParagraph(
@@ -64,55 +63,6 @@ function cutParagraph(
   if (atomId === null || !areBullets(text, pieces, voiceOf(entry).verbsFirst, tag)) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   return [{ atomId, path, before: text, after: pieces.join("\n"), kind: "split", why, requirementIds: [] }];
-}
-
-/** One change a list: what stands in it or above it already, by whatever name of the same thing. */
-function repeatedSkills(resume: Resume): Draft[] {
-  const repeated = skillsListedAgain(resume);
-  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
-    const path = `/skills/${group}/keywords`;
-    const left = keywords.filter((_, index) => !repeated.has(`${path}/${index}`));
-    const dropped = keywords.length - left.length;
-    if (dropped === 0 || left.length === 0) return [];
-    const isDusty = keywords.some(isDust);
-    const again = `${dropped === 1 ? "It stands" : "They stand"} in the list already`;
-    const why = isDusty ? `${again}, or name${dropped === 1 ? "s" : ""} no skill.` : `${again}.`;
-    const [before, after] = [keywords.join("\n"), left.join("\n")];
-    return [
-      { atomId: null, path, before, after, kind: "left-out", why, requirementIds: [], isCosmetic: dropped < telling },
-    ];
-  });
-}
-
-/** So many repeated skills are seen at once; fewer are a trifle. */
-const telling = 3;
-
-/** Makers that a tool is named with or without. */
-const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
-
-/** Paths of the skills that another one says: the same words but for capitals and a plural, or a tool without its maker. */
-export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<string> {
-  const all = skills.flatMap(({ keywords }, group) =>
-    keywords.map((text, index) => ({
-      path: `/skills/${group}/keywords/${index}`,
-      key: wordsOf(text).replace(/(?<=\p{L}{3})(?<!s)s(?= |$)/gu, ""),
-    })),
-  );
-  const first = new Map<string, number>();
-  for (const [at, { key }] of all.entries()) if (!first.has(key)) first.set(key, at);
-  const again = all.filter(
-    ({ key }, at) => key !== "" && (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`))),
-  );
-  const dust = skills.flatMap(({ keywords }, group) =>
-    keywords.flatMap((text, index) => (isDust(text) ? [`/skills/${group}/keywords/${index}`] : [])),
-  );
-  return new Set([...again.map(({ path }) => path), ...dust]);
-}
-
-/** What is left of a torn line: a number, a function word, a letter that is no programming language. */
-function isDust(text: string): boolean {
-  const plain = text.trim().toLowerCase();
-  return /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?)$/.test(plain) || functionWords.has(plain);
 }
 
 /**

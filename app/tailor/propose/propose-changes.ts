@@ -5,6 +5,7 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
+import { curateSkills } from "./curate-skills";
 import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
@@ -27,6 +28,7 @@ export function proposeChanges(
   match: Match,
   tag: Tag,
   facts: readonly Fact[] = [],
+  keepsScore: (change: Draft) => boolean = () => true,
 ): Change[] {
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
@@ -39,6 +41,7 @@ export function proposeChanges(
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
+    ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
   const drafts = ways.flatMap((options, place) =>
