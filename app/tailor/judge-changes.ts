@@ -5,6 +5,7 @@ import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
 import { isSpare } from "./propose/curate-skills";
 import { saysAgain, wordsOf } from "./propose/mend-lists";
+import { isSameText, lettersOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { skillsListedAgain } from "./propose/repeated-skills";
 import type { Resume } from "./resume";
@@ -16,13 +17,13 @@ const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
 const skills = /^\/skills\/\d+\/keywords$/;
 
 /**
- * Decides each change: what says something passes the gate, what only cuts a paragraph or leaves out a repeated line says
+ * Decides each change: what says something passes the gate, what only cuts a paragraph, mends its signs or leaves out a repeated line says
  * nothing new and is held against the lines themselves.
  */
 export function judgeChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
   const gated = new Map(
     gateChanges(
-      changes.filter((change) => !isStructural(change)),
+      changes.filter((change) => !isStructural(change) && !isMended(change, resume)),
       resume,
       options,
     ).map((verdict) => [verdict.change, verdict]),
@@ -30,7 +31,7 @@ export function judgeChanges(changes: readonly Change[], resume: Resume, options
   return changes.map((change) => {
     const verdict = gated.get(change);
     if (verdict) return verdict;
-    const reason = wrongWith(change, resume, options);
+    const reason = isStructural(change) ? wrongWith(change, resume, options) : undefined;
     return { change, accepted: reason === undefined, claims: [], ...(reason && { reason }) };
   });
 }
@@ -38,6 +39,11 @@ export function judgeChanges(changes: readonly Change[], resume: Resume, options
 /** Changes that move or drop words and write none. */
 export function isStructural({ kind }: Pick<Change, "kind">): boolean {
   return kind === "split" || kind === "left-out";
+}
+
+/** The same letters and figures with other signs and blanks: nothing is claimed that was not. */
+function isMended({ kind, path, before, after }: Change, resume: Resume): boolean {
+  return kind === "rephrase" && before !== after && valueAt(resume, path) === before && isSameText(before, after);
 }
 
 /** Changes that are taken or left as they are: nobody words an order or a cut anew. */
@@ -58,7 +64,7 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
     return "The text to change is not what stands in the resume.";
   if (change.kind === "split") {
-    const isWhole = change.after.split(/\s+/).join(" ").trim() === change.before.split(/\s+/).join(" ").trim();
+    const isWhole = lettersOf(change.after).toLowerCase() === lettersOf(change.before).toLowerCase();
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
   const isSaid = saysAgain((listAt(resume, list ?? "") ?? []).map(wordsOf), Number(index));

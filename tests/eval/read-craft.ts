@@ -5,7 +5,7 @@ import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { saysAgain, wordsOf } from "~/tailor/propose/mend-lists";
-import { tidy } from "~/tailor/propose/plain-words";
+import { tidy } from "~/tailor/propose/mend-text";
 import { skillsListedAgain } from "~/tailor/propose/repeated-skills";
 import { isObjective } from "~/tailor/propose/write-summary";
 import type { Resume } from "~/tailor/resume";

@@ -1,12 +1,15 @@
 import type { Change } from "~/tailor/change";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
+import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
+import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
 
@@ -27,15 +30,15 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
   return (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
-      if (doubtful.has(path)) return [];
-      const keys = entry.highlights.map(wordsOf);
+      const isSure = !doubtful.has(path);
+      const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, entry, tag) : [];
+      const cut = about ? cutParagraph(resume, `${path}/summary`, about, entry, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
         if (base.atomId === null) return [];
-        if (saysAgain(keys, index))
+        if (isSure && saysAgain(keys, index))
           return [
             {
               ...base,
@@ -44,25 +47,30 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
               why: "Another line of this job says the same, and as much or more.",
             },
           ];
-        return cutParagraph(resume, line, text, entry, tag);
+        return cutParagraph(resume, line, text, entry, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];
     }),
   );
 }
 
+/** A run of deeds, or a wall of text; where the head of the job is in doubt (no `tag`) at the ends of sentences alone. */
 function cutParagraph(
   resume: Resume,
   path: string,
-  text: string,
+  before: string,
   entry: { endDate?: string; current?: boolean; highlights: string[] },
-  tag: Tag,
+  tag: Tag | undefined,
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
-  const pieces = splitRun(text, tag);
-  if (atomId === null || !areBullets(text, pieces, voiceOf(entry).verbsFirst, tag)) return [];
+  const text = tidy(before);
+  const run = tag ? splitRun(text, tag) : [];
+  const isRun = tag !== undefined && areBullets(text, run, voiceOf(entry).verbsFirst, tag);
+  const pieces = isRun ? run : isWall(text) ? splitWall(text, tag) : [];
+  if (atomId === null || pieces.length < fewestPieces) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  return [{ atomId, path, before: text, after: pieces.join("\n"), kind: "split", why, requirementIds: [] }];
+  const after = pieces.map((piece) => capital(tidy(piece))).join("\n");
+  return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
 /**

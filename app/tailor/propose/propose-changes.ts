@@ -6,6 +6,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { curateSkills } from "./curate-skills";
+import { mendLines } from "./mend-lines";
 import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
@@ -44,6 +45,12 @@ export function proposeChanges(
     ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
+  for (const mend of mendLines(resume)) {
+    if (copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
+    const others = ways.find(([draft]) => draft?.path === mend.path);
+    if (others) others.push(mend);
+    else ways.push([mend]);
+  }
   const drafts = ways.flatMap((options, place) =>
     options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
   );

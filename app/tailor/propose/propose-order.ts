@@ -6,7 +6,7 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
-import { tidy } from "~/tailor/propose/plain-words";
+import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
