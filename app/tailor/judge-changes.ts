@@ -1,11 +1,13 @@
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt } from "./gate/list-at";
+import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
 import { isSpare } from "./propose/curate-skills";
 import { saysAgain, wordsOf } from "./propose/mend-lists";
 import { isSameText, lettersOf } from "./propose/mend-text";
+import { readSummary } from "./propose/own-summary";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { skillsListedAgain } from "./propose/repeated-skills";
 import type { Resume } from "./resume";
@@ -21,12 +23,14 @@ const skills = /^\/skills\/\d+\/keywords$/;
  * nothing new and is held against the lines themselves.
  */
 export function judgeChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
+  const worded = changes.filter((change) => !isStructural(change) && !isMended(change, resume));
+  const ofSummary = worded.filter((change) => isOfSummary(change, resume));
+  const others = worded.filter((change) => !ofSummary.includes(change));
   const gated = new Map(
-    gateChanges(
-      changes.filter((change) => !isStructural(change) && !isMended(change, resume)),
-      resume,
-      options,
-    ).map((verdict) => [verdict.change, verdict]),
+    [...gateChanges(others, resume, options), ...judgeSummaries(ofSummary, resume, options)].map((verdict) => [
+      verdict.change,
+      verdict,
+    ]),
   );
   return changes.map((change) => {
     const verdict = gated.get(change);
@@ -40,6 +44,30 @@ export function judgeChanges(changes: readonly Change[], resume: Resume, options
 export function isStructural({ kind }: Pick<Change, "kind">): boolean {
   return kind === "split" || kind === "left-out";
 }
+
+/** A new summary in place of one with an objective, or with blanks that nobody filled in. */
+function isOfSummary({ kind, path, before }: Change, resume: Resume): boolean {
+  const isPlace = kind === "summary" && path === "/basics/summary" && before !== "" && valueAt(resume, path) === before;
+  return isPlace && readSummary(before).text !== before;
+}
+
+/** What is wanted may go: the new summary is held against what is left of the old one, and against the resume. */
+function judgeSummaries(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
+  return changes.map((change) => {
+    const { text: before } = readSummary(change.before);
+    if (before !== "" && change.after === before) return { change, accepted: true, claims: [] };
+    const [verdict] = gateChanges([{ ...change, before }], withoutObjective(resume), options);
+    return verdict ? { ...verdict, change } : { change, accepted: false, claims: [] };
+  });
+}
+
+const withoutObjective = oncePer((resume: Resume): Resume => {
+  const { text } = readSummary(resume.basics.summary ?? "");
+  const atoms = resume.atoms.flatMap((atom) =>
+    atom.path !== "/basics/summary" ? [atom] : text === "" ? [] : [{ ...atom, text, span: null }],
+  );
+  return { ...resume, basics: { ...resume.basics, summary: text }, atoms };
+});
 
 /** The same letters and figures with other signs and blanks: nothing is claimed that was not. */
 function isMended({ kind, path, before, after }: Change, resume: Resume): boolean {

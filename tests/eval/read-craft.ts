@@ -7,7 +7,7 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { saysAgain, wordsOf } from "~/tailor/propose/mend-lists";
 import { tidy } from "~/tailor/propose/mend-text";
 import { skillsListedAgain } from "~/tailor/propose/repeated-skills";
-import { isObjective } from "~/tailor/propose/write-summary";
+import { isObjective } from "~/tailor/propose/own-summary";
 import type { Resume } from "~/tailor/resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
 import { type Tailoring, tailorResume } from "~/tailor/tailor-resume";

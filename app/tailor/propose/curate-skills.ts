@@ -1,9 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import { dot, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
@@ -11,6 +9,7 @@ import type { Resume } from "~/tailor/resume";
 import { type Relevance, relevanceByPath } from "./relevance";
 import { skillsListedAgain } from "./repeated-skills";
 import { roleName } from "./role-name";
+import { sharesAsked, tradeOf, worthOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
@@ -56,7 +55,7 @@ export function curateSkills(
       const at = `${path}/${index}`;
       const shown = namesNoSkill(text) ? 0 : (relevance.get(at)?.weight ?? 0);
       const asked = isAskedFor(text, posting) ? Math.max(relevance.get(at)?.weight ?? 0, 1) : shown;
-      return { index, text, asked, isAgain: again.has(at), worth: asked * 3 + worthOf(text, trade) };
+      return { index, text, asked, isAgain: again.has(at), worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade) };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
@@ -151,69 +150,4 @@ function namesNoSkill(text: string): boolean {
   if (!/^\p{L}\p{Ll}+$/u.test(word) || !isCountedForm(word.toLowerCase()) || canonicalOf(word) !== undefined)
     return false;
   return /^\p{Ll}/u.test(word) || roleName(word) !== undefined;
-}
-
-interface Trade {
-  vector: Float32Array | undefined;
-  names: ReadonlySet<string>;
-  /** Field of work -> its share of the post's terms. */
-  fields: ReadonlyMap<string, number>;
-  stems: ReadonlySet<string>;
-  /** Words of what is asked. */
-  asked: ReadonlySet<string>;
-}
-
-const tradeWords = 60;
-
-/** What a post speaks of: its title, what it asks for, and the words of its duties. */
-function tradeOf({ title = "", requirements, duties, source }: Posting): Trade {
-  const hits = findTerms(source);
-  const fields = hits.map(({ field }) => field);
-  const said = [title, ...requirements.map(({ term }) => term)].join("\n");
-  const stems = askedWords(said).slice(0, tradeWords);
-  const all = [said, ...duties.map(({ start, end }) => source.slice(start, end))].join("\n");
-  const words = tokenize(all).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
-  return {
-    vector: vectorOfWords(stems.map(({ stem }) => stem)),
-    names: new Set(hits.map(({ canonical }) => canonical)),
-    fields: new Map(fields.map((field) => [field, fields.filter((one) => one === field).length / fields.length])),
-    stems: new Set(words),
-    asked: new Set(
-      requirements.flatMap(({ term }) => askedWords(term).flatMap((one) => (one.isTelling ? one.stem : []))),
-    ),
-  };
-}
-
-function vectorOfWords(stems: readonly string[]): Float32Array | undefined {
-  const sum = new Float32Array(vectorSize);
-  for (const stem of stems) {
-    const vector = vectorOf(stem);
-    for (let at = 0; vector && at < vectorSize; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);
-  }
-  return unit(sum);
-}
-
-/** How much a skill that is not asked for by name helps with this post, beside the others of its list. */
-function worthOf(text: string, { vector, names, fields, stems, asked }: Trade): number {
-  const hits = findTerms(text);
-  const words = askedWords(text).map(({ stem }) => stem);
-  const own = vectorOfWords(words);
-  const near = own && vector ? dot(own, vector) : 0;
-  const isNamed = hits.some(({ canonical }) => names.has(canonical));
-  const shared = words.filter((stem) => stems.has(stem)).length / Math.max(1, words.length);
-  const field = Math.max(0, ...hits.map((hit) => fields.get(hit.field) ?? 0));
-  const isTool = hits.some(({ kind }) => kind === "tool" || kind === "credential" || kind === "language");
-  const isTrait = hits.length > 0 && hits.every(({ kind }) => kind === "soft");
-  const isPlainWord = words.length < 2 && !isTool && isCommonWord(text.trim().toLowerCase());
-  const isPart = words.some((stem) => asked.has(stem)) ? 3 : 0;
-  return (
-    isPart +
-    near * 3 +
-    field * 3 +
-    (isNamed ? 2 : 0) +
-    shared +
-    Number(isTool) -
-    Number(isTrait) -
-    (isPlainWord ? 1 : 0)
-  );
 }
