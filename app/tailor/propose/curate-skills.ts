@@ -55,7 +55,13 @@ export function curateSkills(
       const at = `${path}/${index}`;
       const shown = namesNoSkill(text) ? 0 : (relevance.get(at)?.weight ?? 0);
       const asked = isAskedFor(text, posting) ? Math.max(relevance.get(at)?.weight ?? 0, 1) : shown;
-      return { index, text, asked, isAgain: again.has(at), worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade) };
+      return {
+        index,
+        text,
+        asked,
+        isAgain: again.has(at),
+        worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade),
+      };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);

@@ -1,7 +1,7 @@
 import type { Change } from "~/tailor/change";
+import { listAt } from "~/tailor/gate/list-at";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Resume } from "~/tailor/resume";
-import { listAt } from "../gate/list-at";
 import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;

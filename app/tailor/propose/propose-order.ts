@@ -11,9 +11,8 @@ import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type AskedThing, askedThings, isCommon, speaksOf } from "./asked-things";
-import { voiceOf } from "./entry-voice";
-import { joinList } from "./join-list";
-import { isRunning } from "./running-lines";
+import { isRunning, voiceOf } from "./entry-voice";
+import { joinList } from "./in-sentence";
 
 type Draft = Omit<Change, "id">;
 

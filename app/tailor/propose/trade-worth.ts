@@ -58,15 +58,7 @@ export function worthOf(text: string, { vector, names, fields, stems }: Trade): 
   const isTool = hits.some(({ kind }) => kind === "tool" || kind === "credential" || kind === "language");
   const isTrait = hits.length > 0 && hits.every(({ kind }) => kind === "soft");
   const isPlainWord = words.length < 2 && !isTool && isCommonWord(text.trim().toLowerCase());
-  return (
-    near * 3 +
-    field * 3 +
-    (isNamed ? 2 : 0) +
-    shared +
-    Number(isTool) -
-    Number(isTrait) -
-    (isPlainWord ? 1 : 0)
-  );
+  return near * 3 + field * 3 + (isNamed ? 2 : 0) + shared + Number(isTool) - Number(isTrait) - (isPlainWord ? 1 : 0);
 }
 
 /** How near a thing is to a kind of work by the company that their words keep; 0 where nothing tells. */

@@ -7,7 +7,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { askedThings, namedAnywhere } from "./asked-things";
-import { joinList } from "./join-list";
+import { joinList } from "./in-sentence";
 import { readSummary } from "./own-summary";
 import {
   bestResult,
@@ -57,7 +57,8 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const extended = kept.length > 0 ? extend(resume, posting, kept, { ...pieces, terms: proven }) : [];
   // A summary of several lines keeps them: what is said first stands above them.
   const isBroken = own.isList || own.text.includes("\n");
-  if (isBroken && own.hasWish && nearest && !namesWork(kept, role)) return [...aboveLines(resume, posting, own.text, nearest, pieces), ...bare];
+  if (isBroken && own.hasWish && nearest && !namesWork(kept, role))
+    return [...aboveLines(resume, posting, own.text, nearest, pieces), ...bare];
   if (!nearest || isBroken || namesWork(kept, role)) return isBroken ? bare : [...extended, ...bare];
   const why =
     own.hasWish && kept.length === 0
@@ -91,7 +92,7 @@ function namesWork(kept: readonly string[], role: string): boolean {
   const [first = ""] = kept;
   const said = new Set(stemsOf(kept.join(" ")));
   const isTitled = roleName(
-    capital(/^(?:\S+ ){0,6}\S+?(?=[,.;]| (?:with|who|in|of|for|offering|and)\b)/u.exec(first)?.[0] ?? ""),
+    capital(/^(?:\S+ ){0,6}?\S+?(?=[,.;]| (?:with|who|in|of|for|offering|and)\b)/u.exec(first)?.[0] ?? ""),
   );
   return (
     kept.length > 0 &&
@@ -137,7 +138,10 @@ function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[], f
   const dated = span ? `${role} ${span}` : role;
   const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
   const lists = [...terms.keys()].map((at) => joinList(terms.slice(0, terms.length - at).map(({ text }) => text)));
-  const named = [...lists.map((list) => ` with experience in ${list}`), ""].slice(0, Math.max(terms.length - fewest, 0) + 1);
+  const named = [...lists.map((list) => ` with experience in ${list}`), ""].slice(
+    0,
+    Math.max(terms.length - fewest, 0) + 1,
+  );
   const all = named.flatMap((things) => heads.map((head) => head + things));
   // A bare title is no sentence.
   return all.filter((text) => text !== role).map(sentence);
