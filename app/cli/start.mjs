@@ -1,6 +1,6 @@
 // Serves the app with everything local: database, files, queue and mails.
 import { spawn } from "node:child_process";
-import { freePort, isPortFree } from "./ports.mjs";
+import { freePort, isPortFree } from "./free-port.mjs";
 import { startTestCheckout } from "./test-checkout/start.mjs";
 import { applyMigrations, wrangler } from "./wrangler.mjs";
 

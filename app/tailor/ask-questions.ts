@@ -78,6 +78,9 @@ function unitsOf({ requirement: { weight, kind } }: Asked): number {
 
 const ofWork = new Set<Requirement["kind"]>(["skill", "tool", "experience"]);
 
+/** What a line may say in other words; a tool, a licence or a language is asked for by its name. */
+const sameWork = new Set<Requirement["kind"]>(["skill", "experience"]);
+
 /** True where the resume says it in the post's own words already: what is open is where it was done. */
 function isAnswered({ id, kind, term }: Requirement, { rows }: Match): boolean {
   const row = rows.find(({ requirementId }) => requirementId === id);
@@ -100,18 +103,30 @@ function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | 
   if (!wording) return undefined;
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
   const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
-  const line = row?.state === "unsaid" ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
+  const mayBeSameWork = row?.state === "unsaid" && sameWork.has(requirement.kind);
+  const line = mayBeSameWork ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
   const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
   const gain = pointsOf(shown) - pointsOf(match);
   const points = Math.round(10 * gain) / 10;
   if (points <= 0) return undefined;
   const { id, kind, group = id } = requirement;
+  const said = saidIn(posting, requirement);
   return {
-    question: { id: `q-${id}`, ...wording, kind, requirementId: id, points, ...(line ? { line } : {}) },
+    question: { id: `q-${id}`, ...wording, kind, requirementId: id, points, ...(line ? { line } : {}), ...said },
     group,
     gain,
     isClaimed,
   };
+}
+
+/** Sentences longer than this explain nothing at a glance. */
+const longestSaid = 240;
+
+/** The sentence around words that no lexicon knows: cut out of it, they may be hard to understand. */
+function saidIn({ source }: Posting, { sentence, term, canonical }: Requirement): Pick<Question, "said"> {
+  const said = source.slice(sentence.start, sentence.end).replace(/\s+/g, " ").trim();
+  const isPart = canonical === undefined && said.length > term.length + 2 && said.length <= longestSaid;
+  return isPart ? { said } : {};
 }
 
 /** One question a subject, and few of each group of alternatives. */

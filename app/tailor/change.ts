@@ -91,6 +91,8 @@ export interface Question {
   points: number;
   /** The line of the resume that may be the same work in other words. */
   line?: string;
+  /** The post's whole sentence, where the question quotes a part of it. */
+  said?: string;
 }
 
 /** Words that the user wrote in place of ours: theirs, with the day they wrote them, whatever the resume proves. */

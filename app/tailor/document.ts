@@ -29,6 +29,7 @@ export type ExtractFailure =
   | "unsupported-type"
   | "empty-file"
   | "too-large"
+  | "too-much-inside"
   | "encrypted"
   | "corrupt"
   | "no-text-layer"

@@ -1,12 +1,11 @@
 import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
-import { isUsedAsVerb, readVerb } from "./grammar/verb-forms";
 import { article } from "./letter/article";
 import { canonicalOf, tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";
 import { isTitleNoun } from "./parse/words/role-words";
-import type { Requirement } from "./posting";
+import type { Requirement, RequirementKind } from "./posting";
 import { inSentence } from "./propose/in-sentence";
 
 type Asked = Pick<Requirement, "kind" | "term" | "canonical">;
@@ -42,23 +41,28 @@ function stemsOf(text: string): string[] {
   return words.filter((word) => !functionWords.has(word)).map(stem);
 }
 
+/**
+ * What the lexicon knows by name is asked for in a sentence of ours; anything else stands in quotes, as the post writes it,
+ * since no sentence fits every wording of a post.
+ */
 function textFor(requirement: Asked, subject: string): string | undefined {
   const { kind, term, canonical } = requirement;
-  if (canonical === undefined && !isAnswerable(requirement)) return undefined;
-  if (subject === term && isSaidInQuotes(requirement)) return quoted(requirement);
+  if (canonical === undefined) return isAnswerable(requirement) ? quoted(kind, subject) : undefined;
   const plain = namesSomething(term) ? subject : casual(subject);
   switch (kind) {
     case "tool":
       return `Have you used ${/\p{Lu}/u.test(term) ? subject : plain}?`;
     case "skill":
     case "experience":
-      return askOfWork(requirement, subject, plain);
+      if (isPerson(subject)) return `Have you worked as ${article(plain)}?`;
+      if (/ record$/i.test(subject)) return `Do you have ${article(plain)}?`;
+      return / skills$/i.test(subject) ? `Do you have ${plain}?` : `Do you have experience with ${plain}?`;
     case "credential":
       if (isJob(subject)) return `Are you ${article(plain)}?`;
       if (/^\p{Lu}{2,}$/u.test(plain)) return `Do you hold this licence or certificate: ${plain}?`;
       return `Do you hold ${/s$/.test(plain) ? plain : article(plain)}?`;
     case "degree":
-      return /graduate$/.test(plain) ? `Are you ${article(plain)}?` : `Do you have ${article(plain)}?`;
+      return `Do you have ${article(plain)}?`;
     case "language":
       return subject === "Bilingual" ? "Are you bilingual?" : `Do you speak ${subject}?`;
     case "soft":
@@ -68,16 +72,11 @@ function textFor(requirement: Asked, subject: string): string | undefined {
   }
 }
 
-/** By what the words are: a job, a deed, or a thing. */
-function askOfWork({ canonical }: Asked, subject: string, plain: string): string | undefined {
-  if (isJob(subject) || (canonical !== undefined && isPerson(subject))) return `Have you worked as ${article(plain)}?`;
-  if (canonical === undefined && isPerson(subject)) return undefined;
-  if (/ record$/i.test(subject)) return `Do you have ${article(plain)}?`;
-  if (/ skills$/i.test(subject)) return `Do you have ${plain}?`;
-  const isDeed = canonical === undefined && readVerb(subject.split(/\s+/)[0] ?? "")?.form === "gerund";
-  return isDeed && / .*s$/.test(subject) && !opensName(subject)
-    ? `Has your work included ${plain}?`
-    : `Do you have experience with ${plain}?`;
+function quoted(kind: RequirementKind, words: string): string | undefined {
+  if (kind === "soft" || kind === "language") return undefined;
+  if (kind === "tool") return `Have you used this: “${words}”?`;
+  if (kind === "credential" || kind === "degree") return `Do you have this: “${words}”?`;
+  return `Is this part of your experience: “${words}”?`;
 }
 
 /** "Truck Driver", but neither "pay vendors" nor "decision maker". */
@@ -93,11 +92,6 @@ function isPerson(subject: string): boolean {
 
 function isPlural(word = ""): boolean {
   return /[^s]s$/.test(word);
-}
-
-/** "Operating systems": what opens with a gerund is as often a name. */
-function opensName(subject: string): boolean {
-  return readVerb(subject.split(/\s+/)[0] ?? "")?.nounToo === true;
 }
 
 /** Read from dates, and agreed on in an interview: the length of the work and its hours. */
@@ -118,53 +112,7 @@ function isAnswerable({ kind, term }: Asked): boolean {
   if (kind === "language") return false;
   if (kind === "credential")
     return (heldThing.test(term) || /\p{Lu}{2}/u.test(term)) && !/\byears? of age|\bage\b/i.test(term);
-  return ![notWork, ofCharacter, ofOthers].some((words) => words.test(term));
-}
-
-/** Words of a thing that one has rather than does: "working knowledge of CPM schedules". */
-const has = /\b(?:experience|knowledge|understanding|skills?|aptitude|familiarity|awareness)\b/i;
-
-function quoted({ kind, term }: Asked): string | undefined {
-  const isHad = kind === "credential" || kind === "degree" || has.test(term);
-  if (kind === "soft" || kind === "language") return undefined;
-  return isHad ? `Do you have this: “${term}”?` : `Has your work included this: “${term}”?`;
-}
-
-/** Longer wordings of a post fit into no sentence of ours. */
-const mostWordsInSentence = 3;
-
-/**
- * True for a term that only quotes can take up: a duty in the post's words ("Review all invoices"), a long wording, or
- * words that begin as no name of a thing begins.
- */
-export function isSaidInQuotes({ kind, term, canonical }: Asked): boolean {
-  if (canonical !== undefined) return false;
-  const words = term.trim().split(/[\s,]+/);
-  const [first = "", ...rest] = words;
-  if (kind === "tool" && !isToolName(term)) return true;
-  if (rest.length >= mostWordsInSentence) return true;
-  if (rest.length === 0) return false;
-  const verb = readVerb(first);
-  if (!verb) return /^(?!\p{Lu}).{3,}ing$/u.test(first) && !namesThing(first);
-  if (verb.form === "gerund") return !verb.nounToo && !isPlural(rest.at(-1));
-  if (verb.form === "past" || verb.form === "third") return true;
-  return isUsedAsVerb(verb, rest.join(" ")) || isPlural(rest.at(-1));
-}
-
-/** A word in "-ing" that is no form of a verb we know ("exiting employees") may be anything, except in names we know. */
-function namesThing(first: string): boolean {
-  return canonicalOf(first) !== undefined;
-}
-
-/** "Visual Studio", "TestRail", "data analysis tools", but not "high volume copies". */
-function isToolName(term: string): boolean {
-  return (
-    namesSomething(term) ||
-    /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|^\S+$/u.test(term) ||
-    /\b(?:tools?|software|systems?|programs?|platforms?|equipment|machine\w*|applications?|databases?|editors?|devices?|instruments?|meters?|printers?|scanners?|vehicles?|trucks?|products?|packages?|suites?)$/i.test(
-      term,
-    )
-  );
+  return !isPerson(term) && ![notWork, ofCharacter, ofOthers].some((words) => words.test(term));
 }
 
 /** Capital letters throughout: the post writes it as a name ("Lean Six Sigma"), not as the start of a sentence. */

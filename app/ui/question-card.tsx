@@ -87,11 +87,12 @@ function AnswerForm({ id, subject, kind = "skill", label, place, line }: AnswerF
 
 /** The question about one requirement: about the thing itself, or whether a line of the resume is the same work. */
 export function AskedRequirement({ question, place }: { question: Question; place: AnswerPlace }) {
-  const { id, subject, kind, line } = question;
+  const { id, subject, kind, line, said } = question;
   const text = line ? `Is this the same work as “${subject}”?` : question.text;
   return (
     <div id={id} className="scroll-mt-6">
       <p className="mb-2 font-semibold">{text}</p>
+      {said ? <p className="mb-2 max-w-prose text-sm text-muted">In the post: “{said}”</p> : null}
       <AnswerForm id={id} subject={subject} kind={kind} label={text} place={place} line={line} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { freePort } from "~/cli/ports.mjs";
+import { freePort } from "~/cli/free-port.mjs";
 import { cookiesFor } from "~/http/cookies.server";
 import { takeSeededAccount } from "../e2e/seeded-accounts";
 import { Browser } from "../support/http/browser";

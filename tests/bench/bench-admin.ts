@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { freePort } from "~/cli/ports.mjs";
+import { freePort } from "~/cli/free-port.mjs";
 import { hashPassword } from "~/domain/auth/secrets.server";
 import { safePasswordHashLn } from "~/env.server";
 import routes from "~/routes";

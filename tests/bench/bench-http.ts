@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { freePort } from "~/cli/ports.mjs";
+import { freePort } from "~/cli/free-port.mjs";
 
 const port = await freePort();
 export const origin = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { findChromium } from "~/cli/find-chromium.mjs";
-import { freePort } from "~/cli/ports.mjs";
+import { freePort } from "~/cli/free-port.mjs";
 import { origin, withServer } from "./bench-http";
 
 const mostRuns = 5;

@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { freePort } from "~/cli/ports.mjs";
+import { freePort } from "~/cli/free-port.mjs";
 
 // Every process of the runner reads this file. The first one chooses, and the others inherit its choice.
 process.env.E2E_PORT ??= String(await freePort());

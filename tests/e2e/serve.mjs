@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../app/cli/ports.mjs";
+import { freePort } from "../../app/cli/free-port.mjs";
 import { startTestCheckout } from "../../app/cli/test-checkout/start.mjs";
 import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";

@@ -9,7 +9,7 @@ import { auditLog, cronRuns, dailyFigures, deadLetters } from "~/db/schema/admin
 import { audit } from "~/domain/admin/audit";
 import { handleDeadLetter, sweepDeadLetters } from "~/domain/admin/dead-letters.server";
 import { dayOf } from "~/domain/admin/figures";
-import { getUsage } from "~/domain/admin/get-usage.server";
+import { getProductUsage } from "~/domain/admin/get-product-usage.server";
 import { readListAddress } from "~/domain/admin/list-rows";
 import { listSecurityEvents, logSorts } from "~/domain/admin/security-log.server";
 import { eraseAccount } from "~/domain/privacy/erase-account.server";
@@ -357,14 +357,14 @@ it("charts what was used in the chosen range, each chart as a table too", async 
   ] as const) {
     await figure(name, daysAgo, value);
   }
-  const week = await getUsage(app, 7);
+  const week = await getProductUsage(app, 7);
   expect([week.days.length, week.rewrites.at(-1), week.totals.rewrites]).toEqual([7, 4, 4]);
   expect([week.milliseconds.at(-1), week.active.slice(-2)]).toEqual([2000, [14, 7]]);
   expect(week.engines).toEqual([
     { name: "rules", rewrites: 2 },
     { name: "gpt", rewrites: 1 },
   ]);
-  const year = await getUsage(app, 365);
+  const year = await getProductUsage(app, 365);
   expect([year.daysABar, year.days.length, year.totals.rewrites, year.rewrites.at(-1)]).toEqual([7, 53, 16, 4]);
   expect([year.rewrites.at(-2), year.active.at(-1)]).toEqual([3, 3]);
   const { browser } = await newAdmin();

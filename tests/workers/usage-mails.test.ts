@@ -2,8 +2,8 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { creditUsage } from "~/db/schema/rewriting";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
+import { mailUsage } from "~/domain/rewriting/run/mail-usage.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
-import { tellUsage } from "~/domain/rewriting/run/tell-usage.server";
 import type { Tier } from "~/ports/context";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 
@@ -21,7 +21,7 @@ it.each<[Tier, number, number, RegExp | null]>([
   ["enterprise", 0, 5, null],
 ])("tells %s with %i credits after use %i of the month", async (tier, credits, used, expected) => {
   const world = await rewriteWorld(tier, credits);
-  await tellUsage(world.app, { userId: world.ctx.user.id, used });
+  await mailUsage(world.app, { userId: world.ctx.user.id, used });
   const mails = mailsOf(world);
   if (expected === null) expect(mails).toEqual([]);
   else expect(mails).toEqual([expect.stringMatching(expected)]);
@@ -44,5 +44,5 @@ it("finishes the rewrite where the mail cannot be queued", async () => {
   await requestRewrite(world.ctx, request);
   const messages = { send: () => Promise.reject(new Error("The queue is down")) };
   expect(await processRewrite({ ...world.app, messages }, { rewriteId: request.id })).toBe("finished");
-  await tellUsage({ ...world.app, messages }, { userId: world.ctx.user.id, used: 5 });
+  await mailUsage({ ...world.app, messages }, { userId: world.ctx.user.id, used: 5 });
 });

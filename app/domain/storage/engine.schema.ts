@@ -96,7 +96,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
 });
 
 export const questionSchema: z.ZodType<Question> = z.looseObject({
-  ...{ id: text, text, subject: text, requirementId: text, points: number, line: words },
+  ...{ id: text, text, subject: text, requirementId: text, points: number, line: words, said: words },
   // The oldest questions do not say it.
   kind: kind.default("skill"),
 });

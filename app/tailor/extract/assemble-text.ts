@@ -23,7 +23,7 @@ export function assembleText(draft: Draft): Extraction {
     const start = text.length;
     text += content;
     lines.push({ span: { start, end: text.length }, ...layout });
-    if (text.length > limits.characters) throw new ExtractError("too-large");
+    if (text.length > limits.characters) throw new ExtractError("too-much-inside");
   }
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractError("no-text-layer");
   const hidden = draft.hidden.map((part) => part.trim()).filter((part) => part.length > 0);

@@ -4,6 +4,7 @@ const messages: Record<ExtractFailure, string> = {
   "unsupported-type": "We can read PDF and Word (.docx) files. Save your resume as one of these and upload that.",
   "empty-file": "This file is empty. Check that it opens on your device, then upload it again.",
   "too-large": "This file is larger than 7 MB. Save a copy with smaller pictures, or none, and upload that.",
+  "too-much-inside": "This file holds far more than a resume. Upload only your resume.",
   encrypted: "This file is locked with a password. Save a copy without one and upload that.",
   corrupt: "This file seems to be damaged and we could not open it. Save a fresh copy and upload that.",
   "no-text-layer":

@@ -183,6 +183,18 @@ export function implies(canonical: string): readonly string[] {
   return found;
 }
 
+/** Who has one of these nearly always has used its parts. */
+const suites = new Set(["Microsoft Office", "Adobe Creative Suite"]);
+
+/** The suites that a tool is sold as a part of: Word is part of Microsoft Office. */
+export function suitesOf(canonical: string): readonly string[] {
+  return (
+    lexicon()
+      .byName.get(canonical)
+      ?.parents.filter((parent) => suites.has(parent)) ?? []
+  );
+}
+
 function collectParents(name: string, origin: string, all: Set<string>): void {
   for (const parent of lexicon().byName.get(name)?.parents ?? []) {
     if (all.has(parent) || parent === origin) continue;

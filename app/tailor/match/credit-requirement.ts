@@ -1,3 +1,4 @@
+import { suitesOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, EvidenceState } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
@@ -107,17 +108,23 @@ function floorOf(
   const telling = found.filter(({ line }) => kind !== "soft" || line.place === "bullet");
   const [best] = telling;
   if (!isName || !best) return least;
+  // A narrower term implies the thing; the suite that a tool is part of only makes it likely.
   const isOwn = all.has(canonical);
   if (!isOwn || best.line.place === "summary") return { state: "unsaid", credit: hintCredit };
   return { state: "shown", credit: best.line.place === "skills" ? listedCredit : namedCredit * best.line.support };
 }
 
-/** Where the term stands, lines about work first; a term that only narrower ones imply is shown by those. */
+/**
+ * Where the term stands, lines about work first; a term that only narrower ones imply is shown by those, and a tool that
+ * only its suite stands for is at least hinted at by that.
+ */
 function mentionsOf(index: ResumeIndex, { canonical }: Requirement): Mention[] {
   if (canonical === undefined) return [];
   const own = index.mentions.get(canonical) ?? [];
   const narrower = (index.implied.get(canonical) ?? []).flatMap((name) => index.mentions.get(name) ?? []);
-  const ranked = [...(own.length > 0 ? own : narrower)].sort((a, b) => rank(a) - rank(b));
+  const suite = suitesOf(canonical).flatMap((name) => index.mentions.get(name) ?? []);
+  const found = [own, narrower, suite].find(({ length }) => length > 0) ?? [];
+  const ranked = found.toSorted((a, b) => rank(a) - rank(b));
   return ranked.slice(0, shownEvidence);
 }
 

@@ -2,7 +2,7 @@ import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import { plainDate } from "~/tailor/plain-date";
 import type { Posting } from "~/tailor/posting";
-import { isSaidInQuotes, wordQuestion } from "~/tailor/word-question";
+import { wordQuestion } from "~/tailor/word-question";
 import { openPoints, pointsText, rowsByWorth } from "./worth.shared";
 
 const longestQuote = 90;
@@ -59,13 +59,19 @@ function suggest(row: MatchRow): string | undefined {
   const best = row.evidence.find((evidence) => !evidence.fact);
   if (row.state === "shown") {
     return best?.place === "skills" && !fact && row.credit < 1
-      ? `${row.term} stands in a list only: if one of your jobs used it, show it in that job's lines.`
+      ? `“${row.term}” stands in a list only: if one of your jobs used it, show it in that job's lines.`
       : undefined;
   }
   if (fact && !best) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
-  if (!best) return `People with jobs like yours often have ${row.term}. If you do, say where; if not, leave it out.`;
-  if (best.place === "summary") return `Only your summary says ${row.term}: show it in the job where you did it.`;
-  return `Your resume says "${cut(best.quote)}", and the post asks for ${isSaidInQuotes(asked(row)) ? `“${row.term}”` : row.term}. Is this the same work? If so, confirm it below.`;
+  if (!best)
+    return `Jobs like yours often include this: “${row.term}”. If you have it, say where; if not, leave it out.`;
+  if (best.place === "summary") return `Only your summary says “${row.term}”: show it in the job where you did it.`;
+  const says = `Your resume says "${cut(best.quote)}"`;
+  if (row.kind !== "skill" && row.kind !== "experience") {
+    const question = wordQuestion(asked(row))?.text ?? `Do you have this: “${row.term}”?`;
+    return `${says}. ${question} If so, confirm it below.`;
+  }
+  return `${says}, and the post asks for “${row.term}”. Is this the same work? If so, confirm it below.`;
 }
 
 function answeredOn({ date }: Evidence): string {
@@ -78,15 +84,11 @@ function toSay({ kind }: MatchRow): string {
 }
 
 function ask(row: MatchRow): string | undefined {
-  if (row.denied || row.kind === "experience" || !wordQuestion(asked(row))) return undefined;
-  if (row.kind === "credential" || row.kind === "degree")
-    return `Do you hold this: ${row.term}? If so, add it with its date.`;
-  if (row.term.toLowerCase() === "bilingual") return "Are you bilingual? If so, add your languages with your level.";
-  if (row.kind === "language") return `Do you speak ${row.term}? If so, add it with your level.`;
-  if (isSaidInQuotes(asked(row)))
-    return `Has your work included this: “${row.term}”? If so, say where; if not, leave it out.`;
-  if (row.kind === "tool") return `Have you used ${row.term}? If so, say where; if not, leave it out.`;
-  return `Has your work included ${row.term}? If so, say where; if not, leave it out.`;
+  const question = wordQuestion(asked(row));
+  if (row.denied || row.kind === "experience" || !question) return undefined;
+  if (row.kind === "credential" || row.kind === "degree") return `${question.text} If so, add it with its date.`;
+  if (row.kind === "language") return `${question.text} If so, add it with your level.`;
+  return `${question.text} If so, say where; if not, leave it out.`;
 }
 
 function asked({ term, kind }: MatchRow) {

@@ -29,7 +29,7 @@ const headers = () => {
 };
 
 /** Small Word documents that would cost a reader without bounds seconds and half a gigabyte. */
-export const costlyDocx: [what: string, failure: "unsafe-archive" | "too-large" | "corrupt", make: () => Uint8Array][] =
+export const costlyDocx: [what: string, failure: "unsafe-archive" | "too-much-inside" | "corrupt", make: () => Uint8Array][] =
   [
     ["half a million empty elements", "unsafe-archive", () => costly(repeated("<a/>"))],
     ["300,000 empty paragraphs", "unsafe-archive", () => costly(repeated("<w:p/>"))],
@@ -51,14 +51,14 @@ export const costlyDocx: [what: string, failure: "unsafe-archive" | "too-large" 
       "unsafe-archive",
       () => costly(`<w:p ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
     ],
-    ["an attribute of 2 MB of line ends", "too-large", () => costly(`<w:p a="${repeated("\n")}"/>`)],
-    ["text of 2 MB of line ends", "too-large", () => costly(`<w:p><w:r><w:t>${repeated("\r")}</w:t></w:r></w:p>`)],
+    ["an attribute of 2 MB of line ends", "too-much-inside", () => costly(`<w:p a="${repeated("\n")}"/>`)],
+    ["text of 2 MB of line ends", "too-much-inside", () => costly(`<w:p><w:r><w:t>${repeated("\r")}</w:t></w:r></w:p>`)],
     [
       "invisible text of 600,000 characters",
-      "too-large",
+      "too-much-inside",
       () => costly(`<w:p><w:r><w:t>${"\u200b".repeat(600_000)}</w:t></w:r></w:p>`),
     ],
-    ["450,000 references", "too-large", () => costly(`<w:p><w:r><w:t>${"&#9;".repeat(450_000)}</w:t></w:r></w:p>`)],
+    ["450,000 references", "too-much-inside", () => costly(`<w:p><w:r><w:t>${"&#9;".repeat(450_000)}</w:t></w:r></w:p>`)],
     ["a million bare ampersands", "corrupt", () => costly(`<w:p><w:r><w:t>${repeated("&")}</w:t></w:r></w:p>`)],
     [
       "9,000 links on each of 60,000 lines",

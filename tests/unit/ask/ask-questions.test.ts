@@ -7,6 +7,7 @@ import type { Fact } from "~/tailor/resume";
 import { allResumes } from "../../support/resumes/all-resumes";
 import { accountantPost, nursePost, softwareEngineerPost } from "../../support/resumes/sample-posts";
 import { professions } from "../match/professions";
+import { resumeOf } from "../match/resume-of";
 
 const asOf = "2026-11";
 const resumes = Object.values(allResumes);
@@ -99,5 +100,39 @@ describe("suggestions after an answer", () => {
     const about = (lines: string[]) => lines.filter((line) => line.includes("PostgreSQL"));
     expect(about(suggest([answer("SQL", false), answer("Go", false)]))).not.toEqual([]);
     expect(about(suggest([answer("PostgreSQL", false)]))).toEqual([]);
+  });
+});
+
+describe("a licence that a line only points at", () => {
+  const resume = resumeOf({
+    jobs: [{ position: "Warehouse Operative", highlights: ["Forklift operator, licensed in 2012"] }],
+  });
+  const { match, questions } = ask("Warehouse Operative\nRequirements\nForklift licence\nStock counts", resume);
+
+  it("is asked for as what one holds, never as the same work", () => {
+    const question = questions.find(({ kind }) => kind === "credential");
+    expect(question?.text).toMatch(/^Do you have this: “Forklift licence”/);
+    expect(question).not.toHaveProperty("line");
+  });
+
+  it("is suggested in the same words", () => {
+    const advice = writeSuggestions(match).find((sentence) => /licence/i.test(sentence));
+    expect(advice).toMatch(/says "Forklift operator.*Do you have this: “Forklift licence”/);
+    expect(advice).not.toContain("same work");
+  });
+});
+
+describe("words that no lexicon knows", () => {
+  const sentence = "Estimates food consumption and, with the head chef, purchases the right amounts";
+  const clerk = resumeOf({ jobs: [{ position: "Clerk", highlights: ["Sorted mail"] }] });
+
+  it("come with the post's sentence, a part of which they are", () => {
+    const { questions } = ask(`Sous Chef\nRequirements\n${sentence}\nSQL`, clerk);
+    expect(questions.map(({ text, said }) => ({ text, said }))).toEqual(
+      expect.arrayContaining([
+        { text: expect.stringContaining("“"), said: sentence },
+        { text: "Have you used SQL?", said: undefined },
+      ]),
+    );
   });
 });

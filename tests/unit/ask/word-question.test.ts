@@ -8,15 +8,15 @@ describe("a requirement as a question", () => {
   it.each([
     ["tool", "Kubernetes", "Kubernetes", "Have you used Kubernetes?"],
     ["tool", "applicant tracking system", "Applicant Tracking Systems", "Have you used applicant tracking systems?"],
-    ["skill", "Ventilator care", undefined, "Do you have experience with ventilator care?"],
+    ["skill", "ventilator care", "Ventilator Care", "Do you have experience with ventilator care?"],
     ["skill", "read blueprints", "Blueprint Reading", "Do you have experience with blueprint reading?"],
     ["skill", "e-discovery", "E-Discovery", "Do you have experience with e-discovery?"],
     ["skill", "Lean Six Sigma", "Six Sigma", "Do you have experience with Lean Six Sigma?"],
-    ["skill", "PCI DSS", undefined, "Do you have experience with PCI DSS?"],
+    ["skill", "PCI DSS", "PCI DSS", "Do you have experience with PCI DSS?"],
     ["skill", "Truck Driver", "Truck Driving", "Have you worked as a Truck Driver?"],
     ["experience", "residential construction", "Construction", "Do you have experience with residential construction?"],
     ["credential", "Valid driver's license", "Driver's License", "Do you hold a driver's license?"],
-    ["degree", "nursing school graduate", undefined, "Are you a nursing school graduate?"],
+    ["degree", "nursing school graduate", undefined, "Do you have this: “nursing school graduate”?"],
     ["credential", "OSHA 10", "OSHA 10", "Do you hold an OSHA 10?"],
     ["credential", "Registered Nurse", "Registered Nurse", "Are you a Registered Nurse?"],
     ["degree", "Bachelor's degree", "Bachelor's Degree", "Do you have a bachelor's degree?"],
@@ -28,14 +28,18 @@ describe("a requirement as a question", () => {
   });
 
   it.each([
-    ["skill", "Pay vendors", "Has your work included this: “Pay vendors”?"],
-    ["skill", "match purchase orders", "Has your work included this: “match purchase orders”?"],
-    ["skill", "exiting employees", "Has your work included this: “exiting employees”?"],
-    ["skill", "mentoring junior staff", "Has your work included this: “mentoring junior staff”?"],
-    ["skill", "troubleshooting breakdowns", "Has your work included troubleshooting breakdowns?"],
-    ["skill", "Working knowledge of CPM schedule", "Do you have this: “Working knowledge of CPM schedule”?"],
-    ["tool", "high volume copies", "Has your work included this: “high volume copies”?"],
-    ["tool", "data analysis tools", "Have you used data analysis tools?"],
+    ["skill", "Pay vendors", "Is this part of your experience: “Pay vendors”?"],
+    ["skill", "match purchase orders", "Is this part of your experience: “match purchase orders”?"],
+    ["skill", "exiting employees", "Is this part of your experience: “exiting employees”?"],
+    ["skill", "mentoring junior staff", "Is this part of your experience: “mentoring junior staff”?"],
+    ["skill", "troubleshooting breakdowns", "Is this part of your experience: “troubleshooting breakdowns”?"],
+    [
+      "skill",
+      "Working knowledge of CPM schedule",
+      "Is this part of your experience: “Working knowledge of CPM schedule”?",
+    ],
+    ["tool", "high volume copies", "Have you used this: “high volume copies”?"],
+    ["tool", "data analysis tools", "Have you used this: “data analysis tools”?"],
   ] as const)("%s in the post's words: %s", (kind, term, text) => {
     expect(ask(kind, term)?.text).toBe(text);
   });

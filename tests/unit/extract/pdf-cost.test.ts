@@ -29,7 +29,7 @@ beforeAll(async () => {
 it.each(costlyPdfs)("stops at %s", async (_, make) => {
   const bytes = make();
   const { result, spent, cpu } = await spentOn(bytes);
-  expect(result).toMatchObject({ ok: false, failure: "too-large" });
+  expect(result).toMatchObject({ ok: false, failure: "too-much-inside" });
   expect(spent.steps).toBeLessThan(1.1 * limits.pdf.steps);
   const copies = limits.pdf.copies * bytes.length;
   expect(spent.bytes + copies).toBeLessThan(1.1 * limits.pdf.bytes);

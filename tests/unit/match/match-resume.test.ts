@@ -83,6 +83,13 @@ describe("matchResume", () => {
     expect(row(match(job("Wrote JavaScript"), "Analyst\nRequirements\nReact"), "React").state).toBe("missing");
   });
 
+  it("takes a suite for a hint at its parts", () => {
+    const word = row(match(job("Sorted mail"), "Clerk\nRequirements\nMicrosoft Word"), "Microsoft Word");
+    expect(word.state).toBe("missing");
+    const hinted = match({ ...job("Sorted mail"), skills: ["MS Office"] }, "Clerk\nRequirements\nMicrosoft Word");
+    expect(row(hinted, "Microsoft Word")).toMatchObject({ state: "unsaid", evidence: [{ quote: "MS Office" }] });
+  });
+
   it("takes a higher degree for the lower one", () => {
     const result = match(
       { ...job("Sorted mail"), education: ["Master of Science in Biology"] },

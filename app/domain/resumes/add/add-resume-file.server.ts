@@ -44,7 +44,7 @@ export async function addResumeFile(
   const extraction = await extractText(await bytesOf(input.file), { isSpent: true });
   if (!extraction.ok) {
     // The bytes are few enough by now: it is what they unpack to that is too much.
-    if (extraction.failure === "too-large") return { ok: false, reason: "too-much-inside" };
+    if (extraction.failure === "too-much-inside") return { ok: false, reason: "too-much-inside" };
     return { ok: false, reason: "unreadable", failure: extraction.failure, message: extraction.message };
   }
   if (extraction.kind === "txt") {

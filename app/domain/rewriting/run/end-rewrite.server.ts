@@ -7,7 +7,7 @@ import type { RewriteRow } from "~/domain/rewriting/stored-rewrite";
 import type { AppContext } from "~/ports/context";
 import { countsUnlessRetried, countUse } from "./count-use";
 import { failures, mayGiveBack } from "./failures";
-import { tellUsage } from "./tell-usage.server";
+import { mailUsage } from "./mail-usage.server";
 
 /**
  * Fails a rewrite for good, with a reason that users understand. Its use and credit are given back if no model was
@@ -58,5 +58,5 @@ export async function endRewrite(
       .where(and(eq(rewrites.id, row.id), eq(rewrites.leaseId, mark))),
   ]);
   if (failed.length > 0) await settleEndedRewrite(ctx, row.id);
-  for (const { used } of counted) await tellUsage(ctx, { userId: row.userId, used });
+  for (const { used } of counted) await mailUsage(ctx, { userId: row.userId, used });
 }

@@ -14,7 +14,7 @@ import type { AppContext } from "~/ports/context";
 import { noDecisions } from "~/tailor/decisions";
 import { countsUnlessRetried, countUse } from "./count-use";
 import { mayGiveBack } from "./failures";
-import { tellUsage } from "./tell-usage.server";
+import { mailUsage } from "./mail-usage.server";
 
 export interface RewriteOutcome {
   engine: "local" | "openai";
@@ -105,7 +105,7 @@ export async function finaliseRewrite(
   ]);
   // The lease is ours and nothing was finalised: something that it was made from is gone.
   if (stillLeased.length > 0) throw new SourceGone();
-  for (const { used } of counted) await tellUsage(ctx, { userId: row.userId, used });
+  for (const { used } of counted) await mailUsage(ctx, { userId: row.userId, used });
 }
 
 function exists(rewrite: SQL | undefined): SQL {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readUsageRange, usageTable } from "~/domain/admin/get-usage.server";
+import { readUsageRange, usageTable } from "~/domain/admin/get-product-usage.server";
 import { csvResponse } from "~/http/csv.server";
 import { admitExport } from "~/http/file-response.server";
 import { requireAdmin } from "~/http/guards.server";

@@ -4,12 +4,12 @@ import { Download } from "lucide-react";
 import { brand } from "~/brand";
 import {
   type FunnelStep,
-  getUsage,
+  getProductUsage,
   readUsageRange,
   type Usage,
   type UsageRange,
   usageRanges,
-} from "~/domain/admin/get-usage.server";
+} from "~/domain/admin/get-product-usage.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import { requireAdmin } from "~/http/guards.server";
 import { Button, FileButton } from "~/ui/button";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `Usage Analytics · ${brand}` 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireAdmin(context, request);
   const range = readUsageRange(new URL(request.url).searchParams);
-  return { range, ranges: usageRanges, usage: await getUsage(ctx, range) };
+  return { range, ranges: usageRanges, usage: await getProductUsage(ctx, range) };
 }
 
 const rangeWords: Record<UsageRange, string> = {

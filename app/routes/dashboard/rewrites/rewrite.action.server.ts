@@ -4,8 +4,8 @@ import { admitNewResume } from "~/domain/resumes/add/add-resume-text.server";
 import { decideRewrite, rescoreRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import { type DecisionForm, decisionSchema } from "~/domain/rewriting/decide/decision.schema";
 import { deleteRewriteTexts } from "~/domain/rewriting/decide/delete-rewrite-texts.server";
+import { replaceResume } from "~/domain/rewriting/decide/replace-resume.server";
 import { saveAsResume } from "~/domain/rewriting/decide/save-as-resume.server";
-import { adoptRewrite } from "~/domain/rewriting/request/adopt-rewrite.server";
 import type { WriteCost } from "~/domain/storage/quota";
 import { type PageReply, readForm } from "~/http/form.server";
 import { found } from "~/http/guards.server";
@@ -147,7 +147,7 @@ async function adopt(
   id: string,
   { basedOn, seen }: { basedOn: number; seen?: number },
 ) {
-  const answer = await adoptRewrite(ctx, { id, basedOn, seen });
+  const answer = await replaceResume(ctx, { id, basedOn, seen });
   if (answer.ok) {
     const text = "The one before is kept among its versions.";
     const toast = { title: "This is your resume now", text, tone: "success" } as const;

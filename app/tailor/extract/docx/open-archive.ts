@@ -1,6 +1,5 @@
 import type { Inflate as FflateInflate } from "fflate";
 import { ExtractError } from "~/tailor/extract/failures";
-import { joinBytes } from "~/tailor/extract/join-bytes";
 import { limits } from "~/tailor/extract/limits";
 import { pause } from "~/tailor/pause";
 
@@ -151,4 +150,15 @@ function findEnd(view: DataView): number {
     if (view.getUint32(offset, true) === endSignature) return offset;
   }
   throw new ExtractError("corrupt");
+}
+
+/** One array out of many. */
+function joinBytes(chunks: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
 }

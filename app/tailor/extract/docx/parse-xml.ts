@@ -41,7 +41,7 @@ class Node implements XmlElement {
 /**
  * Parses one XML part in a single pass, whose cost is bounded by its length and by the count of nodes: a DOM takes a
  * kilobyte an element, which is 500 MB for a part of 2 MB. Throws ExtractError "corrupt" for what is not well-formed,
- * "unsafe-archive" for a document type and for what is beyond the limits, "too-large" for too much text.
+ * "unsafe-archive" for a document type and for what is beyond the limits, "too-much-inside" for too much text.
  */
 export function parseXml(source: string, count: XmlCount): XmlElement {
   const open: Node[] = [];
@@ -100,5 +100,5 @@ function countNode(count: XmlCount): void {
 
 function countText(count: XmlCount, length: number): void {
   count.text += length;
-  if (count.text > limits.characters) throw new ExtractError("too-large");
+  if (count.text > limits.characters) throw new ExtractError("too-much-inside");
 }

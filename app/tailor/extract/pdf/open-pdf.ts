@@ -36,7 +36,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   exceeded.promise.catch(() => undefined);
   // Before anything of pdf.js runs: on the account of the file before there may be nothing left.
   const allowance = { ...limits.pdf, bytes: limits.pdf.bytes - limits.pdf.copies * bytes.length };
-  meter.begin(allowance, () => exceeded.reject(new ExtractError("too-large")));
+  meter.begin(allowance, () => exceeded.reject(new ExtractError("too-much-inside")));
   const worker = new PDFWorker({ verbosity: 0 });
   const stop = async (task?: { destroy(): Promise<void> }) => {
     if (turn === own) meter.end();

@@ -38,14 +38,14 @@ export async function readPage(page: PDFPageProxy, ops: Record<string, number>, 
   const area = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
   const { glyphs, dots } = readGlyphs(await page.getOperatorList(), ops, base, area, fontsOf(page), spend);
   const characters = glyphs.reduce((sum, { text }) => sum + text.length, 0);
-  if (characters > limits.pageCharacters) throw new ExtractError("too-large");
+  if (characters > limits.pageCharacters) throw new ExtractError("too-much-inside");
   const links = await readLinks(page, base);
   page.cleanup();
   const { seen, unseen } = sortBySight(repairLigatures(glyphs).filter((glyph) => !glyph.icon));
   const directions = splitByDirection(seen).map(buildWords);
   const hidden = buildWords(unseen);
   const wordCount = [...directions, hidden].reduce((sum, { length }) => sum + length, 0);
-  if (wordCount > limits.pageWords) throw new ExtractError("too-large");
+  if (wordCount > limits.pageWords) throw new ExtractError("too-much-inside");
   const [words = [], ...turned] = directions;
   return {
     height: viewport.height,

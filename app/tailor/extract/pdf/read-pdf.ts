@@ -32,7 +32,7 @@ async function readPages({ document, ops, spend, pauseWhenDue }: OpenPdf): Promi
     const page = await readPage(await document.getPage(number), ops, spend);
     characters += page.characters;
     words += page.wordCount;
-    if (characters > limits.characters || words > limits.words) throw new ExtractError("too-large");
+    if (characters > limits.characters || words > limits.words) throw new ExtractError("too-much-inside");
     pages.push(page);
     await pauseWhenDue();
   }

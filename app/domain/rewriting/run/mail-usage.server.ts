@@ -12,7 +12,7 @@ import { count } from "~/wording";
  * Mails a user who has just reached their monthly limit, or 80% of it. `used` is the month's count after a use; every
  * count is reached once, so each mail goes out once a month. A rewrite never fails because of it.
  */
-export async function tellUsage(
+export async function mailUsage(
   ctx: Pick<AppContext, "config" | "db" | "messages" | "newId">,
   { userId, used }: { userId: string; used: number },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import type { Resume } from "~/tailor/resume";
  * Replaces the resume with its rewritten text, with the user's decisions applied, as the next version. Idempotent.
  * "stale": the resume is no longer at version `basedOn`, or the rewrite no longer at revision `seen`; nothing is saved.
  */
-export async function adoptRewrite(
+export async function replaceResume(
   ctx: Pick<AppContext, "db" | "files" | "newId" | "now"> & { user: SignedInUser },
   input: { id: string; basedOn: number; seen?: number },
 ): Promise<{ ok: true; resumeId: string } | { ok: false; reason: "not-found" | "stale" }> {

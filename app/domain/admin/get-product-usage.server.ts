@@ -53,7 +53,7 @@ export interface Usage {
 type Context = Pick<AppContext, "db" | "now">;
 
 /** What was used in the last so many days, from maintained figures. */
-export async function getUsage(ctx: Context, range: UsageRange): Promise<Usage> {
+export async function getProductUsage(ctx: Context, range: UsageRange): Promise<Usage> {
   const days = lastDays(ctx.now(), range);
   const series = toSeries(await figuresSince(ctx, days[0] ?? ""), days);
   const daysABar = range > daysDrawnSingly ? weekDays : 1;

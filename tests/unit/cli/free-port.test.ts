@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { freePort, isPortFree } from "~/cli/ports.mjs";
+import { freePort, isPortFree } from "~/cli/free-port.mjs";
 
 let server: Server | undefined;
 
