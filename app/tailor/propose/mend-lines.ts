@@ -29,5 +29,5 @@ function opensAnew(resume: Resume, path: string): boolean {
   const lines = list === undefined ? [] : (listAt(resume, list) ?? []);
   const before = lines[Number(index) - 1];
   const capitals = lines.filter((line) => /^\P{Ll}/u.test(line)).length;
-  return capitals * 2 > lines.length && (before === undefined || /[.!?]$/.test(before.trim()));
+  return capitals * 2 >= lines.length && (before === undefined || /[.!?]$/.test(before.trim()));
 }

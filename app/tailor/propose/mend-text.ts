@@ -1,7 +1,7 @@
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { findMisread } from "~/tailor/lexicon/repair-encoding";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 
 /** Words that never stand twice in a row on purpose ("that that" and "had had" may). */
 const twice = /\b(the|an?|and|of|to|in|for|with|on|by|at|from|as|or|is|our|my) \1(?= \p{L})/giu;
@@ -51,7 +51,7 @@ function withoutMisread(text: string): string {
 
 /** Two words that everybody uses, with no blank between them; a name like "PowerPoint" stays. */
 function apart(whole: string, left: string, sign: string, right: string): string {
-  const isWord = (word: string) => functionWords.has(word) || isCountedForm(word);
+  const isWord = (word: string) => functionWords.has(word) || isCommonWord(word);
   const areWords = isWord(left.toLowerCase()) && isWord(right.toLowerCase());
   const isName = findTerms(whole).some(({ text }) => text.length > Math.max(left.length, right.length));
   if (!areWords || isName || (sign === "" && /^\p{Lu}/u.test(left))) return whole;
