@@ -16,9 +16,14 @@ const shortened =
   /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
 const end = /(?<=[\p{L}\d)%"”][.!?;:]?[.!?;:])\s+(?=[\p{L}\d(])|\s+[−•·▪*]\s+/gu;
 
+/** Longer ones are no paragraph of a job. */
+const longestWall = 6000;
+/** Enough of an end to see how it ends. */
+const endCharacters = 60;
+
 /** Whether a paragraph is too long to be read as one. */
 export function isWall(text: string): boolean {
-  return text.split(/\s+/).length >= wallWords;
+  return text.length <= longestWall && text.split(/\s+/).length >= wallWords;
 }
 
 /**
@@ -31,7 +36,7 @@ export function splitWall(text: string, tag?: Tag): string[] {
   for (const piece of sentencesOf(text).flatMap((sentence) => (tag ? splitRun(sentence, tag) : [sentence]))) {
     const before = lines.at(-1);
     const isPart = leans.test(piece) || (piece.split(/\s+/).length < fewestWords && !piece.endsWith(":"));
-    if (before !== undefined && (isPart || breaksOff.test(before))) lines[lines.length - 1] = `${before} ${piece}`;
+    if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters)))) lines[lines.length - 1] = `${before} ${piece}`;
     else lines.push(piece);
   }
   return lines;
@@ -42,13 +47,14 @@ export function sentencesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { 0: gap, index } of text.matchAll(end)) {
-    const [before, after] = [text.slice(from, index), text.slice(index + gap.length)];
+    const before = text.slice(Math.max(from, index - endCharacters), index);
+    const after = text.slice(index + gap.length, index + gap.length + endCharacters);
     const isSign = gap.trim() !== "";
     const opens = /^[\p{Lu}\d(]/u.test(after) || readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") !== undefined;
     const isLabel = before.endsWith(":") && !/(?:^|[.!?]\s)\p{Lu}\p{L}+(?: \p{L}+){0,2}:$/u.test(before);
     const isList = before.endsWith(";") && readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") === undefined;
     if (!isSign && (!opens || shortened.test(before) || isLabel || isList)) continue;
-    pieces.push(before.trim());
+    pieces.push(text.slice(from, index).trim());
     from = index + gap.length;
   }
   return [...pieces, text.slice(from).trim()].filter((piece) => piece !== "");

@@ -10,6 +10,9 @@ const fused = /(?<![\p{L}\d@/.])(\p{L}\p{Ll}{2,})([.,;:]?)(\p{Lu}\p{Ll}{2,})(?![
 /** A word with a blank behind its first letter: "e xtensive". */
 const torn = /(?<![\p{L}'’.&/-])([b-hj-z]) (\p{Ll}{4,})(?![\p{L}'’-])/gu;
 
+/** Shorter ones may end an address. */
+const wholeWord = 4;
+
 /** Mends spaces, stray signs, signs in the wrong encoding and small words said twice; never another word. */
 export function tidy(text: string): string {
   return withoutMisread(text)
@@ -52,7 +55,9 @@ function withoutMisread(text: string): string {
 /** Two words that everybody uses, with no blank between them; a name like "PowerPoint" stays. */
 function apart(whole: string, left: string, sign: string, right: string): string {
   const isWord = (word: string) => functionWords.has(word) || isCommonWord(word);
-  const areWords = isWord(left.toLowerCase()) && isWord(right.toLowerCase());
+  // A full stop behind a word tells already that a sentence ends there.
+  const isEnd = sign !== "" && right.length >= wholeWord;
+  const areWords = isWord(left.toLowerCase()) && (isEnd || isWord(right.toLowerCase()));
   const isName = findTerms(whole).some(({ text }) => text.length > Math.max(left.length, right.length));
   if (!areWords || isName || (sign === "" && /^\p{Lu}/u.test(left))) return whole;
   return sign === "" ? `${left} ${right}` : `${left}${sign} ${right}`;
