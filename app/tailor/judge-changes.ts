@@ -1,6 +1,6 @@
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
-import { listAt } from "./gate/list-at";
+import { listAt, rawListAt } from "./gate/list-at";
 import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
@@ -95,9 +95,11 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     const isWhole = lettersOf(change.after).toLowerCase() === lettersOf(change.before).toLowerCase();
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
-  const isSaid = saysAgain((listAt(resume, list ?? "") ?? []).map(wordsOf), Number(index));
+  const isSaid = saysAgain(keysOf((rawListAt(resume, list ?? "") ?? []) as string[]), Number(index));
   return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
 }
+
+const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));
 
 /** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
 function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {

@@ -200,11 +200,13 @@ function applyOrder(resume: Resume, change: Change): Resume {
 }
 
 function withListAt(resume: Resume, path: string, list: unknown[]): Resume {
-  const copy = structuredClone(resume);
-  const keys = path.split("/").slice(1);
-  const last = keys.pop() ?? "";
-  let node = copy as unknown as Record<string, unknown>;
-  for (const key of keys) node = node[key] as Record<string, unknown>;
-  node[last] = list;
+  return copyAlong(resume, path.split("/").slice(1), list) as Resume;
+}
+
+/** A copy of what lies on the way alone: a resume may have very many lines, and many changes. */
+function copyAlong(node: unknown, [key, ...rest]: string[], list: unknown[]): unknown {
+  if (key === undefined) return list;
+  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string, unknown>;
+  copy[key] = copyAlong(copy[key], rest, list);
   return copy;
 }

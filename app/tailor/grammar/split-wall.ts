@@ -36,7 +36,8 @@ export function splitWall(text: string, tag?: Tag): string[] {
   for (const piece of sentencesOf(text).flatMap((sentence) => (tag ? splitRun(sentence, tag) : [sentence]))) {
     const before = lines.at(-1);
     const isPart = leans.test(piece) || (piece.split(/\s+/).length < fewestWords && !piece.endsWith(":"));
-    if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters)))) lines[lines.length - 1] = `${before} ${piece}`;
+    if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters))))
+      lines[lines.length - 1] = `${before} ${piece}`;
     else lines.push(piece);
   }
   return lines;

@@ -1,5 +1,6 @@
 import type { Change } from "~/tailor/change";
-import { listAt } from "~/tailor/gate/list-at";
+import { rawListAt } from "~/tailor/gate/list-at";
+import { oncePer } from "~/tailor/gate/once-per";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Resume } from "~/tailor/resume";
 import { tidy } from "./mend-text";
@@ -26,8 +27,12 @@ export function mendLines(resume: Resume): Draft[] {
 /** A bullet in small letters among others with a capital; behind a line that does not end it goes on with that. */
 function opensAnew(resume: Resume, path: string): boolean {
   const [, list, index] = /^(.*\/highlights)\/(\d+)$/.exec(path) ?? [];
-  const lines = list === undefined ? [] : (listAt(resume, list) ?? []);
+  const lines = rawListAt(resume, list ?? "") as string[] | undefined;
+  if (list === undefined || lines === undefined) return false;
   const before = lines[Number(index) - 1];
-  const capitals = lines.filter((line) => /^\P{Ll}/u.test(line)).length;
-  return capitals * 2 >= lines.length && (before === undefined || /[.!?]$/.test(before.trim()));
+  return opensWithCapitals(lines) && (before === undefined || /[.!?]$/.test(before.trim()));
 }
+
+const opensWithCapitals = oncePer(
+  (lines: readonly string[]): boolean => lines.filter((line) => /^\P{Ll}/u.test(line)).length * 2 >= lines.length,
+);
