@@ -15,8 +15,8 @@ export default {
     "app/routes/landing/waitlist-script/waitlist-script.ts",
     "workers/app.ts",
     "app/cli/*.{mjs,ts,tsx}",
-    // The worker's build puts it in the place of a file of the engine.
-    "app/adapters/tagger-model.ts",
+    // The worker's build puts them in the place of files of the engine, or has those import them.
+    "app/adapters/{tagger-model,trained-data}.ts",
     "app/cli/test-checkout/serve.ts",
     "tests/**/*.test.ts",
     "tests/e2e/**/*.spec.ts",

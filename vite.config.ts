@@ -7,6 +7,8 @@ import { meteredPdfjs } from "./app/cli/meter-pdfjs";
 import { pageScripts } from "./app/cli/page-script-plugin";
 import { showcase } from "./app/cli/showcase-plugin";
 import { taggerModel } from "./app/cli/tagger-model-plugin";
+import { trainedData } from "./app/cli/trained-data-plugin";
+import { workerParts } from "./app/cli/worker-parts-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -54,10 +56,12 @@ export default defineConfig({
       },
     }),
     workerEntry(),
+    workerParts(),
     showcase(),
     pageScripts({ waitlist: "app/routes/landing/waitlist-script/waitlist-script.ts" }),
     disposableDomains(),
     taggerModel(),
+    trainedData(),
     meteredPdfjs(),
     tsconfigPaths(),
   ],

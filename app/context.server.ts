@@ -10,6 +10,7 @@ import { pwnedPasswords } from "./adapters/pwned-passwords";
 import { r2Files } from "./adapters/r2-files";
 import { stripe } from "./adapters/stripe";
 import { devTexts, noTexts, twilioTexts } from "./adapters/texts";
+import { loadTrainedData } from "./adapters/trained-data";
 import { openDatabase } from "./db/rows";
 import { readConfig } from "./env.server";
 import type { AppContext, Config } from "./ports/context";
@@ -30,6 +31,7 @@ export function createAppContext(env: Env): AppContext {
     google: config.google && google(config.google),
     loadFont: assetFiles(env.ASSETS, "fonts"),
     loadMailDomains: assetFiles(env.ASSETS, "mail-domains"),
+    loadTrainedData: loadTrainedData(env.ASSETS),
     live,
     limits: durableLimits(env.RATE_LIMITER, env.CACHE, now),
     mail: mailSender(env, config, now),

@@ -7,3 +7,7 @@ declare module "virtual:page-script/*" {
   const path: string;
   export default path;
 }
+
+declare module "react-dom/server.node" {
+  export { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+}

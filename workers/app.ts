@@ -1,5 +1,5 @@
 import * as remixBuild from "virtual:remix/server-build";
-import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { createAppContext } from "~/context.server";
 import { ApiError, apiErrorResponse } from "~/http/api/api-error";
 import { apiMethods, isApiPath, preflight, withCors } from "~/http/api/cors.server";
@@ -7,6 +7,7 @@ import { serveCachedPage } from "~/http/cached-page.server";
 import { createApiContext, createHttpContext } from "~/http/create-http-context.server";
 import { withExpectedFailures } from "~/http/expected-failures.server";
 import { keepSentForm } from "~/http/kept-forms.server";
+import { createPageHandler } from "~/http/page-handler.server";
 import { crossSitePage, notFoundPage, serverErrorPage } from "~/http/plain-page.server";
 import { isFromOwnPages, requestLine } from "~/http/request.server";
 import { withSecurityHeaders } from "~/http/security-headers.server";
@@ -27,7 +28,7 @@ const pathMaxSegments = 20;
 const pathMaxCharacters = 2000;
 
 const build = withExpectedFailures(remixBuild);
-const handlePage = createRequestHandler(build);
+const handlePage = createPageHandler(build);
 
 export default {
   async fetch(received, env) {
@@ -49,12 +50,19 @@ export default {
   },
   async queue(batch, env) {
     const consume = batch.queue.endsWith("-dead") ? keepDeadLetters : consumeMessages;
-    await consume(batch, createAppContext(env));
+    await consume(batch, await createEngineContext(env));
   },
   async scheduled(_controller, env) {
-    await runCron(createAppContext(env));
+    await runCron(await createEngineContext(env));
   },
 } satisfies ExportedHandler<Env>;
+
+/** The context of whatever may call the engine. */
+async function createEngineContext(env: Env): Promise<AppContext> {
+  const app = createAppContext(env);
+  await app.loadTrainedData();
+  return app;
+}
 
 /** The response of a page, the nonce that its scripts were rendered with, and the cookies for a new browser. */
 async function answerPage(request: Request, url: URL, app: AppContext) {
@@ -64,6 +72,7 @@ async function answerPage(request: Request, url: URL, app: AppContext) {
   }
   if (!isFromOwnPages(request)) return { response: crossSiteResponse(url), nonce: "", setCookies: [] };
   const { setCookies, ...context } = await createHttpContext(request, app);
+  if (context.user) await app.loadTrainedData();
   return { response: await answer(request, url, context), nonce: context.nonce, setCookies };
 }
 
@@ -73,7 +82,7 @@ function crossSiteResponse(url: URL): Response {
 
 /** API calls need no form token and no nonce; CORS lets allowed origins read the response. */
 async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {
-  const app = createAppContext(env);
+  const app = await createEngineContext(env);
   const response = await answerApiCall(request, url, { ...createApiContext(request, app) });
   return withCors(withSecurityHeaders(response, url, ""), request, app.config.allowedOrigins);
 }

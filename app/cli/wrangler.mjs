@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -28,19 +28,27 @@ export function wrangler(args) {
   return [process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...args]];
 }
 
-/** Applies migrations to the local database; `persistTo` is its folder if it is not .wrangler/state. */
-export function applyMigrations(persistTo) {
-  onLocalDatabase(["migrations", "apply", "DB"], persistTo);
+/** Applies migrations to the local database. */
+export function applyMigrations() {
+  runMigrations([]);
 }
 
-/** Executes an SQL file on the local database. */
-export function executeSql(file, persistTo) {
-  onLocalDatabase(["execute", "DB", "--file", file], persistTo);
+/** Makes a local database in the folder, with the migrations and then the SQL file applied. */
+export function makeDatabase(folder, file) {
+  const migrations = join(folder, "migrations");
+  cpSync(join(root, "migrations"), migrations, { recursive: true });
+  // One more migration, since wrangler takes two seconds to start.
+  cpSync(file, join(migrations, "9999_rows.sql"));
+  const config = writeConfigWithoutBuild(join(folder, "database"));
+  writeFileSync(
+    config,
+    readFileSync(config, "utf8").replace(/^migrations_dir = .+$/m, `migrations_dir = "${migrations}"`),
+  );
+  runMigrations(["--config", config, "--persist-to", folder]);
 }
 
-function onLocalDatabase(command, persistTo) {
-  const place = persistTo ? ["--persist-to", persistTo] : [];
-  const { status, stdout, stderr } = spawnSync(...wrangler(["d1", ...command, "--local", ...place]), {
+function runMigrations(args) {
+  const { status, stdout, stderr } = spawnSync(...wrangler(["d1", "migrations", "apply", "DB", "--local", ...args]), {
     cwd: root,
     encoding: "utf8",
     // Without a terminal wrangler asks no questions.

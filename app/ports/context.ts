@@ -19,6 +19,8 @@ export interface AppContext {
   loadFont: LoadFont;
   /** Loads a file of the list of throwaway mail domains by its name; throws if it is missing. */
   loadMailDomains(name: string): Promise<Uint8Array>;
+  /** In the built worker the engine has learnt nothing before this. */
+  loadTrainedData(): Promise<void>;
   limits: Limits;
   mail: MailSender;
   messages: Messages;

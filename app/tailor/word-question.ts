@@ -1,7 +1,7 @@
 import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
 import { article } from "./letter/article";
-import { canonicalOf, tokenize } from "./lexicon/lexicon";
+import { tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";
 import { isTitleNoun } from "./parse/words/role-words";

@@ -7,7 +7,8 @@ import { speedOf, withServer } from "./bench-http";
 import { BenchVisitor } from "./bench-visitor";
 import { password, type SeededAccount, seedAccounts } from "./seed-accounts";
 
-const few: SeededAccount = { email: "few@example.com", resumes: 10, jobs: 10, rewrites: 10 };
+/** Enough to fill a page of each list, so that both accounts are shown as much. */
+const few: SeededAccount = { email: "few@example.com", resumes: 30, jobs: 30, rewrites: 30 };
 /** As many as there may be, but for the resume and the post that are added below. */
 const many: SeededAccount = {
   email: "many@example.com",

@@ -18,7 +18,7 @@ const parts = {
   waitlist: ["The waitlist, against the bare answer (0.3 at least)", benchWaitlist],
   lighthouse: ["Lighthouse for phones, / (100 in all four, median of three runs)", benchLighthouse],
   pages: [
-    "Pages of an account with ten rows each, and with all the resumes and jobs it may have and 10,000 rewrites and matches",
+    "Pages of an account whose rows fill one page of each list, and with all the resumes and jobs it may have and 10,000 rewrites and matches",
     benchPages,
   ],
   admin: [

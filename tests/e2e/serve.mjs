@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../app/cli/free-port.mjs";
 import { startTestCheckout } from "../../app/cli/test-checkout/start.mjs";
-import { applyMigrations, executeSql, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
+import { makeDatabase, wrangler, writeConfigWithoutBuild } from "../../app/cli/wrangler.mjs";
 import { hashPassword } from "../../app/domain/auth/secrets.server.ts";
 import { quickPasswordHashLn } from "../support/runner/password-hash-cost.ts";
 import { password } from "./account.ts";
@@ -19,9 +19,8 @@ const taken = takenFolder(port);
 const remove = (folder) => rmSync(folder, { recursive: true, force: true });
 process.on("exit", () => [state, taken].map(remove));
 
-applyMigrations(state);
 // The bench starts with accounts with much data, tests with empty ones.
-executeSql(seedFile ?? (await writeAccounts()), state);
+makeDatabase(state, seedFile ?? (await writeAccounts()));
 const checkout = startTestCheckout(await freePort(), join(state, "test-checkout.json"));
 const args = [
   "dev",

@@ -24,12 +24,13 @@ export function opensWithDuty(text: string): boolean {
 /**
  * A line that opens with what was done: "Responsible for managing" and "Managing" as "Managed", "Responsible for the
  * preparation of reports" as "Prepared reports". Undefined where the words behind the opening may not be deeds.
+ * `gerundsFirst`: the lines around it open with gerunds, so that "Performing maintenance" is a deed as well.
  */
-export function openWithDeed(text: string, form: "past" | "base", tag: Tag): string | undefined {
+export function openWithDeed(text: string, form: "past" | "base", tag: Tag, gerundsFirst = false): string | undefined {
   const opening = dutyOpening.exec(text)?.[0];
   const rest = capital(text.slice(opening?.length ?? 0));
   // Behind "responsible for" it is a verb: "visiting job sites".
-  const deed = readDeed(rest, tag, opening !== undefined);
+  const deed = readDeed(rest, tag, opening !== undefined || gerundsFirst);
   if (deed?.form === "gerund") return inForm(deed, form);
   return opening ? nounDeed(rest, form) : undefined;
 }

@@ -7,6 +7,8 @@ export interface Word {
   start: number;
   end: number;
   pos: string;
+  /** The tagger's dictionary has it: in small letters, what it lacks is a term of some trade or a slip of the pen. */
+  isKnown: boolean;
 }
 
 /** Words and signs of a text in order. Same text, same words. */
@@ -23,13 +25,18 @@ export function loadTagger(): Promise<Tag> {
 async function load(): Promise<Tag> {
   const [{ default: winkNlp }, model] = await Promise.all([import("wink-nlp"), loadTaggerModel()]);
   const nlp = winkNlp(model, ["pos"]);
+  const idsOf = (text: string) => nlp.readDoc(text).tokens().out(nlp.its.uniqueId) as unknown as number[];
+  // Words that its dictionary lacks are numbered behind it as they come.
+  const [firstUnknown = 0] = idsOf(noWord);
   return boundTag((text) => {
     const tokens = nlp.readDoc(text).tokens();
     const parts = tokens.out(nlp.its.pos) as string[];
-    return tokens.out().map((token, index) => [token, parts[index] ?? ""] as const);
+    const ids = tokens.out(nlp.its.uniqueId) as unknown as number[];
+    return tokens.out().map((token, index) => [token, parts[index] ?? "", (ids[index] ?? 0) < firstUnknown] as const);
   });
 }
 
+const noWord = "qxzvkjwq";
 /** Letters and signs without a blank between them; beyond it is no word. The library's patterns take cubic time over them. */
 const longestUnbroken = 60;
 /** Some hundred words: more than any sentence. */
@@ -41,14 +48,16 @@ const mostKept = 2000;
  * A tagger that takes time in proportion to its text, whatever the library makes of one: it gets stretches of bounded length,
  * and what has no blanks is one word without a part of speech ("X"). `read` returns the words of a stretch with their parts.
  */
-export function boundTag(read: (stretch: string) => (readonly [word: string, pos: string])[]): Tag {
+export function boundTag(read: (stretch: string) => Read[]): Tag {
   const kept = new Map<string, Word[]>();
   return (text) => {
     const known = kept.get(text);
     if (known) return known;
     const words = stretchesOf(text).flatMap(({ start, end, isUnbroken }) => {
       const stretch = text.slice(start, end);
-      return isUnbroken ? [{ text: stretch, start, end, pos: "X" }] : placed(stretch, start, read(stretch));
+      return isUnbroken
+        ? [{ text: stretch, start, end, pos: "X", isKnown: false }]
+        : placed(stretch, start, read(stretch));
     });
     if (kept.size >= mostKept) kept.clear();
     if (text.length <= longestStretch) kept.set(text, words);
@@ -56,13 +65,15 @@ export function boundTag(read: (stretch: string) => (readonly [word: string, pos
   };
 }
 
-function placed(stretch: string, shift: number, read: (readonly [string, string])[]): Word[] {
+type Read = readonly [word: string, pos: string, isKnown?: boolean];
+
+function placed(stretch: string, shift: number, read: Read[]): Word[] {
   let at = 0;
-  return read.flatMap(([text, pos]): Word[] => {
+  return read.flatMap(([text, pos, isKnown = true]): Word[] => {
     const start = stretch.indexOf(text, at);
     if (start < 0) return [];
     at = start + text.length;
-    return [{ text, start: start + shift, end: at + shift, pos }];
+    return [{ text, start: start + shift, end: at + shift, pos, isKnown }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Resume } from "~/tailor/resume";
@@ -38,7 +39,7 @@ export function applying(posting: Posting): string {
 /** Speaks of the position, not of a term: one alone would say that this is all there is to talk about. */
 function closing(posting: Posting): string {
   const where = posting.company ? ` at ${posting.company}` : "";
-  return `I would be glad to talk about ${position(posting)}${where}, and to answer any question about my resume.`;
+  return `I would be glad to talk about ${position(posting)}${where}, and to answer any question about my resume. Thank you for your time and consideration.`;
 }
 
 function position({ title }: Posting): string {
@@ -53,7 +54,22 @@ function roleOf(title: string): string | undefined {
     .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
     .filter(Boolean);
   const named = parts.find((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined) ?? parts[0];
-  return named?.replace(/(?<=(?:er|ef|or|ist|ant|nurse|clerk))s$/iu, "");
+  return named && singular(withoutTail(named.replace(/\s*\/\s*/gu, "/")));
+}
+
+/** "Dispensing Nurse-Oxford": behind a role a hyphen brings a place or terms, or a level ("Engineer-III"). */
+function withoutTail(role: string): string {
+  const [head = "", tail = ""] = role.split(/-(?=\p{Lu}(?!.*\)))/u);
+  const isTail = tail !== "" && !/^[IVX]+$/u.test(tail) && roleName(head) === head && isTitleNoun(lastWord(head));
+  return isTail ? head : role;
+}
+
+function singular(role: string): string {
+  return role.endsWith("s") && isTitleNoun(lastWord(role).slice(0, -1)) ? role.slice(0, -1) : role;
+}
+
+function lastWord(text: string): string {
+  return (/\p{L}+$/u.exec(text)?.[0] ?? "").toLowerCase();
 }
 
 /** The title as the post has it, without what trails behind it. */

@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
@@ -13,6 +14,8 @@ export interface Job {
   role?: string;
   /** Both titles of a job that has two: "General Manager and Executive Chef". */
   roles?: string;
+  /** The title where it is a plain name, though of no person: "Aviation Machinist Mate". */
+  position?: string;
   employer?: string;
   project?: string;
   isVoluntary: boolean;
@@ -21,7 +24,7 @@ export interface Job {
   startDate?: string;
   endDate?: string;
   /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
-  voice: Voice;
+  voice: Voice & { gerundsFirst: boolean };
   texts: { path: string; text: string }[];
 }
 
@@ -54,13 +57,14 @@ function toJob(
     title: named.role,
     role: roleName(named.role),
     roles: rolesOf(named.role),
+    position: positionName(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
     isVoluntary: named.isVoluntary ?? false,
     isCurrent,
     startDate: entry.startDate,
     endDate: entry.endDate,
-    voice: { ...voiceOf(entry), past: !isOpen },
+    voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: gerundsFirst(entry.highlights) },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       // Above lines of its own it tells what the employer is: "Mixed comprehensive of 1,150 pupils".
@@ -69,9 +73,45 @@ function toJob(
   };
 }
 
+const fewestGerunds = 2;
+
+function gerundsFirst(lines: readonly string[]): boolean {
+  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === "gerund").length >= fewestGerunds;
+}
+
+const named = /accomplish|achiev|result|success/iu;
+
+/** What the resume holds up outside of any job: accomplishments, and what its summary says was done. */
+export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
+  const listed = [
+    ...awards.flatMap(({ title, summary = "" }, at) => [
+      { path: `/awards/${at}/title`, text: title },
+      { path: `/awards/${at}/summary`, text: summary },
+    ]),
+    ...other.flatMap(({ title = "", lines }, at) =>
+      lines.flatMap((text, line) => (named.test(title) ? [{ path: `/other/${at}/lines/${line}`, text }] : [])),
+    ),
+    { path: "/basics/summary", text: basics.summary ?? "" },
+  ];
+  const voice = { past: true, verbsFirst: false, hasPast: true, gerundsFirst: false };
+  const texts = listed.filter(({ text }) => text.trim() !== "");
+  return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
+}
+
 function rolesOf(title: string | undefined): string | undefined {
   const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
   return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join(" and ") : roleName(title);
+}
+
+const mostWordsOfPosition = 4;
+
+function positionName(title = ""): string | undefined {
+  const words = title.trim().split(/\s+/);
+  const isPlain =
+    words.length > 1 &&
+    words.length <= mostWordsOfPosition &&
+    words.every((word) => /^\p{Lu}[\p{L}&-]*$|^(?:of|and|for)$/u.test(word));
+  return isPlain && !/company name/i.test(title) ? plainCase(words.join(" ")) : undefined;
 }
 
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */

@@ -77,11 +77,11 @@ function notChecked(first: string, count: number): Claim {
   return { text: `${first.slice(0, 80)} …`, kind: "scope", status: "unsupported", source: null, reason };
 }
 
-/** Line by line, each at its stops: both letters are cut alike. */
+/** Line by line without the sign of a list, each at its stops: both letters are cut alike. */
 function sentencesIn(text: string): string[] {
   return withoutHead(text)
     .split("\n")
-    .flatMap((line) => line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d])/u))
+    .flatMap((line) => line.replace(/^\s*[•*-]\s+/u, "").split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d])/u))
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 }

@@ -5,19 +5,21 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/asked-things";
-import type { Voice } from "~/tailor/propose/entry-voice";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { type Job, jobsOf } from "./job";
+import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
+import { slipFinder } from "./spelling";
 import { tellLine } from "./tell-line";
+import { tellNouns } from "./tell-nouns";
 
 /** A line of the resume as the letter tells it. */
 export interface Told {
   path: string;
   job: Job;
-  /** Goes behind "I". */
+  /** Goes behind "I"; of somebody who lists their work in nouns, behind "My work included". */
   text: string;
+  isNoun?: boolean;
   /** How telling it is by itself: words of the post's duties, a figure, a readable length. */
   telling: number;
   /** The same with how recent its job is. */
@@ -44,20 +46,20 @@ const modesty = 1.5;
 const echo = 0.8;
 const related = 0.5;
 
-/** Every sentence that can be told, of jobs, voluntary work and projects whose heads are sure. */
+/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
   const weights = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
   const small = smallWords(resume.source, posting.source);
   const seen: Set<string>[] = [];
   const lines: Told[] = [];
-  const jobs = jobsOf(resume).filter((job) => !doubtful.has(job.path) && (job.role ?? job.employer ?? job.project));
-  for (const [rank, job] of jobs.entries())
-    for (const [path, text] of job.texts.flatMap(({ path, text }) =>
-      splitRun(text, tag).map((one) => [path, one] as const),
-    )) {
-      const told = tellLine(text, job.voice, tag);
-      if (told === undefined) continue;
+  const jobs = jobsOf(resume).filter(
+    (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project),
+  );
+  const hasSlip = slipFinder([resume.source, posting.source], tag);
+  for (const [rank, job] of [...jobs, accomplishmentsOf(resume)].entries())
+    for (const { path, told, isNoun } of toldOf(job, tag)) {
+      if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
         [...stems].filter((stem) => other.has(stem)).length >= echo * Math.min(stems.size, other.size);
@@ -69,6 +71,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       lines.push({
         path,
         job,
+        ...(isNoun && { isNoun }),
         text: settleCase(told, small).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) => letter.toLowerCase()),
         telling,
         worth: telling - Math.min(rank, 4) * recency,
@@ -78,7 +81,40 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   return lines;
 }
 
-const voiceOfAnswers: Voice = { past: true, verbsFirst: true, hasPast: false };
+interface ToldLine {
+  path: string;
+  told: string;
+  isNoun?: boolean;
+}
+
+/** The deeds of a job; of one that is written without any, the work that it names. */
+function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
+  const lines = texts.flatMap((text) => linesIn(text, tag).map((line) => ({ path: text.path, line })));
+  const deeds = lines.flatMap(({ path, line }) => {
+    const told = tellLine(line, voice, tag);
+    return told === undefined ? [] : [{ path, told }];
+  });
+  if (deeds.length > 0 || !path.startsWith("/work/")) return deeds;
+  return lines.flatMap(({ path, line }) => {
+    const told = tellNouns(line, tag);
+    return told === undefined ? [] : [{ path, told, isNoun: true }];
+  });
+}
+
+/** The deeds of a text that runs several together, also behind a comma: "... and ordering, Supervise team of four". */
+function linesIn({ path, text }: Job["texts"][number], tag: Tag): string[] {
+  // A summary is written in sentences: what of them runs together is no line.
+  if (path.startsWith("/basics/"))
+    return text.split(/(?<=[.!?])\s+/u).filter((part) => /[.!]$/u.test(part) && splitRun(part, tag).length === 1);
+  const cuts = [...text.matchAll(/[,;]\s+(?=(\p{Lu}\p{Ll}+) [\p{Ll}\d])/gu)].filter(
+    ([, word = ""]) => readVerb(word) !== undefined,
+  );
+  const starts = [0, ...cuts.map(({ 0: sign, index }) => index + sign.length)];
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  return starts.flatMap((start, at) => splitRun(text.slice(start, ends[at]), tag));
+}
+
+const voiceOfAnswers = { past: true, verbsFirst: true, hasPast: false, gerundsFirst: false };
 
 /** What the person told us in answers, as sentences of no job: they did not say of which. */
 export function tellableAnswers(facts: readonly Fact[], tag: Tag): Told[] {
@@ -97,17 +133,28 @@ export function dutyWorth(stems: ReadonlySet<string>, weights: ReadonlyMap<strin
   return Math.min(mostDutyWorth, [...stems].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / 6);
 }
 
-/** Help and presence: true, and no proof to open with. */
+/** Help and presence: true, and no proof to open with; what is done "as needed" is, unless it is counted. */
 export function isModest(text: string): boolean {
-  return /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow)|\bas (?:needed|required|assigned|necessary)\b|\bother duties\b/iu.test(
-    text,
+  const isCounted = figureWorth(text) > 0;
+  return (
+    /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow)|\bother duties\b/iu.test(text) ||
+    (!isCounted && /\bas (?:needed|required|assigned|necessary)\b/iu.test(text))
   );
 }
+
+const numberWord =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)\b/iu;
 
 /** Money, percentages and counts of people or things; a year or "24/7" is no achievement. */
 export function figureWorth(text: string): number {
   const figures = text.replace(/\b(?:19|20)\d\d\b|24[/x]7|\b401\(?[kK]\)?|\b\p{Lu}+[-/]?\d+\b/gu, "");
-  return /[$€£%]|\bpercent\b|\b(?:million|thousand|dozen)\b/i.test(figures) ? 2 : /\d/.test(figures) ? 1.2 : 0;
+  return /[$€£%]|\bpercent\b|\b(?:million|thousand|dozen)\b/i.test(figures)
+    ? 2
+    : /\d/.test(figures)
+      ? 1.2
+      : numberWord.test(figures)
+        ? 0.8
+        : 0;
 }
 
 /**
@@ -131,7 +178,7 @@ export function findProofs(asked: readonly AskedThing[], lines: readonly Told[],
 }
 
 /** Lines that prove it, the most telling first. */
-export function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
+function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
   const found = thing.evidence.flatMap(({ path }) =>
     lines.flatMap((line) => {
       const isSame = line.text.toLowerCase().includes(thing.term.toLowerCase());

@@ -19,7 +19,7 @@ export function settleCase(text: string, small: ReadonlySet<string>): string {
       const isNamed = named.some(({ start, end }) => start < at + run.length && at < end);
       const words = run.split(/[ /-]/).map((word) => word.toLowerCase());
       const touchesName =
-        /\p{Lu}[\p{L}\d.&]* $/u.test(text.slice(0, at)) || /^ \p{Lu}/u.test(text.slice(at + run.length));
+        /\p{Lu}[\p{L}\d.&]* $/u.test(text.slice(0, at)) || /^ (?:(?:and|&) )?\p{Lu}/u.test(text.slice(at + run.length));
       return !isNamed && !touchesName && words.every((word) => small.has(word)) ? run.toLowerCase() : run;
     },
   );

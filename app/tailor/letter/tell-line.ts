@@ -1,5 +1,5 @@
 import { opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
-import { inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { type Deed, inForm, readDeed, verbOf } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
@@ -8,7 +8,9 @@ import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 
-const fewestWords = 5;
+const fewestWords = 4;
+const fewestWithFigure = 3;
+const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million)\b/iu;
 const mostWords = 34;
 const mostCommas = 6;
 
@@ -21,7 +23,8 @@ const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
 const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
-const glued = /(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
+const glued =
+  / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
 const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
@@ -44,27 +47,46 @@ const dutyFor = /^(?:(?:was|am) )?responsible for (?=\p{Ll}|the |\p{Lu})/iu;
 /** How a job began or ended is nothing to tell in a letter. */
 const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
+/** A line without what layout, haste and capitals for show left in it, and without its full stop. */
+export function plainLine(source: string): string {
+  return plainCapitals(mendArticles(spellOut(tidy(source))))
+    .replace(/,(?=\p{L}{2})/gu, ", ")
+    .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
+    .replace(/(?<=\d) %/gu, "%")
+    .replace(/;\s.*$/u, "")
+    .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
+    .replace(/[.,;\s]+$/, "");
+}
+
 /**
  * A line of the resume as it goes behind "I" ("managed two sites and trained their staff"), in the tense of its job;
  * undefined for whatever is not one whole, plain sentence about what was done.
  */
-export function tellLine(source: string, voice: Voice, tag: Tag): string | undefined {
-  const plain = plainCapitals(mendArticles(spellOut(tidy(source))))
-    .replace(/;\s.*$/u, "")
-    .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
-    .replace(/[.,;\s]+$/, "")
-    .replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
+export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
+  const plain = plainLine(source).replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text)) return undefined;
-  const opened = opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag) : text;
+  const opened =
+    opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
+  if (opened !== undefined && isHalfDeed(opened)) return undefined;
   if (opened === undefined && dutyFor.test(text)) return tellDuty(text, voice, tag);
   const words = (opened ?? "").split(" ").length;
-  if (opened === undefined || words < fewestWords || words > mostWords || ended.test(opened) || isUnfit(opened))
+  if (
+    opened === undefined ||
+    words < (figure.test(opened) ? fewestWithFigure : fewestWords) ||
+    words > mostWords ||
+    ended.test(opened) ||
+    isUnfit(opened)
+  )
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
   const deed = readDeed(opened, tag, voice.verbsFirst);
+  if (isSurePast(opened, deed))
+    return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
+      ? undefined
+      : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
   if (!deed && isDeedAsWritten(opened, voice, tag))
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
@@ -78,6 +100,25 @@ export function tellLine(source: string, voice: Voice, tag: Tag): string | undef
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
+
+/** "Collected and deposit of cash", "Managed and treatment of patients" */
+function isHalfDeed(text: string): boolean {
+  // "Printed and Copy Services"
+  if (/^\p{L}+(?: and| &) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true;
+  const [, first = "", joined = ""] = /^(?:\p{L}+ly )?(\p{L}+)(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
+  return readVerb(first)?.form === "past" && readVerb(joined)?.form !== "past";
+}
+
+/** A known past that opens the line and is its only form of a verb: it stands as it was written. */
+function isSurePast(text: string, deed: Deed | undefined): boolean {
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)(?= \S)/u.exec(text)?.[1] ?? "");
+  return (
+    verb?.form === "past" && verb.base !== "be" && verb.base !== "have" && deed?.mixed !== true && !quality.test(text)
+  );
+}
+
+/** What somebody is: "Experienced in retail", "Organized and reliable". */
+const quality = /^\p{L}+(?:,| and \p{Ll}+$| (?:in|with|at)\b(?! (?:the|a|an|all|over|\d)))/u;
 
 /** "Prepare consolidated statements": never a noun, and with a thing behind it. */
 function isVerbAlone(text: string): boolean {
@@ -112,8 +153,16 @@ function tellDuty(text: string, { past }: Voice, tag: Tag): string | undefined {
   return glued.test(told) || isTwoLines(told) ? undefined : told;
 }
 
+/** "an 82 on the survey bridged the gap between shifts": a past behind a noun that is the object of another one. */
+const secondDeed = /(?<=\p{Ll} )\p{L}+(?= (?:the|an?|all) )/giu;
+/** Behind one of these somebody else may act. */
+const clause = /\b(?:who|which|that|when|where|while|after|before|as|if|since|until|and|or)\b|,/iu;
+
 /** "..., and ordering, Supervise team of four", "viewers and editors Edit of": a verb with a capital opens another line. */
 function isTwoLines(text: string): boolean {
+  const [opening = ""] = text.split(clause);
+  const [, ...words] = opening.split(" ");
+  if ([...words.join(" ").matchAll(secondDeed)].some(([word]) => verbOf(word)?.form === "past")) return true;
   const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
   if (readVerb(inside)?.form === "base") return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
@@ -122,7 +171,8 @@ function isTwoLines(text: string): boolean {
   });
 }
 
-function isUnfit(text: string): boolean {
+/** Signs that a line is no whole, plain text: lists, headings, damage, somebody else speaking, an end cut off. */
+export function isUnfit(text: string): boolean {
   const count = (sign: string) => text.split(sign).length;
   return (
     unfit.test(text.replace(/\bUS\b/gu, "")) ||

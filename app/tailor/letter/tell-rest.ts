@@ -1,3 +1,4 @@
+import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
@@ -11,6 +12,7 @@ import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";
+import { isSpelled } from "./spelling";
 
 const mostListed = 5;
 const fewestListed = 2;
@@ -95,7 +97,7 @@ function personOf(name: string): string | undefined {
 }
 
 /** The degree with its school, and without it: where the post asks for one, of several the one whose subject it speaks of. */
-export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting): string[] {
+export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
   const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
   const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
   if (asked.length === 0 || whole.length === 0) return [];
@@ -116,10 +118,16 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
   if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) < sameField) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
-  const area = entry.area ? `${joint}${plainCase(entry.area)}` : "";
+  const area = entry.area && isField(entry.area, tag) ? `${joint}${plainCase(entry.area)}` : "";
   const school = plainCase(entry.institution ?? "").replace(/ (?:OF|AND|THE)(?= )/g, (word) => word.toLowerCase());
   const held = `I hold ${withArticle(name)}${area}`;
   return [`${held} from ${school}`, held];
+}
+
+/** "National" and "Electrical" are half a field or none. */
+function isField(area: string, tag: Tag): boolean {
+  const last = tag(area.toLowerCase()).at(-1);
+  return isSpelled(area, tag) && last?.pos !== "ADJ";
 }
 
 /** From here on two fields are one, by the vectors of their words. */

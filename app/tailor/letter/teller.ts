@@ -1,23 +1,21 @@
 import type { Claim } from "~/tailor/change";
 import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { article } from "./article";
+import type { Group } from "./choose-lines";
 import type { Job } from "./job";
+import { listSign } from "./list-sign";
 import type { Told } from "./proofs";
 
-/** Two lines of at most so many words each are told in one sentence. */
-const shortLine = 11;
-/** A line that lists or hangs a clause on itself stands alone. */
-const isLong = /,|\b(?:and|which|that|while|who|when)\b/u;
-
-/** Tells lines as sentences with the job they come from, and keeps the claims that it made. */
+/** Tells lines as sentences and lists with the job they come from, and keeps the claims that it made. */
 export class Teller {
   readonly claims: Claim[] = [];
-  private readonly named = new Map<string, number>();
-  private last: string | undefined;
+  private named: string | undefined;
   private readonly facts: Piece[];
 
   constructor(private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] }) {
@@ -25,25 +23,29 @@ export class Teller {
   }
 
   /** Whether the gate finds every claim of the line in its own entry, or in an answer. */
-  isProven({ text, job }: Told): boolean {
-    return this.judge(sentence(`I ${text}`), this.piecesOf(job)).every(({ status }) => status === "supported");
+  isProven(line: Told): boolean {
+    return this.judge(written(line), this.piecesOf(line)).every(({ status }) => status === "supported");
   }
 
-  /** Lines in their order as one paragraph: the job is named where it changes, and short lines share a sentence. */
-  tell(lines: readonly Told[]): string {
-    const sentences: string[] = [];
-    for (let at = 0; at < lines.length; at += 1) {
-      const line = lines[at] as Told;
-      const next = lines[at + 1];
-      this.claims.push(...this.judge(sentence(`I ${line.text}`), this.piecesOf(line.job)));
-      const isPair = next?.job.path === line.job.path && isShort(line.text) && isShort(next.text);
-      if (next && isPair) this.claims.push(...this.judge(sentence(`I ${next.text}`), this.piecesOf(next.job)));
-      const text = next && isPair ? `${line.text} and ${next.text}` : line.text;
-      const isFurther = sentences.length === 1 && this.last === line.job.path;
-      sentences.push(sentence(`${this.anchor(line.job)}${isFurther ? also(text) : `I ${text}`}`));
-      if (isPair) at += 1;
-    }
-    return sentences.join(" ");
+  /** The lines of a job: one as a sentence, several as a list that its job opens. */
+  tell({ job, lines }: Group): string {
+    for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
+    const [only, ...more] = lines;
+    if (!only) return "";
+    const opening = this.openingOf(job, only.isNoun === true);
+    if (more.length === 0) return sentence(`${opening} ${only.text}`);
+    return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+  }
+
+  private openingOf(job: Job, isNoun: boolean): string {
+    const isNamed = job.path === this.named;
+    if (!isNoun) return `${isNamed ? "In this job, " : anchorOf(job)}I`;
+    const work = isNamed
+      ? "My work in this job"
+      : `My work ${anchorOf(job)
+          .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+          .replace(/, $/u, "")}`;
+    return `${work} ${job.isCurrent ? "includes" : "included"}`;
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -54,52 +56,53 @@ export class Teller {
     return [sentence(text)];
   }
 
-  /** "I have worked as a Sous Chef at Albufera since 2019", where no line of the job can be told. */
-  sayHeld(job: Job): string[] {
+  /**
+   * "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": with the first of
+   * `things` that is proven. Which job was the last one, and which came before it, their dates say.
+   */
+  sayHeld(
+    job: Job,
+    { order, things }: { order: "latest" | "earlier" | "beside" | "alone"; things: readonly string[] },
+  ): string[] {
+    if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
-    const held = job.isCurrent ? "have worked" : "worked";
     const years = job.isCurrent ? ` since ${yearOf(job.startDate)}` : spanOf(job);
-    const said = job.role && canBeDated(job) ? this.say(`I ${held} as ${article(job.role)}${place}${years}`) : [];
-    if (said.length > 0) this.named.set(job.path, 1);
-    return said;
-  }
-
-  private anchor(job: Job): string {
-    const times = this.named.get(job.path) ?? 0;
-    this.named.set(job.path, times + 1);
-    const isSame = this.last === job.path;
-    this.last = job.path;
-    return isSame ? "" : anchorOf(job, times === 0);
+    const held = `${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${years}`;
+    const opening =
+      order === "latest" && job.isCurrent
+        ? "I"
+        : { latest: "Most recently I", earlier: "Before that I", beside: "I also", alone: "I" }[order];
+    for (const thing of [...things, ""]) {
+      if (this.say(`I ${held}${thing}`).length === 0) continue;
+      this.named = job.path;
+      return [sentence(`${opening} ${held}${thing}`)];
+    }
+    return [];
   }
 
   private judge(text: string, pieces: Piece[]): Claim[] {
     return judgeText(text, pieces, { posting: this.from.posting.source });
   }
 
-  private piecesOf(job: Job): Piece[] {
-    const own = entryPieces(this.from.resume, job.path);
+  private piecesOf({ path }: Told): Piece[] {
+    const own = entryPieces(this.from.resume, entryOf(path));
     return this.facts.length > 0 ? [...own, ...this.facts] : own;
   }
 }
 
-function isShort(text: string): boolean {
-  return text.split(" ").length <= shortLine && !isLong.test(text) && !/^(?:was|am)\b/u.test(text);
+/** The line as it stands in a list. */
+function written({ text }: Told): string {
+  return sentence(capital(text));
 }
 
-function also(text: string): string {
-  const [, be, rest] = /^(was|am) (.*)$/u.exec(text) ?? [];
-  return be ? `I ${be} also ${rest}` : `I also ${text}`;
-}
-
-/** "As Staff Accountant at Acme (2014 to 2017), "; the dates are told once. */
-function anchorOf({ roles, employer, project, startDate, endDate, isCurrent }: Job, isFirst: boolean): string {
+/** "As Staff Accountant at Acme (2014 to 2017), "; empty where no job is named. */
+function anchorOf({ roles, position, employer, project, startDate, endDate, isCurrent }: Job): string {
   if (project) return `In ${project}, `;
-  // Without an employer only its dates tell one post from another with the same title.
-  const dates = isFirst || !employer ? yearsOf(startDate, endDate, isCurrent) : "";
-  if (!isFirst && employer) return `At ${employer}, `;
+  const dates = yearsOf(startDate, endDate, isCurrent);
   const place = employer ? ` at ${employer}` : "";
   if (roles) return `As ${roles}${place}${dates}, `;
-  return employer ? `At ${employer}${dates}, ` : "";
+  if (position) return `In the position of ${position}${place}${dates}, `;
+  return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
 }
 
 function yearsOf(start: IsoDate | undefined, end: IsoDate | undefined, isCurrent: boolean): string {

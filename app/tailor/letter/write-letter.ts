@@ -3,16 +3,19 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
+import { type AskedThing, askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/join-list";
+import { bestTerms } from "~/tailor/propose/profile-pieces";
 import { plainCase } from "~/tailor/propose/role-name";
+import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type RankedJob, rankJobs, type Valued } from "./choose-lines";
+import { chooseLines, type Group, type RankedJob, rankJobs } from "./choose-lines";
 import { applying, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf } from "./job";
-import { isModest, type Told, tellable, tellableAnswers } from "./proofs";
+import { type Job, jobsOf } from "./job";
+import { type Told, tellable, tellableAnswers } from "./proofs";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
 
@@ -41,36 +44,25 @@ export interface Letter {
 interface Material {
   input: LetterInput;
   asked: AskedThing[];
-  lines: Told[];
+  weighed: ReadonlyMap<Told, Weighed>;
   /** The nearest to the post first. */
   ranked: RankedJob[];
+  tag: Tag;
 }
 
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-/** Lines of the job that opens the letter, and of each other one that is told. */
-const mostOfNearest = 4;
-const mostOfOther = 2;
-const mostOthers = 2;
 const mostAnswers = 3;
-/** Beside the opening line a line has to say something: of what is asked, or with a figure. */
-const leastMerit = 0.75;
-/** So many lines beside the first are told of the nearest job, where none of them is merely help. */
-const leastBeside = 2;
-const fewestLines = 3;
-/** For what stands beside them, from a job with a title like the post's and from another one. */
-const leastBesideMerit = 0.4;
-const leastOffMerit = 1.2;
-/** A second job is told for its own sake only where it is of the same kind as the post, and nearly as close as the first. */
+/** A job without a line to tell is named where it is of the same kind as the post. */
 const sameKind = 0.5;
-const nearlyAsClose = 0.55;
+const mostTerms = 3;
+const fewestTerms = 2;
 
 /**
- * A cover letter of one page at most: the position and the job nearest to it with its strongest line, what else of that job
- * answers the post, other jobs only where they are of the same kind or prove a must that nothing else proves, then licences
- * and degree. What it says of the candidate passes the gate, what it says of the employer stands in the posting. Same input,
- * same letter.
+ * A cover letter of one page at most: the position, who the person is by the job nearest to it, then the lines of the
+ * resume that best answer the post, by job, as they were written; licences and degree; the close. What it says of the
+ * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const { resume, posting, match, date, body } = input;
@@ -88,7 +80,10 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const asked = askedThings(resume, posting, match);
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume).filter(({ path }) => !doubtful.has(path));
-  const material: Material = { input, asked, lines, ranked: rankJobs(jobs, lines, posting, asked) };
+  const weighLine = lineWeigher(resume, posting, match);
+  const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
+  const ranked = rankJobs(jobs, posting, weighed);
+  const material: Material = { input, asked, weighed, ranked, tag };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const text = "No letter was written: no line of your resume could be told as a sentence about this job.";
@@ -109,69 +104,76 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { input, lines, ranked } = material;
+  const { input, weighed, ranked } = material;
   const teller = new Teller(input);
-  const [nearest] = ranked.filter(isTellable);
-  const answers = lines.filter(({ path }) => path.startsWith("/facts/")).slice(0, mostAnswers);
-  const [first, ...more] = nearest ? [nearest, ...ranked.filter((one) => one !== nearest)] : [];
-  const [best, ...rest] = first?.lines ?? [];
-  const others = othersOf(more, first, best === undefined);
-  if (!best && others.length === 0 && answers.length === 0 && !(first && first.likeness >= sameKind)) return undefined;
-  const opening = best ? [teller.tell([best.line])] : first ? teller.sayHeld(first.job) : [];
-  const about = [sentence(applying(input.posting)), ...opening].join(" ");
-  const further = rest.filter(
-    ({ merit, proves }, at) => merit >= leastMerit || proves.length > 0 || (at < leastBeside && merit >= 0),
+  const isAnswer = ({ path }: Told) => path.startsWith("/facts/");
+  const answers = [...weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
+  const groups = chooseLines(new Map([...weighed].filter(([line]) => !isAnswer(line))), ranked);
+  const held = heldOf(material, groups);
+  if (groups.length === 0 && answers.length === 0 && !held) return undefined;
+  const who = held ? whoIs(material, held, teller) : [];
+  const about = [sentence(applying(input.posting)), ...who].join(" ");
+  const [answered] = answers;
+  const rank = ({ job }: Group) =>
+    job.path === held?.job.path ? 0 : ranked.some((one) => one.job.path === job.path) ? 1 : 2;
+  const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
+  const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
+  return finish(material, teller, [about, ...paragraphsOf(told.map((group) => teller.tell(group)))]);
+}
+
+/** Each list by itself; what is told in one sentence shares a paragraph with its like. */
+function paragraphsOf(told: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const text of told) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || last.includes("\n") || text.includes("\n")) paragraphs.push(text);
+    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
+  }
+  return paragraphs;
+}
+
+/** The job that says who somebody is: the nearest one that lines are told of, or that has the title of the post. */
+function heldOf({ ranked }: Material, groups: readonly Group[]): RankedJob | undefined {
+  const isTold = ({ job }: RankedJob) => groups.some((group) => group.job.path === job.path);
+  return ranked.find(
+    (one) => one.job.role !== undefined && canBeDated(one.job) && (isTold(one) || one.likeness >= sameKind),
   );
-  const beside = further.slice(0, mostOfNearest - 1);
-  const paragraphs = [beside, ...others].filter(({ length }) => length > 0);
-  const told = paragraphs.map((of) => teller.tell(of.map(({ line }) => line)));
-  return finish(material, teller, [about, ...told, ...(answers.length > 0 ? [teller.tell(answers)] : [])]);
 }
 
-/** A job that has lines to tell, or a title and years that can be said. */
-function isTellable({ lines, job, likeness }: RankedJob): boolean {
-  return lines.length > 0 || (likeness >= sameKind && job.role !== undefined && canBeDated(job));
+/** The nearest job; where another one of its kind came later, or goes on, that one first. */
+function whoIs(material: Material, held: RankedJob, teller: Teller): string[] {
+  const [latest] = material.ranked
+    .filter(({ job }) => job.role !== undefined && canBeDated(job))
+    .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+  const isLatest = latest === undefined || endOf(held.job) >= endOf(latest.job);
+  const things = experience(material, held);
+  if (isLatest) return teller.sayHeld(held.job, { order: "latest", things });
+  const before = latest.likeness > 0 ? teller.sayHeld(latest.job, { order: "latest", things: [] }) : [];
+  if (before.length === 0) return teller.sayHeld(held.job, { order: "alone", things });
+  const order = endOf(held.job) <= (latest.job.startDate ?? "") ? "earlier" : "beside";
+  return [...before, ...teller.sayHeld(held.job, { order, things })];
 }
 
-/** The lines of other jobs: of the same kind of work, or for musts that no line before them proves. */
-function othersOf(jobs: readonly RankedJob[], first: RankedJob | undefined, isFirstBare: boolean): Valued[][] {
-  const proven = new Set(first?.lines.flatMap(({ proves }) => proves.map(({ term }) => term)));
-  const chosen: Valued[][] = [];
-  for (const { job, lines, likeness, recency, closeness } of jobs) {
-    const isOfKind = likeness >= sameKind || job.isCurrent;
-    const isNear = isOfKind && recency > 0 && closeness >= nearlyAsClose * (first?.closeness ?? 0);
-    const fit = lines.filter(({ merit, proves }) => {
-      const isNew = proves.some(({ term }) => !proven.has(term));
-      return (isNew && merit >= leastMerit) || (isNear && merit >= leastMerit) || (isFirstBare && chosen.length === 0);
-    });
-    const taken = fit.slice(0, mostOfOther);
-    for (const { term } of taken.flatMap(({ proves }) => proves)) proven.add(term);
-    if (taken.length > 0) chosen.push(taken);
-    if (chosen.length === mostOthers) break;
-  }
-  // A letter of one line or two says too little: what else is best goes with it.
-  for (const { lines, likeness } of [...jobs].sort((left, right) => promise(right) - promise(left))) {
-    const missing = fewestLines - (first?.lines.length ?? 0) - chosen.flat().length;
-    if (missing <= 0 || chosen.length === mostOthers) break;
-    const least = likeness > 0 ? leastBesideMerit : leastOffMerit;
-    const beside = lines.filter(
-      (one) => one.merit >= least && !isModest(one.line.text) && !chosen.flat().includes(one),
-    );
-    if (beside.length > 0) chosen.push(beside.slice(0, Math.min(missing, mostOfOther)));
-  }
-  return chosen;
+function endOf({ isCurrent, endDate, startDate }: Job): string {
+  return isCurrent ? "9999" : (endDate ?? startDate ?? "");
 }
 
-function promise({ lines: [best], recency }: RankedJob): number {
-  return best ? best.merit + recency : 0;
+/** ", with experience in purchasing, menus and banquets": the fullest first. */
+function experience({ input, asked, tag }: Material, { job }: RankedJob): string[] {
+  const named = [...asked, ...namedAnywhere(input.resume, input.posting)];
+  const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(({ isOpen }) => !isOpen);
+  const names = terms.slice(0, mostTerms).map(({ text }) => text);
+  return [names, names.slice(0, fewestTerms)]
+    .filter(({ length }) => length >= fewestTerms)
+    .map((list) => `, with experience in ${joinList(list)}`);
 }
 
 /** The paragraphs with what the resume only names behind them. */
-function finish({ input, asked }: Material, teller: Teller, paragraphs: string[]): Letter {
+function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[]): Letter {
   const { resume, match, posting } = input;
   const said = [
     ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
-    ...(tellDegree(resume, match, posting)
+    ...(tellDegree(resume, match, posting, tag)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
     ...teller.say(tellListed(asked, paragraphs)),

@@ -13,7 +13,7 @@ export async function readBackLetter(bytes: Uint8Array, format: ExportFormat, te
   return wordsOf(extraction.text).includes(wordsOf(plain(text)));
 }
 
-/** Letters and signs alone: where lines break is the file's business, and so is a hyphen that a line ends with. */
+/** Letters and signs alone: where lines break and how a list is marked is the file's business, and so is a hyphen that a line ends with. */
 function wordsOf(text: string): string {
-  return text.normalize("NFC").replace(/[\s\u00ad\u2010-]+/g, "");
+  return text.normalize("NFC").replace(/[\s\u00ad\u2010•-]+/g, "");
 }

@@ -1,3 +1,4 @@
+import { listSign } from "~/tailor/letter/list-sign";
 import type { Basics } from "~/tailor/resume";
 import type { Block } from "./block";
 import { renderDocx } from "./docx/render-docx";
@@ -23,7 +24,7 @@ export async function renderLetter(text: string, basics: Basics, options: Letter
   const settings = { template: forLetter(templates[template]), paper, language, author, title };
   switch (options.format) {
     case "txt":
-      return new TextEncoder().encode(`${blocks.map(plainText).join("\n\n")}\n`);
+      return new TextEncoder().encode(`${blocks.map(plainText).join("")}\n`);
     case "pdf":
       return renderPdf(blocks, { ...settings, fonts });
     case "docx":
@@ -37,13 +38,27 @@ function letterBlocks(text: string, basics: Basics): Block[] {
   const sender: Block[] = basics.name ? [{ kind: "name", text: basics.name }] : [];
   const items = contactItems(basics);
   if (items.length > 0) sender.push({ kind: "contact", items });
-  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s*\n\s*/g, "\n").trim());
-  return [...sender, ...paragraphs.filter(Boolean).map((paragraph): Block => ({ kind: "paragraph", text: paragraph }))];
+  return [...sender, ...text.split(/\n\s*\n/).flatMap(paragraphBlocks)];
 }
 
-function plainText(block: Block): string {
-  if (block.kind === "contact") return block.items.map((item) => item.text).join(" | ");
-  return "text" in block ? block.text : "";
+/** A paragraph; its lines that open with a bullet are items of a list. */
+function paragraphBlocks(paragraph: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of paragraph.split("\n").map((text) => text.trim())) {
+    const last = blocks.at(-1);
+    if (line.startsWith(listSign)) blocks.push({ kind: "bullet", text: line.slice(listSign.length).trim() });
+    else if (last?.kind === "paragraph") last.text += `\n${line}`;
+    else if (line !== "") blocks.push({ kind: "paragraph", text: line });
+  }
+  return blocks;
+}
+
+/** With the line or the gap before it: the items of a list follow the line that opens it. */
+function plainText(block: Block, at: number): string {
+  if (block.kind === "bullet") return `\n${listSign}${block.text}`;
+  const text =
+    block.kind === "contact" ? block.items.map((item) => item.text).join(" | ") : "text" in block ? block.text : "";
+  return at === 0 ? text : `\n\n${text}`;
 }
 
 /** A letter is read, not scanned: larger text, and air between its paragraphs. */
@@ -52,6 +67,6 @@ function forLetter(template: Template): Template {
     ...template,
     leading: template.leading + 0.06,
     sizes: { ...template.sizes, text: template.sizes.text + 0.5 },
-    space: { ...template.space, paragraph: 9, heading: 30 },
+    space: { ...template.space, paragraph: 9, bullet: 3, heading: 30 },
   };
 }

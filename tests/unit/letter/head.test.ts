@@ -45,6 +45,16 @@ it("stands above the letter, which is the same without it, and claims nothing", 
   expect(judgeOwnLetter(dated, { text, date: "2026-11-23" }, resume, { posting }).own).toEqual([]);
 });
 
+it("takes a line of the list for the writer's own once its words are changed, not its sign", () => {
+  const resume = parseResume(resumeText);
+  const posting = readPosting(postingText);
+  const written = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2026-11" }) }, tag);
+  expect(written.text).toContain("\n• ");
+  const own = (text: string) => judgeOwnLetter(written, { text, date: "2026-11-23" }, resume, { posting }).own;
+  expect(own(written.text.replaceAll("\n• ", "\n- "))).toEqual([]);
+  expect(own(written.text.replace(/\n• .*/u, "\n• Led 900 people."))).toMatchObject([{ text: "Led 900 people." }]);
+});
+
 it("takes no sentence for a part of the head", () => {
   const boast = "I led 900 people.\n\nDear team,\n\nHire me.";
   expect(withoutHead(boast)).toBe(boast);

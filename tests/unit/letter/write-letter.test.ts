@@ -42,7 +42,7 @@ describe("a cover letter", () => {
     expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
     expect(text).toContain(
-      "\n\nI am applying for the Inventory Planner position at Brightwater Retail. As Stock Planner at Harlow Foods (since 2019), I ",
+      "\n\nI am applying for the Inventory Planner position at Brightwater Retail. I have worked as a Stock Planner at Harlow Foods since 2019, with experience in SAP and stock control.\n\nIn this job, I:\n• Plan stock levels for 14 stores using SAP and MS Excel.\n• ",
     );
     expect(text).toContain("stock control reports");
     expect(text).not.toMatch(/which asks for|you ask for/);
@@ -73,6 +73,13 @@ describe("a cover letter", () => {
     const paragraphs = text.split("\n\n");
     expect(paragraphs[2]).toMatch(/I grew up two streets from your hub\.$/);
     expect(paragraphs.at(-3)).toBe("I can start on 2 March.");
+  });
+
+  it("calls the position by its name alone", () => {
+    const post = (title: string) => letterFor(planner, postingText, { title }).text;
+    expect(post("Dispensing Nurse-Oxford")).toContain("for the Dispensing Nurse position");
+    expect(post("Office Manager/ Bookkeeper")).toContain("for the Office Manager/Bookkeeper position");
+    expect(post("Full-Stack Developer")).toContain("for the Full-Stack Developer position");
   });
 
   it("is a short note where fewer than three things are proven, and none where no line can be told", () => {
@@ -151,7 +158,7 @@ Waiter, Cafe Rosa
 `,
       );
       expect(text).toContain(
-        "As Payroll Accountant at Pike Foods (since 2018), I run the monthly payroll for 90 drivers",
+        "I have worked as a Payroll Accountant at Pike Foods since 2018.\n\nIn this job, I:\n• Run the monthly payroll for 90 drivers",
       );
       expect(text.split("90 drivers")[0]).not.toContain("takings");
     });
@@ -165,9 +172,9 @@ January 2018 - Present
 - Moved the payroll from QuickBooks to a new system in three weeks
 `,
       );
-      expect(text).toContain("I prepare consolidated statements under US GAAP");
-      expect(text).toContain("I own the ledger that 40 managers read");
-      expect(text).toContain("moved the payroll from QuickBooks");
+      expect(text).toContain("• Prepare consolidated statements under US GAAP");
+      expect(text).toContain("• Own the ledger that 40 managers read");
+      expect(text).toContain("• Moved the payroll from QuickBooks");
       const duty = person("Accountant, Pike Foods\n2015 - 2018\n- Responsible for the daily ledgers of both sites\n");
       expect(duty).toContain("I was responsible for the daily ledgers of both sites");
     });
@@ -201,6 +208,78 @@ Forklift License
       expect(text).toContain("I am a Certified Public Accountant (CPA) and hold the Forklift License.");
       expect(text).toContain("Bachelor of Science in Accounting");
       expect(text).not.toContain("Botany");
+    });
+
+    it("ranks a line by what it tells, not by its place: praise last, a figure and what is asked first", () => {
+      const text = person(`Accountant, Pike Foods
+2015 - 2018
+- Provided excellent service in a timely and professional manner
+- Maintained a positive atmosphere in the office
+- Greeted visitors of the office each day
+- Watered the plants on the second floor
+- Opened letters for the director of the firm
+- Sorted the mail for all floors
+- Ran the monthly payroll for 90 drivers in two depots
+- Prepared financial statements under US GAAP for three auditors
+`);
+      const items = text.split("\n").filter((line) => line.startsWith("• "));
+      expect(items.slice(0, 2).sort()).toEqual([
+        "• Prepared financial statements under US GAAP for three auditors.",
+        "• Ran the monthly payroll for 90 drivers in two depots.",
+      ]);
+      expect(text).not.toMatch(/excellent|atmosphere|plants/);
+    });
+
+    it("leaves out a line with a slip of the pen, and keeps a term that is written twice", () => {
+      const text = person(`Accountant, Pike Foods
+2015 - 2018
+- Prepared finacial statements under US GAAP for three sites
+- Closed the ledger of two sites in four days with the qrondex method
+- Taught the qrondex method to nine clerks
+`);
+      expect(text).not.toContain("finacial");
+      expect(text).toContain("qrondex");
+    });
+
+    it("tells two deeds that a line runs together apart, and none of a line that runs on without a sign", () => {
+      const text = person(`Accountant, Pike Foods
+2015 - 2018
+- Ran the monthly payroll of two sites, Supervised a team of four clerks
+- Closed the ledger of nine sites bridged the gap between two teams won a prize
+- Successfully collected and deposit of $90,000 from nine customers
+`);
+      expect(text).toContain("• Ran the monthly payroll of two sites.");
+      expect(text).toContain("• Supervised a team of four clerks.");
+      expect(text).not.toMatch(/bridged|deposit/);
+    });
+
+    it("tells accomplishments with a figure as nobody's job", () => {
+      const text = person(
+        "Accountant, Pike Foods\n2015 - 2018\n- Closed the ledger of two sites in four days\n",
+        "\nACCOMPLISHMENTS\n- Cut the cost of the payroll by 30% in one year\n- Voted most cheerful colleague\n",
+      );
+      expect(text).toContain("In my career so far, I cut the cost of the payroll by 30% in one year.");
+      expect(text).not.toContain("cheerful");
+    });
+
+    it("names the work of a job that is written in nouns, and neither qualities nor persons", () => {
+      const text = person(
+        "Payroll Accountant, Pike Foods\n2015 - 2018\n- Monthly payroll, ledgers, bank statements and reports\n- Excellent skills in ledgers and in payroll\n- Team leader of the payroll office\n",
+      );
+      expect(text).toContain("My work in this job included monthly payroll, ledgers, bank statements and reports.");
+      expect(text).not.toMatch(/skills|leader/);
+    });
+
+    it("says the latest job before the nearest one where both are of the kind", () => {
+      const text = person(`Accounts Clerk, Pike Foods
+2019 - 2021
+- Filed the invoices of nine suppliers
+
+Payroll Accountant, Marsh Mills
+2015 - 2018
+- Ran the monthly payroll for 90 drivers in two depots
+`);
+      expect(text).toContain("Before that I worked as a Payroll Accountant at Marsh Mills from 2015 to 2018.");
     });
 
     it("says a title with its years where the job is of the kind and none of its lines can be told", () => {

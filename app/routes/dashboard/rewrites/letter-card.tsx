@@ -37,31 +37,36 @@ export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDeci
   );
 }
 
+const sentenceFields = [
+  {
+    name: "why",
+    label: "Why this job? (optional)",
+    hint: "One or two sentences in your own words. They follow the letter’s first sentences.",
+  },
+  {
+    name: "more",
+    label: "Anything to add? (optional)",
+    hint: "When you can start, a move, a gap: it stands before the end. We keep both for this job.",
+  },
+] as const;
+
 /** Nobody but its writer knows why they want the job: both answers stand in the letter as they are typed. */
 function OwnSentences({ letter: { sentences, editedOn } }: { letter: LetterView }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
       <DecisionForm intent="letter-sentences" className="max-w-prose space-y-4">
-        <TextArea
-          key={sentences.why}
-          id="letter-why"
-          name="why"
-          label="Why this job? (optional)"
-          rows={2}
-          maxLength={sentenceMaxCharacters}
-          defaultValue={sentences.why}
-          hint="One or two sentences in your own words. They follow the letter’s first sentences."
-        />
-        <TextArea
-          key={`${sentences.more} more`}
-          id="letter-more"
-          name="more"
-          label="Anything to add? (optional)"
-          rows={2}
-          maxLength={sentenceMaxCharacters}
-          defaultValue={sentences.more}
-          hint="When you can start, a move, a gap: it stands before the end. We keep both for this job."
-        />
+        {sentenceFields.map(({ name, label, hint }) => (
+          <TextArea
+            key={`${name} ${sentences[name]}`}
+            id={`letter-${name}`}
+            name={name}
+            label={label}
+            rows={2}
+            maxLength={sentenceMaxCharacters}
+            defaultValue={sentences[name]}
+            hint={hint}
+          />
+        ))}
         <Button type="submit" look="quiet">
           Put it in the letter
         </Button>
@@ -92,7 +97,7 @@ function EditLetter({ letter }: { letter: LetterView }) {
               rows={18}
               defaultValue={text}
               onInput={onInput}
-              hint="An empty line starts a new paragraph. The receipt marks your own sentences as yours."
+              hint="An empty line starts a new paragraph, • an item of a list. The receipt marks your own sentences as yours."
             />
             <Button type="submit">Save letter</Button>
           </DecisionForm>

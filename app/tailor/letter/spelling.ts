@@ -1,0 +1,40 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+
+const smallWord = /(?<![\p{L}\d'’-])\p{Ll}{4,}(?![\p{L}\d'’-])/gu;
+/** "hematomas", "reordered", "repositioning": a dictionary has the word without them. */
+const endings = /(?:s|es|d|ed|r|er|ers|ing|ly)$/u;
+const beginnings = /^(?:re|un|pre|non|co|multi|sub|over|under|inter)(?=\p{L}{4})/u;
+
+/**
+ * Finds lines with a slip of the pen: a word in small letters that no dictionary has and that stands only once in all of
+ * these texts. What somebody writes twice, or the post writes as well, is a term of their trade.
+ */
+export function slipFinder(texts: readonly string[], tag: Tag): (line: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const [word] of texts.flatMap((text) => [...text.toLowerCase().matchAll(smallWord)]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (line) =>
+    [...line.matchAll(smallWord)].some(([word]) => (counts.get(word) ?? 0) < 2 && !isWord(word, tag)) ||
+    strayLetter.test(line);
+}
+
+/** "r esolved", "customer s" */
+const strayLetter = /(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
+
+/** Whether a dictionary, or many resumes, have every word of a name, whatever its case: "Engineering Managment" is no field. */
+export function isSpelled(text: string, tag: Tag): boolean {
+  return [...text.toLowerCase().matchAll(smallWord)].every(([word]) => isWord(word, tag));
+}
+
+function isWord(word: string, tag: Tag): boolean {
+  const forms = [word, ...stripped(word, endings), ...stripped(word, beginnings)];
+  return forms.some((form) => isCountedForm(form) || tag(form)[0]?.isKnown || findTerms(form).length > 0);
+}
+
+function stripped(word: string, part: RegExp): string[] {
+  const shorter = word.replace(part, "");
+  if (shorter === word || shorter.length < 3) return [];
+  return [shorter, `${shorter}e`, word.replace(/ies$/u, "y").replace(/(\p{L})\1(?:ed|ing)$/u, "$1")];
+}

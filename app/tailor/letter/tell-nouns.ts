@@ -1,0 +1,34 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { isUnfit, plainLine } from "./tell-line";
+
+const fewestWords = 3;
+const mostWords = 26;
+/** What somebody is like or able to do is no work. */
+const quality =
+  /\b(?:knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
+
+/**
+ * A line that names work in nouns ("Aircraft inspection and repair, troubleshooting"), as it goes behind "My work included";
+ * undefined where it is a sentence, a person, a quality or a heading.
+ */
+export function tellNouns(source: string, tag: Tag): string | undefined {
+  const text = plainLine(source);
+  const words = text.split(" ");
+  if (words.length < fewestWords || words.length > mostWords || quality.test(text) || isUnfit(text)) return undefined;
+  // A heading sets its words in capitals.
+  if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length < 2) return undefined;
+  // "Video engine Audio engine Hardware modules": several lines that lost their ends.
+  if (/\p{Ll} \p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return undefined;
+  const first = readVerb(words[0] ?? "");
+  if (first && first.form !== "gerund" && !first.nounToo) return undefined;
+  const tagged = tag(text);
+  const isSentence = tagged.some(
+    ({ pos, text: word }) =>
+      pos === "AUX" || pos === "PRON" || (pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past",
+  );
+  if (isSentence || tagged.slice(0, 4).some(({ text: word }) => isTitleNoun(word.toLowerCase()))) return undefined;
+  const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tag(text.toLowerCase())[0]?.isKnown;
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

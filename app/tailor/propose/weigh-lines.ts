@@ -1,0 +1,121 @@
+import { dutyWorth, figureWorth, isModest } from "~/tailor/letter/proofs";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import type { Match } from "~/tailor/match";
+import { indexPosting } from "~/tailor/match/index-posting";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import type { Posting, Requirement } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { isCommon, speaksOf } from "./asked-things";
+import { weightOf } from "./relevance";
+
+/** What a line of the resume is worth as evidence for a post. */
+export interface Weighed {
+  /** About 0 for a line that says nothing to this post, 5 and more for the best. */
+  merit: number;
+  /** The part of it that answers the post: what is asked, and the words of its duties. */
+  answer: number;
+  /** Requirements that it proves in words that a reader sees at once. */
+  proves: Requirement[];
+}
+
+/** What a post asks for first, and what its title names, it hires for. */
+const first = { share: 1 / 3, weight: 1.3 };
+const inTitle = 1.4;
+/** What only a likelihood connects counts for less than what is named. */
+const likely = 0.35;
+const must = 3;
+const answerShare = 2;
+const mostForAsked = 2.6;
+const shares = { asked: 1, duties: 0.9, figure: 0.75, outcome: 0.5, leads: 0.8, telling: 0.7 };
+
+/** What came of the work. */
+const outcome =
+  /\b(?:increas|reduc|decreas|sav(?:ed|ing|es)\b|grew\b|grow(?:th|n)\b|improv|exceed|achiev|won\b|doubl|tripl|generat|eliminat|cut\b|award|rank|recogni[sz])/iu;
+/** Who is to lead shows first whom and what they have led. */
+const leads =
+  /^(?:\p{L}+ly )?(?:led|lead|manag|supervis|direct|overs(?:aw|ee)|train|hire|mentor|coach|coordinat|organi[sz]|run\b|ran\b|launch)/iu;
+const people =
+  /\b(?:staff|team|crew|employees|associates|technicians|cooks|nurses|members|personnel|reports|people) of \p{L}*\d*|\b(?:team|staff|crew) (?:member|lead)|\b(?:supervis|manag|led|lead|train)\p{L}*\b.{0,40}\b(?:staff|team|crew|employees|associates|technicians|personnel|cooks|nurses|inspectors|subordinates)\b/iu;
+const toLead = /\b(?:manager|lead|leader|supervisor|superintendent|director|head|chief|chef|foreman|coordinator)s?\b/iu;
+
+/** Praise and moods, which prove nothing. */
+const vague =
+  /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|superior|outstanding|courteous(?:ly)?|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall|positive|atmosphere|up-to-date|best (?:possible )?experience|professional(?:ism|ly)|customer experience|as a team|various|new ideas|day-to-day)\b|\bcollaborated\b/giu;
+const vagueness = 0.6;
+const mostVagueness = 1.5;
+const modesty = 1.8;
+
+/** Words that most resumes have tell one line from another as little as one person from another. */
+const usualInformation = 2.3;
+const informationSpread = 1.4;
+const lengths = { fewest: 7, most: 30, few: 0.8, many: 0.4 };
+
+/**
+ * Weighs lines as evidence for a post: what it asks for, the heaviest, first named and what its title names for more; the
+ * words of its duties; figures, people led, what came of the work. Praise, help and words that everybody uses weigh little.
+ */
+export function lineWeigher(resume: Resume, posting: Posting, match: Match): (path: string, text: string) => Weighed {
+  const things = emphasised(resume, posting, match);
+  const duties = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
+  const isToLead = toLead.test(posting.title ?? "");
+  return (path, text) => {
+    const named = things.filter(({ asked }) => speaksOf(text, asked));
+    const near = things.filter((thing) => thing.paths.has(path) && !named.includes(thing));
+    const sum = (list: typeof things) => list.reduce((total, { weight }) => total + weight / must, 0);
+    const asked = Math.min(mostForAsked, sum(named) + likely * sum(near));
+    const stems = new Set(tokenize(text).map(({ word }) => word.stem));
+    const answer = dutyWorth(stems, duties);
+    const tells = telling(text);
+    const merit =
+      shares.asked * asked +
+      shares.duties * answer +
+      shares.figure * figureWorth(text) +
+      (outcome.test(text) ? shares.outcome : 0) +
+      (isToLead ? (leads.test(text) ? shares.leads / 2 : 0) + (people.test(text) ? shares.leads : 0) : 0) +
+      // What is told well of other things answers nothing.
+      shares.telling * (tells > 0 ? tells * Math.min(1, answerShare * (asked + answer)) : tells) -
+      Math.min(mostVagueness, vagueness * (text.match(vague)?.length ?? 0)) -
+      (isModest(text) ? modesty : 0);
+    return { merit, answer: asked + answer, proves: named.map(({ asked: { requirement } }) => requirement) };
+  };
+}
+
+interface Emphasised {
+  asked: { term: string; canonical?: string; requirement: Requirement };
+  weight: number;
+  /** Values of the resume that may show it. */
+  paths: Set<string>;
+}
+
+function emphasised(resume: Resume, posting: Posting, { rows }: Match): Emphasised[] {
+  const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
+  const evidence = new Map(rows.map((row) => [row.requirementId, row.state === "missing" ? [] : row.evidence]));
+  const title = new Set(tellingStems(posting.title ?? ""));
+  const asked = posting.requirements.filter(
+    ({ kind, term }) => (kind === "skill" || kind === "tool") && !isCommon(term) && !isTitleNoun(term.toLowerCase()),
+  );
+  return asked.map((requirement, at) => {
+    const { id, term, canonical } = requirement;
+    const weight =
+      weightOf(requirement) *
+      (at < first.share * asked.length ? first.weight : 1) *
+      (tellingStems(term).some((stem) => title.has(stem)) ? inTitle : 1);
+    const known = (evidence.get(id) ?? []).flatMap(({ atomId }) => paths.get(atomId) ?? []);
+    return { asked: { term, canonical, requirement }, weight, paths: new Set(known) };
+  });
+}
+
+/** About -1 to 1: how much its words tell, by how many resumes have them, and whether it can be read at a glance. */
+function telling(text: string): number {
+  const stems = tellingStems(text);
+  const information = stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem)), 0) / Math.max(1, stems.length);
+  const words = text.split(" ").length;
+  const length = words < lengths.fewest ? lengths.few : words > lengths.most ? lengths.many : 0;
+  return Math.max(-0.5, Math.min(1, (information - usualInformation) / informationSpread)) - length;
+}
+
+function tellingStems(text: string): string[] {
+  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+}
