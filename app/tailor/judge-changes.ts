@@ -1,8 +1,15 @@
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
-import { listAt } from "./gate/list-at";
-import { saysAgain, skillsListedAgain, wordsOf } from "./propose/mend-lists";
+import { listAt, rawListAt } from "./gate/list-at";
+import { oncePer } from "./gate/once-per";
+import { capital } from "./grammar/open-with-deed";
+import type { Posting } from "./posting";
+import { isSpare } from "./propose/curate-skills";
+import { saysAgain, wordsOf } from "./propose/mend-lists";
+import { isSameText, lettersOf } from "./propose/mend-text";
+import { readSummary } from "./propose/own-summary";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
+import { skillsListedAgain } from "./propose/repeated-skills";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 
@@ -12,21 +19,23 @@ const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
 const skills = /^\/skills\/\d+\/keywords$/;
 
 /**
- * Decides each change: what says something passes the gate, what only cuts a paragraph or leaves out a repeated line says
+ * Decides each change: what says something passes the gate, what only cuts a paragraph, mends its signs or leaves out a repeated line says
  * nothing new and is held against the lines themselves.
  */
 export function judgeChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
+  const worded = changes.filter((change) => !isStructural(change) && !isMended(change, resume));
+  const ofSummary = worded.filter((change) => isOfSummary(change, resume));
+  const others = worded.filter((change) => !ofSummary.includes(change));
   const gated = new Map(
-    gateChanges(
-      changes.filter((change) => !isStructural(change)),
-      resume,
-      options,
-    ).map((verdict) => [verdict.change, verdict]),
+    [...gateChanges(others, resume, options), ...judgeSummaries(ofSummary, resume, options)].map((verdict) => [
+      verdict.change,
+      verdict,
+    ]),
   );
   return changes.map((change) => {
     const verdict = gated.get(change);
     if (verdict) return verdict;
-    const reason = wrongWith(change, resume);
+    const reason = isStructural(change) ? wrongWith(change, resume, options) : undefined;
     return { change, accepted: reason === undefined, claims: [], ...(reason && { reason }) };
   });
 }
@@ -36,13 +45,42 @@ export function isStructural({ kind }: Pick<Change, "kind">): boolean {
   return kind === "split" || kind === "left-out";
 }
 
+/** A new summary in place of one with an objective, or with blanks that nobody filled in. */
+function isOfSummary({ kind, path, before }: Change, resume: Resume): boolean {
+  const isPlace = kind === "summary" && path === "/basics/summary" && before !== "" && valueAt(resume, path) === before;
+  return isPlace && readSummary(before).text !== before;
+}
+
+/** What is wanted may go: the new summary is held against what is left of the old one, and against the resume. */
+function judgeSummaries(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
+  return changes.map((change) => {
+    const { text: before } = readSummary(change.before);
+    if (before !== "" && change.after === before) return { change, accepted: true, claims: [] };
+    const [verdict] = gateChanges([{ ...change, before }], withoutObjective(resume), options);
+    return verdict ? { ...verdict, change } : { change, accepted: false, claims: [] };
+  });
+}
+
+const withoutObjective = oncePer((resume: Resume): Resume => {
+  const { text } = readSummary(resume.basics.summary ?? "");
+  const atoms = resume.atoms.flatMap((atom) =>
+    atom.path !== "/basics/summary" ? [atom] : text === "" ? [] : [{ ...atom, text, span: null }],
+  );
+  return { ...resume, basics: { ...resume.basics, summary: text }, atoms };
+});
+
+/** The same letters and figures with other signs and blanks: nothing is claimed that was not. */
+function isMended({ kind, path, before, after }: Change, resume: Resume): boolean {
+  return kind === "rephrase" && before !== after && valueAt(resume, path) === before && isSameText(before, after);
+}
+
 /** Changes that are taken or left as they are: nobody words an order or a cut anew. */
 export function hasNoWords(change: Pick<Change, "kind" | "order">): boolean {
   return change.order !== undefined || isStructural(change);
 }
 
-function wrongWith(change: Change, resume: Resume): string | undefined {
-  if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume);
+function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): string | undefined {
+  if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume, posting);
   const entry = change.kind === "left-out" ? entryText(resume, change.path) : undefined;
   if (entry !== undefined) {
     if (entry !== change.before) return "The text to change is not what stands in the resume.";
@@ -54,29 +92,46 @@ function wrongWith(change: Change, resume: Resume): string | undefined {
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
     return "The text to change is not what stands in the resume.";
   if (change.kind === "split") {
-    const isWhole = change.after.split(/\s+/).join(" ").trim() === change.before.split(/\s+/).join(" ").trim();
+    const isWhole = lettersOf(change.after).toLowerCase() === lettersOf(change.before).toLowerCase();
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
-  const isSaid = saysAgain((listAt(resume, list ?? "") ?? []).map(wordsOf), Number(index));
+  const isSaid = saysAgain(keysOf((rawListAt(resume, list ?? "") ?? []) as string[]), Number(index));
   return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
 }
 
-function wrongWithSkills(change: Change, resume: Resume): string | undefined {
-  if (listAt(resume, change.path)?.join("\n") !== change.before)
-    return "The text to change is not what stands in the resume.";
-  const dropped = droppedFrom(change);
+const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));
+
+/** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
+function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {
+  const list = listAt(resume, change.path);
+  if (list?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
   const again = skillsListedAgain(resume);
-  const isSaid = dropped?.every((index) => again.has(`${change.path}/${index}`));
-  return dropped && isSaid ? undefined : "Nothing else in the resume says this.";
+  const isSaid = droppedFrom(change)?.every(
+    (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(list[index] ?? "", posting)),
+  );
+  return isSaid ? undefined : "Nothing else in the resume says this.";
+}
+
+/**
+ * The place in the old list of each item of a new one, which may leave out some, set them in another order and begin them
+ * with a capital; undefined where an item is none of them.
+ */
+export function keptFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
+  const places = new Map<string, number[]>();
+  for (const [index, item] of before.split("\n").entries())
+    for (const text of new Set([item, capital(item)])) places.set(text, [...(places.get(text) ?? []), index]);
+  const used = new Set<number>();
+  for (const item of after.split("\n")) {
+    const place = places.get(item)?.find((index) => !used.has(index));
+    if (place === undefined) return undefined;
+    used.add(place);
+  }
+  return [...used];
 }
 
 /** Places of the items that a shorter list leaves out; undefined where it is no shorter form of the list. */
-export function droppedFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
-  const left = after.split("\n");
-  const dropped = before.split("\n").flatMap((item, index) => {
-    if (item !== left[0]) return [index];
-    left.shift();
-    return [];
-  });
-  return left.length === 0 ? dropped : undefined;
+export function droppedFrom(change: Pick<Change, "before" | "after">): number[] | undefined {
+  const kept = keptFrom(change);
+  const stays = new Set(kept);
+  return kept && [...change.before.split("\n").keys()].filter((index) => !stays.has(index));
 }

@@ -4,7 +4,7 @@ import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
 import { loadTagger, type Tag } from "./grammar/tagger";
-import { judgeChanges } from "./judge-changes";
+import { isStructural, judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
@@ -97,8 +97,12 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   };
 }
 
-function proposalsOf({ resume, posting, facts, draft }: TailorInput, match: Match, tag: Tag): Change[] {
-  const rules = proposeChanges(resume, posting, match, tag, facts);
+function proposalsOf({ resume, posting, facts, asOf, draft }: TailorInput, match: Match, tag: Tag): Change[] {
+  const keepsScore = (change: Omit<Change, "id">) => {
+    const changed = applyChanges(resume, [{ id: "tried", ...change }]);
+    return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0);
+  };
+  const rules = proposeChanges(resume, posting, match, tag, facts, keepsScore);
   const changes = draft
     ? combineProposals(toChanges(draft, { resume, posting, match }), rules, resume, { facts, posting })
     : rules;
@@ -132,8 +136,8 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 }
 
 /**
- * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets say what was said
- * before: no score is a reason against them.
+ * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what goes
+ * because it stands twice say what was said before: no score is a reason against them.
  */
 function keepHelpful(
   resume: Resume,
@@ -147,10 +151,11 @@ function keepHelpful(
       verdicts.map((verdict) => verdict.change),
     );
   if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
-  const kept = gated.filter(({ change }) => change.kind === "split");
+  const isFree = ({ change }: Verdict) => isStructural(change) && !change.path.endsWith("/keywords");
+  const kept = gated.filter(isFree);
   const dropped: Verdict[] = [];
   let best = kept.length > 0 ? score(apply(kept)) : floor;
-  for (const verdict of gated.filter(({ change }) => change.kind !== "split")) {
+  for (const verdict of gated.filter((verdict) => !isFree(verdict))) {
     const next = score(apply([...kept, verdict]));
     if (next < best) {
       dropped.push({ ...verdict, accepted: false, reason: "The change would lower the score for this post." });

@@ -17,10 +17,7 @@ Mar 2019 - Present
 • Prepare patients for surgery and change dressings under the supervision of a registered nurse
 
 EDUCATION
-Diploma in Practical Nursing, Leeds College, 2018
-
-SKILLS
-Phlebotomy, first aid`;
+Diploma in Practical Nursing, Leeds College, 2018`;
 const post = `We look for a nurse for our surgical ward.
 Requirements
 - Experience with surgery`;

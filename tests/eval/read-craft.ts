@@ -1,13 +1,16 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
+import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { saysAgain, skillsListedAgain, wordsOf } from "~/tailor/propose/mend-lists";
-import { tidy } from "~/tailor/propose/plain-words";
-import { isObjective } from "~/tailor/propose/write-summary";
-import type { Resume } from "~/tailor/resume";
+import { mendLines } from "~/tailor/propose/mend-lines";
+import { saysAgain, wordsOf } from "~/tailor/propose/mend-lists";
+import { tidy } from "~/tailor/propose/mend-text";
+import { isObjective } from "~/tailor/propose/own-summary";
+import { skillsListedAgain } from "~/tailor/propose/repeated-skills";
+import type { Resume, SkillGroup } from "~/tailor/resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
 import { type Tailoring, tailorResume } from "~/tailor/tailor-resume";
 import type { FitData } from "./data-folder";
@@ -64,6 +67,13 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
         "paragraphs that run lines together, left",
         (resume) => linesOf(resume).filter((line) => splitRun(line, tag).length >= runOn).length,
       ),
+      faults(
+        "paragraphs of 35 words and more with several sentences, left",
+        (resume) => linesOf(resume).filter((line) => isWall(line) && splitWall(line).length > 1).length,
+      ),
+      faults("lists of more than 20 skills, left", (resume) => resume.skills.filter(isLongList).length),
+      faults("texts with a fault in blanks or signs, left", (resume) => mendLines(resume).length),
+      faults("resumes without a summary, left", (resume) => Number((resume.basics.summary ?? "").trim() === "")),
       faults("objectives aimed at another job, left", (resume) => Number(isObjective(resume.basics.summary ?? ""))),
       {
         name: "share of changes that are style alone",
@@ -114,6 +124,10 @@ function isWorthAUse({ before, result }: Rewritten): boolean {
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
+}
+
+function isLongList({ keywords }: SkillGroup): boolean {
+  return keywords.length > 20;
 }
 
 function keepsHeads({ before, result }: Rewritten): boolean {

@@ -99,10 +99,7 @@ Mar 2019 - Present
 • ${supervised}
 
 EDUCATION
-Diploma in Practical Nursing, Leeds College, 2018
-
-SKILLS
-Phlebotomy, first aid`;
+Diploma in Practical Nursing, Leeds College, 2018`;
   const jobDescription = "Ward Nurse\nRequirements\n- Experience with surgery";
   const answer = await (await clientOf(member)).invoke<Rewritten>("rewrite-resume", {
     body: { ...texts, resumeText, jobDescription },

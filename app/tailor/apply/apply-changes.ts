@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
-import { droppedFrom, isStructural } from "~/tailor/judge-changes";
+import { isStructural, keptFrom } from "~/tailor/judge-changes";
 import { listOfEnd } from "~/tailor/list-end";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
@@ -25,7 +25,7 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
   const mended = structural.reduce(
     (current, change) =>
-      /\/keywords$/.test(change.path) ? dropSkills(current, change, resume) : applyStructure(current, change),
+      /\/keywords$/.test(change.path) ? curate(current, change, resume) : applyStructure(current, change),
     ordered,
   );
   return dropCopies(mended, copies);
@@ -49,14 +49,32 @@ function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
   return { ...resume, work: resume.work.filter((_, at) => !dropped.has(at)), atoms };
 }
 
-/** Leaves out of a list of skills what stands in it twice, wherever other changes have moved it to. */
-function dropSkills(resume: Resume, change: Change, base: Resume): Resume {
-  const paths = new Set(droppedFrom(change)?.map((index) => `${change.path}/${index}`));
-  const ids = base.atoms.flatMap(({ id, path }) => (paths.has(path) ? [id] : []));
-  return ids.reduce((current, atomId) => {
-    const atom = current.atoms.find(({ id }) => id === atomId);
-    return atom ? applyStructure(current, { ...change, atomId, before: atom.text, after: "" }) : current;
-  }, resume);
+/**
+ * Leaves out of a list of skills what goes, and sets the others in the order of the change, wherever other changes have
+ * moved or worded them; what was added to the list stays at its end.
+ */
+function curate(resume: Resume, change: Change, base: Resume): Resume {
+  const { path } = change;
+  const [items, texts] = [change.before.split("\n"), change.after.split("\n")];
+  const idAt = new Map(base.atoms.map((atom) => [atom.path, atom.id]));
+  const kept = keptFrom(change)?.map((from, to) => ({ id: idAt.get(`${path}/${from}`), was: items[from], to }));
+  const places = new Map(kept?.map((one) => [one.id, one]));
+  const known = new Set(items.map((_, index) => idAt.get(`${path}/${index}`)));
+  const isOwn = (atom: Atom) => atom.path.startsWith(`${path}/`);
+  const rank = ({ id }: Atom) => places.get(id)?.to ?? Number.POSITIVE_INFINITY;
+  const list = resume.atoms
+    .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
+    .sort((left, right) => (rank(left) < rank(right) ? -1 : Number(rank(left) > rank(right))))
+    .map((atom, at): Atom => {
+      const place = places.get(atom.id);
+      const text = (place && valueAt(resume, atom.path) === place.was ? texts[place.to] : undefined) ?? atom.text;
+      return { ...atom, path: `${path}/${at}`, text, span: text === atom.text ? atom.span : null };
+    });
+  const first = resume.atoms.findIndex(isOwn);
+  const others = resume.atoms.filter((atom) => !isOwn(atom));
+  const atoms = others.toSpliced(first < 0 ? others.length : first, 0, ...list);
+  const values = list.map(({ text }) => text);
+  return { ...withListAt(resume, path, values), atoms };
 }
 
 /** Cuts a paragraph into bullets or leaves one out, wherever an order has moved it to. Its first bullet keeps the id. */
@@ -182,11 +200,13 @@ function applyOrder(resume: Resume, change: Change): Resume {
 }
 
 function withListAt(resume: Resume, path: string, list: unknown[]): Resume {
-  const copy = structuredClone(resume);
-  const keys = path.split("/").slice(1);
-  const last = keys.pop() ?? "";
-  let node = copy as unknown as Record<string, unknown>;
-  for (const key of keys) node = node[key] as Record<string, unknown>;
-  node[last] = list;
+  return copyAlong(resume, path.split("/").slice(1), list) as Resume;
+}
+
+/** A copy of what lies on the way alone: a resume may have very many lines, and many changes. */
+function copyAlong(node: unknown, [key, ...rest]: string[], list: unknown[]): unknown {
+  if (key === undefined) return list;
+  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string, unknown>;
+  copy[key] = copyAlong(copy[key], rest, list);
   return copy;
 }

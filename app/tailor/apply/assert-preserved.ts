@@ -1,4 +1,5 @@
 import { findLosses } from "~/tailor/gate/find-losses";
+import { isSameText } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 
 /** Values that no change may touch, with the place they belong to. */
@@ -63,6 +64,7 @@ function assertCarried(line: string, added: ReadonlySet<string>, likely: string 
   const candidates = likely !== undefined && added.has(likely) ? [likely, ...added] : [...added];
   let lost: string[] | undefined;
   for (const next of candidates) {
+    if (isSameText(line, next)) return;
     const losses = findLosses(line, next);
     if (losses.length === 0) return;
     lost ??= losses;

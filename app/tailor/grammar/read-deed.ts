@@ -42,7 +42,7 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   // "Disciplined, energetic employee", "Scheduling, menu development": behind a comma another deed follows, or it was none.
   const isParticiple = verb.form === "past" || verb.form === "gerund";
   if (isParticiple && next.text === "," && readVerb(words[at + 2]?.text ?? "")?.form !== verb.form) return undefined;
-  if (verb.form === "gerund" && (/^[:–—-]$/u.test(next.text) || /,\s(?:I|we)\s/u.test(text))) return undefined;
+  if (/^[:–—-]$/u.test(next.text) || (verb.form === "gerund" && /,\s(?:I|we)\s/u.test(text))) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
   return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };

@@ -40,7 +40,7 @@ function opensDeed(words: Word[], index: number): boolean {
 /** "... Howard Substation Updated the map", "... Suite 2.5 Led a team": behind a name only a past with its object opens a deed. */
 function isPastBehindName(text: string, after: Word): boolean {
   const verb = readVerb(text);
-  return verb?.form === "past" && /^[\p{Ll}\d]/u.test(after.text) && /^(?:DET|NUM|PRON|ADV)$/.test(after.pos);
+  return verb?.form === "past" && /^[\p{Ll}\d]/u.test(after.text) && /^(?:DET|NUM|PRON|ADV|ADP|CCONJ)$/.test(after.pos);
 }
 
 /** What begins here is a deed by itself: "Process Improvement team" is none. */

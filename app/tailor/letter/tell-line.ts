@@ -5,7 +5,8 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Voice } from "~/tailor/propose/entry-voice";
-import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "~/tailor/propose/plain-words";
+import { tidy } from "~/tailor/propose/mend-text";
+import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;

@@ -8,7 +8,7 @@ import { indexPosting } from "~/tailor/match/index-posting";
 import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/join-list";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";

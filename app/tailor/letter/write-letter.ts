@@ -4,7 +4,7 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/join-list";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { bestTerms } from "~/tailor/propose/profile-pieces";
 import { plainCase } from "~/tailor/propose/role-name";
 import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";

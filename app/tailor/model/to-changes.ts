@@ -2,7 +2,7 @@ import type { Change } from "~/tailor/change";
 import { listAt } from "~/tailor/gate/list-at";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { joinList } from "~/tailor/propose/join-list";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import type { Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";

@@ -15,3 +15,9 @@ function casual(phrase: string): string {
         .map((word) => (/^\p{Lu}(?:\p{Ll}+|\p{Ll}*(?:-\p{L}\p{Ll}*)+)$/u.test(word) ? word.toLowerCase() : word))
         .join(" ");
 }
+
+/** "a", "a and b", "a, b and c". */
+export function joinList(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}

@@ -1,12 +1,15 @@
 import type { Change } from "~/tailor/change";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
+import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
+import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
 
@@ -21,21 +24,21 @@ const leans = /^(?:this|these|that|those|it|he|she|they|also|then|there|which|ho
 const breaksOff = /\s(?:to|and|or|of|for|with|the|an?|[–-])[.;]?$/iu;
 const longParagraph = 45;
 
-/** Paragraphs that run several deeds together, as a bullet each; bullets and skills that stand twice, once. */
+/** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const lists = (["work", "volunteer", "projects"] as const).flatMap((section) =>
+  return (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
-      if (doubtful.has(path)) return [];
-      const keys = entry.highlights.map(wordsOf);
+      const isSure = !doubtful.has(path);
+      const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, entry, tag) : [];
+      const cut = about ? cutParagraph(resume, `${path}/summary`, about, entry, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
         if (base.atomId === null) return [];
-        if (saysAgain(keys, index))
+        if (isSure && saysAgain(keys, index))
           return [
             {
               ...base,
@@ -44,75 +47,30 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
               why: "Another line of this job says the same, and as much or more.",
             },
           ];
-        return cutParagraph(resume, line, text, entry, tag);
+        return cutParagraph(resume, line, text, entry, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];
     }),
   );
-  return [...lists, ...repeatedSkills(resume)];
 }
 
+/** A run of deeds, or a wall of text; where the head of the job is in doubt (no `tag`) at the ends of sentences alone. */
 function cutParagraph(
   resume: Resume,
   path: string,
-  text: string,
+  before: string,
   entry: { endDate?: string; current?: boolean; highlights: string[] },
-  tag: Tag,
+  tag: Tag | undefined,
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
-  const pieces = splitRun(text, tag);
-  if (atomId === null || !areBullets(text, pieces, voiceOf(entry).verbsFirst, tag)) return [];
+  const text = tidy(before);
+  const run = tag ? splitRun(text, tag) : [];
+  const isRun = tag !== undefined && areBullets(text, run, voiceOf(entry).verbsFirst, tag);
+  const pieces = isRun ? run : isWall(text) ? splitWall(text, tag) : [];
+  if (atomId === null || pieces.length < fewestPieces) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  return [{ atomId, path, before: text, after: pieces.join("\n"), kind: "split", why, requirementIds: [] }];
-}
-
-/** One change a list: what stands in it or above it already, by whatever name of the same thing. */
-function repeatedSkills(resume: Resume): Draft[] {
-  const repeated = skillsListedAgain(resume);
-  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
-    const path = `/skills/${group}/keywords`;
-    const left = keywords.filter((_, index) => !repeated.has(`${path}/${index}`));
-    const dropped = keywords.length - left.length;
-    if (dropped === 0 || left.length === 0) return [];
-    const isDusty = keywords.some(isDust);
-    const again = `${dropped === 1 ? "It stands" : "They stand"} in the list already`;
-    const why = isDusty ? `${again}, or name${dropped === 1 ? "s" : ""} no skill.` : `${again}.`;
-    const [before, after] = [keywords.join("\n"), left.join("\n")];
-    return [
-      { atomId: null, path, before, after, kind: "left-out", why, requirementIds: [], isCosmetic: dropped < telling },
-    ];
-  });
-}
-
-/** So many repeated skills are seen at once; fewer are a trifle. */
-const telling = 3;
-
-/** Makers that a tool is named with or without. */
-const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
-
-/** Paths of the skills that another one says: the same words but for capitals and a plural, or a tool without its maker. */
-export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<string> {
-  const all = skills.flatMap(({ keywords }, group) =>
-    keywords.map((text, index) => ({
-      path: `/skills/${group}/keywords/${index}`,
-      key: wordsOf(text).replace(/(?<=\p{L}{3})(?<!s)s(?= |$)/gu, ""),
-    })),
-  );
-  const first = new Map<string, number>();
-  for (const [at, { key }] of all.entries()) if (!first.has(key)) first.set(key, at);
-  const again = all.filter(
-    ({ key }, at) => key !== "" && (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`))),
-  );
-  const dust = skills.flatMap(({ keywords }, group) =>
-    keywords.flatMap((text, index) => (isDust(text) ? [`/skills/${group}/keywords/${index}`] : [])),
-  );
-  return new Set([...again.map(({ path }) => path), ...dust]);
-}
-
-/** What is left of a torn line: a number, a function word, a letter that is no programming language. */
-function isDust(text: string): boolean {
-  const plain = text.trim().toLowerCase();
-  return /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?)$/.test(plain) || functionWords.has(plain);
+  const after = pieces.map((piece) => capital(tidy(piece))).join("\n");
+  return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
 /**

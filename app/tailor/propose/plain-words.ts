@@ -24,21 +24,6 @@ export function shorten(text: string): string {
   return shorter.reduce((current, [pattern, short]) => current.replace(pattern, short), text.replace(fillers, ""));
 }
 
-/** Mends spaces and stray signs that extraction leaves; never a word. */
-export function tidy(text: string): string {
-  return text
-    .replace(/&(?:#39|apos);/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, "&")
-    .replace(/(?:[\u00a0\u200b\ufeff]|&nbsp;)+/g, " ")
-    .replace(/\s+/g, " ")
-    .replace(/\s+,(?=\p{L})/gu, ", ")
-    .replace(/\s+([,.;])(?=\s|$)/g, "$1")
-    .replace(/(\p{Ll}{2}),(?=\p{Ll}{2})/gu, "$1, ")
-    .replace(/^[-–•·*]\s+/, "")
-    .trim();
-}
-
 const capitals = /(?<![\p{L}.])\p{Lu}{2,}(?:[ ,/&-]+\p{Lu}{2,})+(?!\p{L}|\.\p{L})/gu;
 /** Shorter words in capitals may be abbreviations. */
 const wholeWord = 4;

@@ -36,7 +36,7 @@ function judge(text: string, resume: Resume) {
 
 export interface Held {
   role: string;
-  /** "since 2017", "(2010 to 2013)"; empty where the entries do not say it. */
+  /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it. */
   span: string;
   /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
   now: string | undefined;
@@ -94,7 +94,7 @@ function spanOf(job: Job, jobs: readonly Job[]): string {
   }
   if (job.isCurrent) return `since ${from}`;
   const to = year(job.endDate);
-  return to > from ? `(${from} to ${to})` : "";
+  return to > from ? `from ${from} to ${to}` : "";
 }
 
 /** What is asked of the resume's owner never takes the place of what is proven. */
@@ -136,7 +136,7 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
 /** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
 const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
 /** Everybody's tools tell nobody apart. */
-const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
+export const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
 const mostListedWords = 4;
 
 /** As the person lists it, where the entry is that thing and nothing else: "Ventilator care", "Excel". */
@@ -167,7 +167,7 @@ function ownWords(thing: AskedThing, source: string, tag: Tag): string | undefin
   return text && namesWork.test(text) && /\s/.test(text) ? inSentence({ ...thing, term: text }) : undefined;
 }
 
-const namesWork =
+export const namesWork =
   /(?:ing|ment|[ts]ion|ance|ence|ship|ics|ysis|care|service|control|support|research|design|relations|operations|sales|safety|close)$/iu;
 
 const mostCertificates = 3;
@@ -197,8 +197,6 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
   return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
 }
 
-/** With fewer terms to name, a line that proves what is asked says it. */
-const fewTerms = 2;
 const longestResult = 26;
 const fewestResultWords = 6;
 /** What came of the work, or how large it was. */
@@ -206,16 +204,12 @@ const outcome =
   /^(?:\p{L}+ly )?(?:increas|reduc|cut\b|sav|grew|brought|improv|rais|exceed|achiev|won\b|generat|doubl|tripl|decreas|boost|lower|deliver|earn|drove|shorten|expand|rank|recover|surpass|maximi|accelerat|eliminat|led\b|manag|supervis|ran\b|train|direct|overs|built|launch|clos|negotiat|automat|reconcil|process|audit|pass|slash|secur)/iu;
 const practice = /student|simulat|class(?:room)? project|coursework|game|practicum/i;
 
-/**
- * The best result for this post: a deed with a figure, of paid and dated work that is near the post. Where
- * there is none, the line that best proves what is asked.
- */
+/** The best result for this post: a deed with a figure, of paid and dated work that is near the post. */
 export function bestResult(
   resume: Resume,
   posting: Posting,
   asked: readonly AskedThing[],
   held: Held | undefined,
-  terms: readonly Term[],
   tag: Tag,
 ): string | undefined {
   const lines = tellable(resume, posting, tag);
@@ -237,9 +231,7 @@ export function bestResult(
       outcome.test(line.text) &&
       (proven.has(line) || line.isRelated || isOfThisWork(line)),
   );
-  const proofs = telling.filter((line) => proven.has(line) && (line.isRelated || isOfThisWork(line)));
-  const said = [...results, ...(terms.length < fewTerms ? proofs : [])];
-  return said.map(({ text }) => sentence(capital(text))).find((text) => isProven(text, resume));
+  return results.map(({ text }) => sentence(capital(text))).find((text) => isProven(text, resume));
 }
 
 export function stemsOf(text: string): string[] {

@@ -5,6 +5,8 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
+import { curateSkills } from "./curate-skills";
+import { mendLines } from "./mend-lines";
 import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
@@ -27,6 +29,7 @@ export function proposeChanges(
   match: Match,
   tag: Tag,
   facts: readonly Fact[] = [],
+  keepsScore: (change: Draft) => boolean = () => true,
 ): Change[] {
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
@@ -39,8 +42,15 @@ export function proposeChanges(
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
+    ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
+  for (const mend of mendLines(resume)) {
+    if (copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
+    const others = ways.find(([draft]) => draft?.path === mend.path);
+    if (others) others.push(mend);
+    else ways.push([mend]);
+  }
   const drafts = ways.flatMap((options, place) =>
     options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
   );

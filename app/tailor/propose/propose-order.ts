@@ -6,14 +6,13 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
-import { tidy } from "~/tailor/propose/plain-words";
+import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type AskedThing, askedThings, isCommon, speaksOf } from "./asked-things";
-import { voiceOf } from "./entry-voice";
-import { joinList } from "./join-list";
-import { isRunning } from "./running-lines";
+import { isRunning, voiceOf } from "./entry-voice";
+import { joinList } from "./in-sentence";
 
 type Draft = Omit<Change, "id">;
 

@@ -8,7 +8,8 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
-import { mendArticles, plainCapitals, shorten, spellOut, tidy } from "./plain-words";
+import { tidy } from "./mend-text";
+import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
 
 type Draft = Omit<Change, "id">;

@@ -11,7 +11,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
-import { tidy } from "./plain-words";
+import { tidy } from "./mend-text";
 import { relevanceByPath } from "./relevance";
 
 /** What an editor would ask of a line and only its writer can do: a figure to add, or a line to leave out for length. */

@@ -60,7 +60,7 @@ describe("changes by rule", () => {
     );
     const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Ward Nurse \(2014 to 2021\)/);
+    expect(after).toMatch(/^Ward Nurse from 2014 to 2021 with experience in medication administration\./);
     expect(after).toContain("Advanced Life Support");
     expect(after).toContain("Reduced falls by 30% with hourly rounds.");
   });

@@ -1,0 +1,159 @@
+import type { Change } from "~/tailor/change";
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import type { Match } from "~/tailor/match";
+import { askedWords } from "~/tailor/match/trace-words";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { type Relevance, relevanceByPath } from "./relevance";
+import { skillsListedAgain } from "./repeated-skills";
+import { roleName } from "./role-name";
+import { sharesAsked, tradeOf, worthOf } from "./trade-worth";
+
+type Draft = Omit<Change, "id">;
+
+/** What a reader takes in of a list. */
+const mostSkills = 18;
+/** So often a list is tried that keeps the score. */
+const mostTries = 16;
+/** So many of a long list stay, whether this post speaks of them or not. */
+const enoughSkills = 10;
+/** A skill of a long list that says less to this post goes, once there are enough. */
+const leastWorth = 1.4;
+/** A list that leaves out fewer is no other list. */
+const telling = 3;
+/** Words from which on an item is a sentence of its own. */
+const sentenceWords = 7;
+
+interface Skill {
+  index: number;
+  text: string;
+  asked: number;
+  /** Another item says it. */
+  isAgain: boolean;
+  worth: number;
+}
+
+/**
+ * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, no words that name no
+ * skill, and of a long list what this post or its trade speaks of. What a row of the match rests on always stays: and
+ * what the score would fall without (`keepsScore`).
+ */
+export function curateSkills(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  keepsScore: (draft: Draft) => boolean,
+): Draft[] {
+  const again = skillsListedAgain(resume);
+  const relevance = relevanceByPath(resume, posting, match);
+  const trade = tradeOf(posting);
+  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
+    const path = `/skills/${group}/keywords`;
+    const skills = keywords.map((text, index): Skill => {
+      const at = `${path}/${index}`;
+      const shown = namesNoSkill(text) ? 0 : (relevance.get(at)?.weight ?? 0);
+      const asked = isAskedFor(text, posting) ? Math.max(relevance.get(at)?.weight ?? 0, 1) : shown;
+      return {
+        index,
+        text,
+        asked,
+        isAgain: again.has(at),
+        worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade),
+      };
+    });
+    const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
+    const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
+    const needed = holds(new Set()) ? new Set<Skill>() : neededOf(skills, holds);
+    return needed ? draftWith(needed) : [];
+  });
+}
+
+/** Of the skills that would go those that the score needs, found by halves; undefined where too many tries do not tell. */
+function neededOf(skills: readonly Skill[], holds: (needed: ReadonlySet<Skill>) => boolean): Set<Skill> | undefined {
+  const kept = new Set(chosen(skills, new Set()));
+  const needed = new Set(skills.filter((skill) => !kept.has(skill)));
+  const open = [[...needed].sort((left, right) => left.worth - right.worth)];
+  let tries = 0;
+  for (let part = open.shift(); part && tries < mostTries; part = open.shift()) {
+    tries += 1;
+    for (const skill of part) needed.delete(skill);
+    if (holds(needed)) continue;
+    for (const skill of part) needed.add(skill);
+    const half = Math.ceil(part.length / 2);
+    if (part.length > 1) open.push(part.slice(0, half), part.slice(half));
+  }
+  return holds(needed) ? needed : undefined;
+}
+
+function draftOf(
+  kept: readonly Skill[],
+  all: readonly Skill[],
+  path: string,
+  relevance: ReadonlyMap<string, Relevance>,
+): Draft[] {
+  const order = kept.map(({ index }) => index);
+  const ids = order.flatMap((index) => relevance.get(`${path}/${index}`)?.requirementIds ?? []);
+  const base = {
+    atomId: null,
+    path,
+    before: all.map(({ text }) => text).join("\n"),
+    requirementIds: [...new Set(ids)],
+  };
+  const dropped = all.length - kept.length;
+  if (kept.length === 0 || order.every((from, to) => from === to && dropped === 0)) return [];
+  if (dropped === 0) {
+    const after = kept.map(({ text }) => text).join("\n");
+    const why = "What this post asks for stands first.";
+    return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
+  }
+  const after = kept.map(({ text }) => capital(text)).join("\n");
+  const why =
+    dropped <= all.filter(({ isAgain }) => isAgain).length
+      ? "They stand in the list already, or name no skill."
+      : "A long list hides what counts: this one leads with what the post asks for.";
+  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling }];
+}
+
+/** What is asked in front, by weight; of the others the best and what is needed, in their own order; sentences last. */
+function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
+  const isSentence = ({ text }: Skill) => text.split(/\s+/).length >= sentenceWords;
+  const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
+  const named = single.filter(
+    (skill) => !isSentence(skill) && (skill.asked > 0 || needed.has(skill) || !namesNoSkill(skill.text)),
+  );
+  const asked = named.filter((skill) => skill.asked > 0).sort((left, right) => right.asked - left.asked);
+  const others = named.filter((skill) => skill.asked === 0);
+  const isLong = named.length > mostSkills;
+  const best = new Set(
+    [...others]
+      .sort((left, right) => right.worth - left.worth)
+      .slice(0, Math.max(0, mostSkills - asked.length))
+      .filter(({ worth }, at) => !isLong || worth >= leastWorth || asked.length + at < enoughSkills),
+  );
+  return [...asked, ...others.filter((skill) => best.has(skill) || needed.has(skill)), ...single.filter(isSentence)];
+}
+
+/** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
+export function isSpare(text: string, posting: Posting): boolean {
+  return text.split(/\s+/).length < sentenceWords && !isAskedFor(text, posting);
+}
+
+function isAskedFor(text: string, { requirements }: Posting): boolean {
+  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+  const stems = new Set(tokenize(text).map(({ word }) => word.stem));
+  return requirements.some(({ canonical, term }) => {
+    if (canonical !== undefined && names.has(canonical)) return true;
+    const words = askedWords(term);
+    return words.some(({ isTelling }) => isTelling) && words.every(({ stem }) => stems.has(stem));
+  });
+}
+
+/** A word that every resume has and no lexicon knows ("approach", "focus", "unique"), or one for a person ("Supervisor"). */
+function namesNoSkill(text: string): boolean {
+  const word = text.trim();
+  if (!/^\p{L}\p{Ll}+$/u.test(word) || !isCountedForm(word.toLowerCase()) || canonicalOf(word) !== undefined)
+    return false;
+  return /^\p{Ll}/u.test(word) || roleName(word) !== undefined;
+}

@@ -1,0 +1,84 @@
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { findMisread } from "~/tailor/lexicon/repair-encoding";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
+
+/** Words that never stand twice in a row on purpose ("that that" and "had had" may). */
+const twice = /\b(the|an?|and|of|to|in|for|with|on|by|at|from|as|or|is|our|my) \1(?= \p{L})/giu;
+/** Where a blank between two words was lost: "performance.Formally", "clientsReceived". */
+const fused = /(?<![\p{L}\d@/.])(\p{L}\p{Ll}{2,})([.,;:]?)(\p{Lu}\p{Ll}{2,})(?![\p{L}\d@/.])/gu;
+/** A word with a blank behind its first letter: "e xtensive". */
+const torn = /(?<![\p{L}'’.&/-])([b-hj-z]) (\p{Ll}{4,})(?![\p{L}'’-])/gu;
+
+/** Shorter ones may end an address. */
+const wholeWord = 4;
+
+/** Mends spaces, stray signs, signs in the wrong encoding and small words said twice; never another word. */
+export function tidy(text: string): string {
+  return withoutMisread(text)
+    .replace(/&(?:#39|apos);/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/(?:[\u00a0\u200b\ufeff]|&nbsp;)+/g, " ")
+    .replace(/\u201a(?=\s)/g, ",")
+    .replace(/(?<=\p{L})\u201a(?=\p{L})/gu, ", ")
+    .replace(/\s+/g, " ")
+    .replace(/\s+,(?=\p{L})/gu, ", ")
+    .replace(/\s+([,.;])(?=\s|$)/g, "$1")
+    .replace(/(\p{Ll}{2}),(?=\p{L}{2})/gu, "$1, ")
+    .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
+    .replace(/,\.(?=\s|$)/g, ".")
+    .replace(/(?<=\p{L}{2})\.\.(?=\s|$)/gu, ".")
+    .replace(/\(\s+(?=\S)/g, "(")
+    .replace(/(?<=\S)\s+\)/g, ")")
+    .replace(/(\d) \+(?= \p{L})/gu, "$1+")
+    .replace(twice, "$1")
+    .replace(fused, apart)
+    .replace(torn, (whole, letter: string, rest: string) =>
+      isCountedForm(letter + rest) && !isCountedForm(rest) ? letter + rest : whole,
+    )
+    .replace(/^[-–−•·*]\s+/, "")
+    .replace(/\s+[-–−•·*,]$/, "")
+    .trim();
+}
+
+function withoutMisread(text: string): string {
+  let at = 0;
+  const parts: string[] = [];
+  for (const { start, end, meant } of findMisread(text)) {
+    parts.push(text.slice(at, start), meant);
+    at = end;
+  }
+  return at === 0 ? text : parts.join("") + text.slice(at);
+}
+
+/** Two words that everybody uses, with no blank between them; a name like "PowerPoint" stays. */
+function apart(whole: string, left: string, sign: string, right: string): string {
+  const isWord = (word: string) => functionWords.has(word) || isCommonWord(word);
+  // A full stop behind a word tells already that a sentence ends there.
+  const isEnd = sign !== "" && right.length >= wholeWord;
+  const areWords = isWord(left.toLowerCase()) && (isEnd || isWord(right.toLowerCase()));
+  const isName = findTerms(whole).some(({ text }) => text.length > Math.max(left.length, right.length));
+  if (!areWords || isName || (sign === "" && /^\p{Lu}/u.test(left))) return whole;
+  return sign === "" ? `${left} ${right}` : `${left}${sign} ${right}`;
+}
+
+/**
+ * The letters and figures of a text in order, without what separates them: what mending its signs and blanks leaves as it
+ * was. Signs in the wrong encoding are read as they were meant, a small word said twice counts once.
+ */
+export function lettersOf(text: string): string {
+  const plain = withoutMisread(text)
+    .replace(/&(?:#39|apos|quot|nbsp);/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .replace(twice, "$1")
+    .replace(/^[-–−•·*]\s+/, "");
+  return (plain.match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []).join("");
+}
+
+/** Whether a text says what another one says: it differs in signs and blanks alone, and in a capital to open with. */
+export function isSameText(before: string, after: string): boolean {
+  const [one, other] = [lettersOf(before), lettersOf(after)];
+  return one === other || (one !== "" && one.charAt(0).toUpperCase() + one.slice(1) === other);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { curateSkills } from "~/tailor/propose/curate-skills";
+import { skillsListedAgain } from "~/tailor/propose/repeated-skills";
+import type { SkillGroup } from "~/tailor/resume";
+import { buildResume } from "../../support/resumes/build-resume";
+
+const posting = readPosting(
+  "Payroll clerk\n\nRequirements:\n- Two years of payroll experience\n- Sage and Microsoft Excel\n- Bookkeeping\n",
+);
+
+function curated(skills: SkillGroup[], keepsScore = () => true) {
+  const resume = buildResume({ skills });
+  const match = matchResume(resume, posting, { asOf: "2026-01-01" });
+  const changes = curateSkills(resume, posting, match, keepsScore).map((draft, at) => ({ ...draft, id: `c${at}` }));
+  return { resume, changes };
+}
+
+const dump =
+  "approach, balance, Bookkeeping, budget, client, clients, Excel, focus, forklift, hiring, Lotus Notes, Lotus Notes, mail, materials, Microsoft Excel, money, orchids, payroll, personnel, policies, processes, quality, Sage, unique, written".split(
+    ", ",
+  );
+
+describe("a long list of skills", () => {
+  const { resume, changes } = curated([{ keywords: dump }]);
+
+  it("leads with what the post asks for, and loses what stands twice or names no skill", () => {
+    expect(changes).toHaveLength(1);
+    const after = changes[0]?.after.split("\n") ?? [];
+    expect(new Set(after.slice(0, 4))).toEqual(new Set(["Bookkeeping", "Microsoft Excel", "Payroll", "Sage"]));
+    for (const gone of ["Approach", "Clients", "Excel", "Unique", "Written"]) expect(after).not.toContain(gone);
+    expect(after.filter((item) => item === "Lotus Notes")).toHaveLength(1);
+  });
+
+  it("passes and is applied, also where another change words one of its skills", () => {
+    expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
+    const atom = resume.atoms.find(({ text }) => text === "payroll");
+    const wording = { id: "w", kind: "wording", path: atom?.path, atomId: atom?.id, before: "payroll" };
+    const changed = { ...wording, after: "Payroll administration", why: "", requirementIds: [] };
+    const after = applyChanges(resume, [...changes, changed as never]);
+    const expected = changes[0]?.after.split("\n").map((item) => (item === "Payroll" ? changed.after : item));
+    expect(after.skills[0]?.keywords).toEqual(expected);
+    expect(after.atoms.filter(({ path }) => path.startsWith("/skills/0/")).map(({ text }) => text)).toEqual(expected);
+  });
+
+  it("is refused where it would lose what the post asks for, or has a skill of its own", () => {
+    const change = changes[0];
+    if (!change) throw new Error("no change");
+    const wrong = [
+      { ...change, after: change.after.replace("Sage\n", "") },
+      { ...change, after: `${change.after}\nSAP` },
+      { ...change, before: "Sage\npayroll" },
+    ];
+    expect(judgeChanges(wrong, resume, { posting }).some(({ accepted }) => accepted)).toBe(false);
+  });
+
+  it("stays as it is where the score needs each of its skills", () => {
+    expect(curated([{ keywords: dump }], () => false).changes).toEqual([]);
+  });
+});
+
+it("leaves a short list without repeats alone, but for its order", () => {
+  const { resume, changes } = curated([{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }]);
+  expect(changes).toMatchObject([{ kind: "skills-order", after: "Sage\nBookkeeping\nForklift driving" }]);
+  expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
+});
+
+it("knows a skill by another name, without its maker and inside a longer one, and no tool inside another", () => {
+  const keywords = ["MS Office proficiency", "Microsoft Office", "Excel", "Microsoft Excel", "orchids", "Orchid care"];
+  const tools = ["SQL", "SQL Server", "Java", "JavaScript", "JIRA", "Jira"];
+  const again = skillsListedAgain({ skills: [{ keywords }, { keywords: tools }] });
+  expect([...again]).toEqual([
+    "/skills/0/keywords/1",
+    "/skills/0/keywords/2",
+    "/skills/0/keywords/4",
+    "/skills/1/keywords/5",
+  ]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { mendLines } from "~/tailor/propose/mend-lines";
+import { isSameText, tidy } from "~/tailor/propose/mend-text";
+import { buildResume } from "../../support/resumes/build-resume";
+
+it.each([
+  ["Greeted patients,including children ,and staff .", "Greeted patients, including children, and staff."],
+  ["Wrote reportsâ€š letters and menus with dÃ©cor", "Wrote reports, letters and menus with décor"],
+  ["Kept the the stock of of seeds", "Kept the stock of seeds"],
+  ["Improved performance.Formally trained six clerks", "Improved performance. Formally trained six clerks"],
+  ["An e xtensive list ( by room ) -", "An extensive list (by room)"],
+  ["− Counted 2,200 trees,.", "Counted 2,200 trees."],
+])("mends the signs of “%s”", (text, mended) => {
+  expect(tidy(text)).toBe(mended);
+  expect(tidy(mended)).toBe(mended);
+});
+
+it.each([
+  "Used PowerPoint and Node.js",
+  "He said that that had had its day",
+  "Plan B and vitamin C tests",
+  "1,200 - 1,400 a day",
+])("leaves “%s” as it is", (text) => {
+  expect(tidy(text)).toBe(text);
+});
+
+describe("a text with other signs", () => {
+  it("is the same", () => {
+    expect(isSameText("planted trees ,shrubs", "Planted trees, shrubs")).toBe(true);
+  });
+
+  it("is another one with another figure, word or capital inside it", () => {
+    expect(isSameText("planted 1.5 acres", "Planted 15 acres")).toBe(false);
+    expect(isSameText("planted trees", "planted three trees")).toBe(false);
+    expect(isSameText("planted for us", "planted for US")).toBe(false);
+  });
+});
+
+it("mends the lines of a job and its paragraph, and nothing else", () => {
+  const resume = buildResume({
+    work: [
+      {
+        name: "Moor ,Nursery",
+        position: "Gardener ,lead",
+        summary: "Grew herbs ,roses.",
+        highlights: ["Watered ferns.", "sold ferns,roses"],
+      },
+    ],
+  });
+  const changes = mendLines(resume).map((draft, at) => ({ ...draft, id: `m${at}` }));
+  expect(judgeChanges(changes, resume).every(({ accepted }) => accepted)).toBe(true);
+  const [job] = applyChanges(resume, changes).work;
+  expect(job).toMatchObject({ name: "Moor ,Nursery", position: "Gardener ,lead", summary: "Grew herbs, roses." });
+  expect(job?.highlights).toEqual(["Watered ferns.", "Sold ferns, roses"]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { readSummary } from "~/tailor/propose/own-summary";
+import { buildResume } from "../../support/resumes/build-resume";
+
+it.each([
+  [
+    "Objective: To obtain a position in the Rose House of Moor Nursery.\nGardener with 12 years in walled gardens.",
+    "Gardener with 12 years in walled gardens.",
+  ],
+  [
+    "Dedicated [job title] with [number] years of practice. Grew 40 kinds of fern for two public parks.",
+    "Grew 40 kinds of fern for two public parks.",
+  ],
+  [
+    "Careful gardener with a feeling for old roses, seeking a new garden.",
+    "Careful gardener with a feeling for old roses.",
+  ],
+  ["To bring my knowledge of ferns to a park that grows.", ""],
+])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {
+  expect(readSummary(summary).text).toBe(left);
+});
+
+it("leaves a summary that tells what was done as it is", () => {
+  const summary = "Gardener with 12 years in walled gardens.\nHolds a licence for two sprays.";
+  expect(readSummary(summary).text).toBe(summary);
+});
+
+it("may go without what was wanted, names and all, and without nothing else", () => {
+  const summary = "To obtain a position in the Rose House of Moor Nursery. Gardener with 12 years in Holt Park.";
+  const resume = buildResume({ basics: { name: "Ana Bold", profiles: [], summary } });
+  const atomId = resume.atoms.find(({ path }) => path === "/basics/summary")?.id ?? null;
+  const base = { id: "s", kind: "summary" as const, atomId, path: "/basics/summary", before: summary, why: "" };
+  const verdictOf = (after: string) => judgeChanges([{ ...base, after, requirementIds: [] }], resume)[0]?.accepted;
+  expect(verdictOf("Gardener with 12 years in Holt Park.")).toBe(true);
+  expect(verdictOf("Gardener in Holt Park.")).toBe(false);
+  expect(verdictOf("Gardener with 12 years in the Rose House of Holt Park.")).toBe(false);
+});
