@@ -44,7 +44,7 @@ export function splitWall(text: string, tag?: Tag): string[] {
 }
 
 /** The sentences of a text; one may open in small letters where it opens with a verb. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const { 0: gap, index } of text.matchAll(end)) {

@@ -83,7 +83,7 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /** What is left of a torn line: a number, a function word, a letter that is no programming language. */
-export function isDust(text: string): boolean {
+function isDust(text: string): boolean {
   const plain = text.trim().toLowerCase();
   return /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?|\P{L}*)$/u.test(plain) || functionWords.has(plain);
 }

@@ -26,5 +26,5 @@ function experienceLines({ company, role, years, highlights }: BuilderForm["expe
     .split("\n")
     .map((line) => line.replace(/^\s*[-•*·–]\s+/, "").trim())
     .filter((line) => line !== "");
-  return [`${role} | ${years}`, company, ...bullets.map((line) => `• ${line}`)];
+  return [`${role} | ${company} | ${years}`, ...bullets.map((line) => `• ${line}`)];
 }
