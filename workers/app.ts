@@ -7,7 +7,7 @@ import { serveCachedPage } from "~/http/cached-page.server";
 import { createApiContext, createHttpContext } from "~/http/create-http-context.server";
 import { withExpectedFailures } from "~/http/expected-failures.server";
 import { keepSentForm } from "~/http/kept-forms.server";
-import { createPageHandler } from "~/http/page-handler.server";
+import { createPageHandler, manifestPath } from "~/http/page-handler.server";
 import { crossSitePage, notFoundPage, serverErrorPage } from "~/http/plain-page.server";
 import { isFromOwnPages, requestLine } from "~/http/request.server";
 import { withSecurityHeaders } from "~/http/security-headers.server";
@@ -82,7 +82,7 @@ function crossSiteResponse(url: URL): Response {
 
 /** API calls need no form token and no nonce; CORS lets allowed origins read the response. */
 async function answerApi(request: Request, url: URL, env: Env): Promise<Response> {
-  const app = await createEngineContext(env);
+  const app = createAppContext(env);
   const response = await answerApiCall(request, url, { ...createApiContext(request, app) });
   return withCors(withSecurityHeaders(response, url, ""), request, app.config.allowedOrigins);
 }
@@ -97,12 +97,13 @@ async function answerApiCall(request: Request, url: URL, context: AppLoadContext
   if (url.pathname.endsWith(".data") || url.searchParams.has("_data")) {
     return apiErrorResponse(request, new ApiError(404, "not_found", "There is nothing here"));
   }
+  await context.app.loadTrainedData();
   return handlePage(forRouter(request, url), context);
 }
 
 async function answer(request: Request, url: URL, context: AppLoadContext): Promise<Response> {
   if (pageMethods.includes(request.method)) {
-    if (isTooLongForRoutes(url.pathname)) return answerNotFound(request);
+    if ([url.pathname, ...pathsAskedFor(url)].some(isTooLongForRoutes)) return answerNotFound(request);
     const keptForm = await keepSentForm(request, context);
     return handlePage(forRouter(request, url), { ...context, keptForm });
   }
@@ -115,6 +116,11 @@ async function answer(request: Request, url: URL, context: AppLoadContext): Prom
  */
 function isTooLongForRoutes(path: string): boolean {
   return path.length > pathMaxCharacters || path.split("/").length > pathMaxSegments;
+}
+
+/** The paths whose routes the browser asks for before it leads there. */
+function pathsAskedFor(url: URL): string[] {
+  return url.pathname === manifestPath ? url.searchParams.getAll("p") : [];
 }
 
 function answerNotFound(request: Request): Response {

@@ -3,7 +3,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** The browser asks here for routes that it does not know yet, by their paths. */
-const manifestPath = "/__manifest";
+export const manifestPath = "/__manifest";
 
 /**
  * Remix's request handler, with a router of few routes for each request: Remix flattens, ranks and tries all routes it

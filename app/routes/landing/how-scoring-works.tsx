@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
@@ -14,7 +15,8 @@ export const meta = pageMeta("/how-scoring-works", {
   description: "What a match score means, how sure it is, and every weight behind it, with an example you can add up.",
 });
 
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.app.loadTrainedData();
   return explainScore();
 }
 

@@ -16,9 +16,12 @@ export type Tag = (text: string) => Word[];
 
 let loading: Promise<Tag> | undefined;
 
-/** The tagger for English (wink-nlp and its small model): a megabyte that is loaded by whoever writes, and once. */
+/** The tagger for English (wink-nlp and its small model): a megabyte that is loaded by whoever writes, once unless it fails. */
 export function loadTagger(): Promise<Tag> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
