@@ -32,6 +32,8 @@ const voluntary = 0.4;
 const ofJob = { likeness: 1.2, unlike: -0.9, recency: 1.4, current: 0.3, unpaid: -0.8 };
 /** Accomplishments are held up by their writer, and belong to no year. */
 const ofAccomplishments = 1.6;
+/** Lines of a job whose head is in doubt are as good as any, and come behind those that can name theirs. */
+const ofUnnamed = 0.5;
 /** What people set first they hold for their best. */
 const byPlace = [0.5, 0.25];
 
@@ -120,7 +122,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
     [...weighed].flatMap(([line, { merit, answer, proves }]) => {
       // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
       if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
-      const worth = merit + (worthOfJob.get(line.job.path) ?? ofAccomplishments) + placeWorth(line);
+      const worth = merit + (worthOfJob.get(line.job.path) ?? outsideOf(line)) + placeWorth(line);
       return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
@@ -158,6 +160,10 @@ function jobWorth({ job, likeness, recency }: RankedJob): number {
     (job.isCurrent ? ofJob.current : 0) +
     (job.isVoluntary || job.project ? ofJob.unpaid : 0)
   );
+}
+
+function outsideOf({ path }: Told): number {
+  return path.startsWith("/work/") ? ofUnnamed : ofAccomplishments;
 }
 
 function placeWorth({ path }: Told): number {

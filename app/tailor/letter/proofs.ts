@@ -46,19 +46,32 @@ const modesty = 1.5;
 const echo = 0.8;
 const related = 0.5;
 
-/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments. */
+/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments; of a job whose head is in doubt, as nobody's. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
   const weights = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
   const small = smallWords(resume.source, posting.source);
   const seen: Set<string>[] = [];
   const lines: Told[] = [];
-  const jobs = jobsOf(resume).filter(
+  const all = jobsOf(resume);
+  const jobs = all.filter(
     (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project),
   );
+  const headless = all.filter(
+    ({ path }) => path.startsWith("/work/") && doubtful.has(path) && isHeadOnly(path, resume),
+  );
+  const career = accomplishmentsOf(resume);
   const hasSlip = slipFinder([resume.source, posting.source], tag);
-  for (const [rank, job] of [...jobs, accomplishmentsOf(resume)].entries())
-    for (const { path, told, isNoun } of toldOf(job, tag)) {
+  const sources = [
+    ...jobs.map((job) => ({ job, told: toldOf(job, tag) })),
+    { job: career, told: toldOf(career, tag) },
+    ...headless.map(({ texts, voice }) => ({
+      job: career,
+      told: toldOf({ ...career, texts, voice: { ...voice, past: true } }, tag),
+    })),
+  ];
+  for (const [rank, { job, told: deeds }] of sources.entries())
+    for (const { path, told, isNoun } of deeds) {
       if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
@@ -85,6 +98,12 @@ interface ToldLine {
   path: string;
   told: string;
   isNoun?: boolean;
+}
+
+/** What is doubted of the entry is its title, its employer or its days, and none of its lines. */
+function isHeadOnly(path: string, { atoms, doubts = [] }: Resume): boolean {
+  const inDoubt = new Set(doubts.map(({ atom }) => atom));
+  return !atoms.some((atom) => inDoubt.has(atom.id) && atom.path.startsWith(`${path}/highlights/`));
 }
 
 /** The deeds of a job; of one that is written without any, the work that it names. */

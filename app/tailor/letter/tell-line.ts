@@ -7,6 +7,7 @@ import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
+import { beforeLostStop, disagrees } from "./broken-line";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -16,7 +17,7 @@ const mostCommas = 6;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|(?<!\b(?:am|was|were|is|are|be) )\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -42,7 +43,6 @@ const ofEmployer =
 /** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
 const objectFollows =
   /^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
-const dutyFor = /^(?:(?:was|am) )?responsible for (?=\p{Ll}|the |\p{Lu})/iu;
 
 /** How a job began or ended is nothing to tell in a letter. */
 const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
@@ -63,14 +63,20 @@ export function plainLine(source: string): string {
  * undefined for whatever is not one whole, plain sentence about what was done.
  */
 export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
-  const plain = plainLine(source).replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
+  const told = deedOf(source, voice, tag);
+  return told === undefined || disagrees(told, tag) ? undefined : told;
+}
+
+function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
+  const whole = beforeLostStop(plainLine(source), tag);
+  if (whole === undefined) return undefined;
+  const plain = whole.replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
   if (opened !== undefined && isHalfDeed(opened)) return undefined;
-  if (opened === undefined && dutyFor.test(text)) return tellDuty(text, voice, tag);
   const words = (opened ?? "").split(" ").length;
   if (
     opened === undefined ||
@@ -140,17 +146,6 @@ function isDeedAsWritten(text: string, { past, hasPast }: Voice, tag: Tag): bool
   if (verb?.form === "past") return hasPast && !verb.nounToo && thingsFollow.test(text);
   const isOpen = !past && verb === undefined && /^(?:VERB|ADJ|NOUN|PROPN)$/.test(tag(text)[0]?.pos ?? "");
   return isOpen && objectFollows.test(text) && !/(?:s|ing|ly)$/u.test(first);
-}
-
-/** "Responsible for the daily operations of two kitchens", where no deed can be made of it. */
-function tellDuty(text: string, { past }: Voice, tag: Tag): string | undefined {
-  const what = text.replace(dutyFor, "");
-  const told = `${past ? "was" : "am"} responsible for ${/^\p{Lu}\p{Ll}/u.test(what) && readVerb(/^\p{L}+/u.exec(what)?.[0] ?? "") ? what.charAt(0).toLowerCase() + what.slice(1) : what}`;
-  const words = told.split(" ").length;
-  const hasDeed = /(?:,|\band|&) \p{L}+ed\b/u.test(told);
-  if (words < fewestWords + 2 || words > mostWords || hasDeed || isUnfit(told) || splitRun(told, tag).length > 1)
-    return undefined;
-  return glued.test(told) || isTwoLines(told) ? undefined : told;
 }
 
 /** "an 82 on the survey bridged the gap between shifts": a past behind a noun that is the object of another one. */

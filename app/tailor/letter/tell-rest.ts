@@ -28,15 +28,24 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const names = asked
     .filter((thing) => thing.weight >= leastWeight && !sentences.some((text) => speaksOf(text, thing)))
-    .flatMap((thing) => ownName(thing) ?? []);
+    .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
-  const listed = unsaid.slice(0, mostListed);
+  const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
   return listed.length < fewestListed ? undefined : `I also bring ${joinList(listed)}`;
+}
+
+const suite = "Microsoft Office";
+
+/** "Sales" beside "sales training", and a suite beside one of its programs: the fuller or nearer name says it. */
+function isPartOf(name: string, other: string): boolean {
+  if (name === other) return false;
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return two.includes(one) || (name === suite && two.startsWith("microsoft "));
 }
 
 /** Licences and certificates that the post asks for or speaks of, as the resume names them; `say` tells what is proven. */
 export function tellCertificates(
-  { atoms, certificates }: Resume,
+  { atoms, certificates, education }: Resume,
   { rows }: Match,
   posting: Posting,
   say: (text: string) => string[],
@@ -51,7 +60,11 @@ export function tellCertificates(
     const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem));
     return isTold && isPlainName(name) ? [plainCase(name)] : [];
   });
-  const names = [...new Set(named)].slice(0, mostCertificates);
+  const learned = education.flatMap(({ studyType, area = "" }) => {
+    const isTold = !studyType && licensed.test(area) && tellingStems(area).some((stem) => spoken.has(stem));
+    return isTold && isPlainName(area) ? [plainCase(area)] : [];
+  });
+  const names = [...new Set([...named, ...learned])].slice(0, mostCertificates);
   const persons = names.filter((name) => personOf(name) !== undefined);
   const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
   const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
@@ -66,6 +79,8 @@ export function tellCertificates(
   return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
 }
 
+/** A licence that stands among the schools, for the one that taught it. */
+const licensed = /^(?:licensed|certified|registered)\b|\blicen[sc]e$/iu;
 const paper = /\b(?:licen[sc]e|certificate|certification|card|permit|diploma|credential|endorsement)$/iu;
 /** Words that every fourth resume has say nothing of one certificate. */
 const commonShare = 0.25;
@@ -96,11 +111,11 @@ function personOf(name: string): string | undefined {
   return roleName(person) === undefined || paper.test(person) ? undefined : person;
 }
 
-/** The degree with its school, and without it: where the post asks for one, of several the one whose subject it speaks of. */
+/** The degree with its school, and without it: where the post asks for one or is of its field, of several the one whose subject it speaks of. */
 export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
   const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
-  const whole = education.filter((entry) => entry.studyType && entry.institution && isWhole(entry));
-  if (asked.length === 0 || whole.length === 0) return [];
+  const whole = education.filter((entry) => entry.studyType && isWhole(entry));
+  if (whole.length === 0) return [];
   const { middle } = indexPosting(posting);
   const terms = [posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap((term) =>
     tokenize(term),
@@ -112,16 +127,17 @@ export function tellDegree({ education }: Resume, { rows }: Match, posting: Post
     const closeness = own && middle ? own.reduce((sum, value, at) => sum + value * (middle[at] ?? 0), 0) : 0;
     return closeness + stems.filter((stem) => named.has(stem)).length;
   };
-  const [entry] = [...whole].sort((left, right) => likeness(right) - likeness(left));
+  const isNamed = ({ institution }: Education) => Number(Boolean(institution));
+  const [entry] = [...whole].sort((left, right) => isNamed(right) - isNamed(left) || likeness(right) - likeness(left));
   if (!entry?.studyType) return [];
-  // A school diploma is asked for: a degree in another field than the post's says nothing more.
+  // No degree is asked for, or a school diploma: one in another field than the post's says nothing more.
   if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) < sameField) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
   const name = degreeName(entry.studyType);
   const area = entry.area && isField(entry.area, tag) ? `${joint}${plainCase(entry.area)}` : "";
   const school = plainCase(entry.institution ?? "").replace(/ (?:OF|AND|THE)(?= )/g, (word) => word.toLowerCase());
   const held = `I hold ${withArticle(name)}${area}`;
-  return [`${held} from ${school}`, held];
+  return [...(school ? [`${held} from ${school}`] : []), held];
 }
 
 /** "National" and "Electrical" are half a field or none. */
@@ -135,13 +151,14 @@ const sameField = 0.35;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z]|A\.?\s?[AS]|Ph\.?\s?D)/u;
+  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
 const unfinished =
   /\b(?:to be completed|in progress|expected|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
   // "Engineering West | Virginia University": the name of the school was cut.
   if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
+  if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
   if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
     return false;
   return degree.test(studyType);

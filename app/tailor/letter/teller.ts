@@ -15,7 +15,8 @@ import type { Told } from "./proofs";
 /** Tells lines as sentences and lists with the job they come from, and keeps the claims that it made. */
 export class Teller {
   readonly claims: Claim[] = [];
-  private named: string | undefined;
+  /** The jobs that were said by title and years. */
+  private readonly held: string[] = [];
   private readonly facts: Piece[];
 
   constructor(private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] }) {
@@ -38,7 +39,8 @@ export class Teller {
   }
 
   private openingOf(job: Job, isNoun: boolean): string {
-    const isNamed = job.path === this.named;
+    // Behind two jobs "this job" would leave open which.
+    const isNamed = this.held.length === 1 && job.path === this.held[0];
     if (!isNoun) return `${isNamed ? "In this job, " : anchorOf(job)}I`;
     const work = isNamed
       ? "My work in this job"
@@ -58,23 +60,19 @@ export class Teller {
 
   /**
    * "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": with the first of
-   * `things` that is proven. Which job was the last one, and which came before it, their dates say.
+   * `things` that is proven. Which job was the last one, and which came before it, their dates say; "alone" it is told with
+   * its years and no such claim.
    */
-  sayHeld(
-    job: Job,
-    { order, things }: { order: "latest" | "earlier" | "beside" | "alone"; things: readonly string[] },
-  ): string[] {
+  sayHeld(job: Job, { order, things }: { order: keyof typeof openings; things: readonly string[] }): string[] {
     if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
-    const years = job.isCurrent ? ` since ${yearOf(job.startDate)}` : spanOf(job);
-    const held = `${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${years}`;
-    const opening =
-      order === "latest" && job.isCurrent
-        ? "I"
-        : { latest: "Most recently I", earlier: "Before that I", beside: "I also", alone: "I" }[order];
+    const years = order === "alone" ? yearsOf(job.startDate, job.endDate, job.isCurrent) : timeOf(job);
+    const verb = order === "alone" || job.isCurrent ? "have worked" : "worked";
+    const held = `${verb} as ${article(job.role)}${place}${years}`;
+    const opening = order === "latest" && job.isCurrent ? "I" : openings[order];
     for (const thing of [...things, ""]) {
       if (this.say(`I ${held}${thing}`).length === 0) continue;
-      this.named = job.path;
+      this.held.push(job.path);
       return [sentence(`${opening} ${held}${thing}`)];
     }
     return [];
@@ -117,7 +115,10 @@ export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
   return startDate !== undefined && (isCurrent || endDate !== undefined);
 }
 
-function spanOf({ startDate, endDate }: Job): string {
+const openings = { latest: "Most recently I", earlier: "Before that I", beside: "I also", alone: "I" };
+
+function timeOf({ isCurrent, startDate, endDate }: Job): string {
+  if (isCurrent) return ` since ${yearOf(startDate)}`;
   const [from, to] = [yearOf(startDate), yearOf(endDate)];
   return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
 }

@@ -15,6 +15,7 @@ import { chooseLines, type Group, type RankedJob, rankJobs } from "./choose-line
 import { applying, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
 import { type Job, jobsOf } from "./job";
+import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
 import { type Told, tellable, tellableAnswers } from "./proofs";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
@@ -133,22 +134,31 @@ function paragraphsOf(told: readonly string[]): string[] {
 }
 
 /** The job that says who somebody is: the nearest one that lines are told of, or that has the title of the post. */
-function heldOf({ ranked }: Material, groups: readonly Group[]): RankedJob | undefined {
+function heldOf({ ranked, input }: Material, groups: readonly Group[]): RankedJob | undefined {
   const isTold = ({ job }: RankedJob) => groups.some((group) => group.job.path === job.path);
   return ranked.find(
-    (one) => one.job.role !== undefined && canBeDated(one.job) && (isTold(one) || one.likeness >= sameKind),
+    (one) =>
+      one.job.role !== undefined &&
+      canBeDated(one.job) &&
+      !isTrainingBeforeDegree(one.job, input.resume) &&
+      (isTold(one) || one.likeness >= sameKind),
   );
 }
 
-/** The nearest job; where another one of its kind came later, or goes on, that one first. */
+/** The nearest job; where another one of its kind came later, or goes on, that one first. Which came last is said where it is sure. */
 function whoIs(material: Material, held: RankedJob, teller: Teller): string[] {
+  const { resume } = material.input;
   const [latest] = material.ranked
-    .filter(({ job }) => job.role !== undefined && canBeDated(job))
+    .filter(({ job }) => job.role !== undefined && canBeDated(job) && !isTrainingBeforeDegree(job, resume))
     .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
   const isLatest = latest === undefined || endOf(held.job) >= endOf(latest.job);
   const things = experience(material, held);
-  if (isLatest) return teller.sayHeld(held.job, { order: "latest", things });
-  const before = latest.likeness > 0 ? teller.sayHeld(latest.job, { order: "latest", things: [] }) : [];
+  const orderOf = ({ job }: RankedJob) => (isSurelyLatest(job, resume) ? "latest" : "alone");
+  if (isLatest) return teller.sayHeld(held.job, { order: orderOf(held), things });
+  const before =
+    latest.likeness > 0 && orderOf(latest) === "latest"
+      ? teller.sayHeld(latest.job, { order: "latest", things: [] })
+      : [];
   if (before.length === 0) return teller.sayHeld(held.job, { order: "alone", things });
   const order = endOf(held.job) <= (latest.job.startDate ?? "") ? "earlier" : "beside";
   return [...before, ...teller.sayHeld(held.job, { order, things })];
@@ -161,7 +171,9 @@ function endOf({ isCurrent, endDate, startDate }: Job): string {
 /** ", with experience in purchasing, menus and banquets": the fullest first. */
 function experience({ input, asked, tag }: Material, { job }: RankedJob): string[] {
   const named = [...asked, ...namedAnywhere(input.resume, input.posting)];
-  const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(({ isOpen }) => !isOpen);
+  const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(
+    ({ canonical, isOpen }) => canonical !== undefined && !isOpen,
+  );
   const names = terms.slice(0, mostTerms).map(({ text }) => text);
   return [names, names.slice(0, fewestTerms)]
     .filter(({ length }) => length >= fewestTerms)

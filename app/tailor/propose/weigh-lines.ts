@@ -28,11 +28,18 @@ const likely = 0.35;
 const must = 3;
 const answerShare = 2;
 const mostForAsked = 2.6;
-const shares = { asked: 1, duties: 0.9, figure: 0.75, outcome: 0.5, leads: 0.8, telling: 0.7 };
+const shares = { asked: 1, duties: 0.9, title: 0.9, figure: 0.75, goal: 0.6, outcome: 0.5, leads: 0.8, telling: 0.7 };
 
 /** What came of the work. */
 const outcome =
   /\b(?:increas|reduc|decreas|sav(?:ed|ing|es)\b|grew\b|grow(?:th|n)\b|improv|exceed|achiev|won\b|doubl|tripl|generat|eliminat|cut\b|award|rank|recogni[sz])/iu;
+/** What was reached of what was to be reached: "228% of goal". */
+const goal =
+  /(?:%|\bpercent\b).{0,60}\b(?:goals?|quotas?|targets?|plan|budget)\b|\b(?:goals?|quotas?|targets?|budget)\b.{0,60}(?:\d ?%|\bpercent\b)/iu;
+/** A figure about other things than the post's counts for so much of one that answers it. */
+const figureElsewhere = 0.75;
+/** Words that more resumes have than this are in too many titles to make a line the post's. */
+const commonInTitle = 0.15;
 /** Who is to lead shows first whom and what they have led. */
 const leads =
   /^(?:\p{L}+ly )?(?:led|lead|manag|supervis|direct|overs(?:aw|ee)|train|hire|mentor|coach|coordinat|organi[sz]|run\b|ran\b|launch)/iu;
@@ -54,11 +61,12 @@ const lengths = { fewest: 7, most: 30, few: 0.8, many: 0.4 };
 
 /**
  * Weighs lines as evidence for a post: what it asks for, the heaviest, first named and what its title names for more; the
- * words of its duties; figures, people led, what came of the work. Praise, help and words that everybody uses weigh little.
+ * words of its duties and of its title; figures, people led, what came of the work. Praise, help and words that everybody uses weigh little.
  */
 export function lineWeigher(resume: Resume, posting: Posting, match: Match): (path: string, text: string) => Weighed {
   const things = emphasised(resume, posting, match);
   const duties = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
+  const titled = titleWords(posting.title ?? "");
   const isToLead = toLead.test(posting.title ?? "");
   return (path, text) => {
     const named = things.filter(({ asked }) => speaksOf(text, asked));
@@ -71,7 +79,9 @@ export function lineWeigher(resume: Resume, posting: Posting, match: Match): (pa
     const merit =
       shares.asked * asked +
       shares.duties * answer +
-      shares.figure * figureWorth(text) +
+      (titled.some((stem) => stems.has(stem)) ? shares.title : 0) +
+      shares.figure * figureWorth(text) * Math.max(figureElsewhere, Math.min(1, asked + answer)) +
+      (goal.test(text) ? shares.goal : 0) +
       (outcome.test(text) ? shares.outcome : 0) +
       (isToLead ? (leads.test(text) ? shares.leads / 2 : 0) + (people.test(text) ? shares.leads : 0) : 0) +
       // What is told well of other things answers nothing.
@@ -114,6 +124,12 @@ function telling(text: string): number {
   const words = text.split(" ").length;
   const length = words < lengths.fewest ? lengths.few : words > lengths.most ? lengths.many : 0;
   return Math.max(-0.5, Math.min(1, (information - usualInformation) / informationSpread)) - length;
+}
+
+/** What the title names beside the person: "test" of a Test Engineer, "inventory" of an Inventory Planner. */
+function titleWords(title: string): string[] {
+  const words = title.split(/[^\p{L}+#.]+/u).filter((word) => word !== "" && !isTitleNoun(word.toLowerCase()));
+  return tellingStems(words.join(" ")).filter((stem) => stem.length > 2 && resumeShare(stem) < commonInTitle);
 }
 
 function tellingStems(text: string): string[] {

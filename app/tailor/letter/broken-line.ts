@@ -1,0 +1,73 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+
+const link = /^(?:in|at|with|for|to)$/u;
+/** Behind one of these a verb is another's, or an infinitive. */
+const governed =
+  /\b(?:to|who|which|that|can|could|will|would|shall|should|may|might|must|help(?:ed|ing)?|did|do|does|let|make|made|ensure[ds]?)\b/iu;
+const object = /^(?:the|an?|all|any|each|every|our|its|their|new)$/u;
+/** Their participle has the letters of the verb. */
+const sameParticiple = /^(?:become|come|cost|cut|hit|let|put|read|run|set|shut|spread|overcome|bid|fit|quit|split)$/u;
+const ofMany = /^(?:percent|people|staff|personnel|million|thousand|hundred|dozen|men|women|children|head|crew|feet)$/u;
+
+/**
+ * The line up to a capital in its middle that opens another one whose full stop was lost ("... selling Adept at closing
+ * sales"); all of it where there is none, and undefined where what stands before it is not whole.
+ */
+export function beforeLostStop(text: string, tag: Tag): string | undefined {
+  for (const { 0: found, 1: before = "", 2: word = "", 3: next = "", index } of text.matchAll(
+    /(\p{Ll}+|[\d%]) (\p{Lu}\p{Ll}{3,}) (?=(\p{Ll}+))/gu,
+  )) {
+    const verb = readVerb(word);
+    const opensDeed = verb?.form === "past" && !link.test(before);
+    const opensQuality = link.test(next) && tag(word.toLowerCase())[0]?.pos === "ADJ";
+    if (!opensDeed && !opensQuality) continue;
+    const kept = text.slice(0, index + before.length);
+    const last = tag(kept).at(-1)?.pos ?? "";
+    if (!/^(?:NOUN|PROPN|NUM)$/.test(last)) return undefined;
+    return found ? kept : text;
+  }
+  return text;
+}
+
+/** Whether the verbs of a told line disagree: "answered phones and records each call", "must be perform", "200 call per day". */
+export function disagrees(told: string, tag: Tag): boolean {
+  return hasOddPartner(told) || hasOddPassive(told, tag) || hasOddNumber(told);
+}
+
+/** A joined verb in another form than the one that opens the line; one alone at the end was cut off from its object. */
+function hasOddPartner(told: string): boolean {
+  const first = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(told)?.[1] ?? "");
+  if (first === undefined) return false;
+  const isPast = first.form === "past";
+  return [...told.matchAll(/(?:,| and|, and| &) (\p{Ll}+)(?= (\p{Ll}+)|$)/gu)].some(
+    ({ 1: word = "", 2: next, index }) => {
+      const verb = readVerb(word);
+      if (!verb || governed.test(told.slice(0, index))) return false;
+      const isOther = isPast
+        ? verb.form === "base" || verb.form === "third"
+        : verb.form === "third" || verb.form === "past";
+      if (!isOther || (isPast && verb.base === word && sameParticiple.test(word))) return false;
+      if (next === undefined) return !verb.nounToo && verb.form !== "past";
+      // "Managed new and updated the old" may be, "prepare signed and dated forms" too.
+      return object.test(next) && (verb.form !== "past" || first.form === "base");
+    },
+  );
+}
+
+function hasOddPassive(told: string, tag: Tag): boolean {
+  return [...told.matchAll(/\b(?:be|is|are|was|were|been|being) (\p{Ll}+)\b/gu)].some(([, word = ""]) => {
+    const verb = readVerb(word);
+    if (verb?.form !== "base" || sameParticiple.test(word)) return false;
+    return !verb.nounToo || tag(told).some(({ text, pos }) => text === word && pos === "VERB");
+  });
+}
+
+function hasOddNumber(told: string): boolean {
+  const counted = [
+    ...told.matchAll(
+      /(?<![\d.$€£/-])(\d+)\+? (\p{Ll}{3,}) (?:per|a|each|every) (?:day|week|month|hour|shift|year)\b/gu,
+    ),
+  ];
+  return counted.some(([, count, noun = ""]) => Number(count) > 1 && !/s$/u.test(noun) && !ofMany.test(noun));
+}
