@@ -40,7 +40,7 @@ function render(page: ReactNode, options: RenderToPipeableStreamOptions): Promis
     const chunks: Uint8Array[] = [];
     const body = new Writable({
       write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(chunk);
+        chunks.push(withoutEmptyEnd(chunk));
         done();
       },
       final(done) {
@@ -54,6 +54,13 @@ function render(page: ReactNode, options: RenderToPipeableStreamOptions): Promis
       onAllReady: () => pipe(body),
     });
   });
+}
+
+/** React 18 hands on its buffer whole, with zeros at its end, where a character of several bytes found no room there. */
+function withoutEmptyEnd(chunk: Uint8Array): Uint8Array {
+  let end = chunk.length;
+  while (end > 0 && chunk[end - 1] === 0) end -= 1;
+  return chunk.subarray(0, end);
 }
 
 /** Logs what a loader or action threw, unless the browser aborted the request. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { newMember } from "../support/accounts/members";
+import { seedJob } from "../support/storage/seed";
 
 /** The router of a request has few routes: these are the spellings of a path that Remix takes for the same. */
 it.each(["/app/dashboard/billing", "/App/Dashboard/BILLING", "/app/dashboard/billing/", "/app/%64ashboard/billing"])(
@@ -27,4 +28,13 @@ it("a page tells the browser of its own routes and of the pages above it, and th
   expect(Object.keys(routes)).not.toContain(`${folder}/billing/billing`);
   const asked = await browser.get(`/__manifest?p=/app/dashboard/billing&version=${version}`);
   expect(Object.keys(await asked.json<object>())).toContain(`${folder}/billing/billing`);
+});
+
+it("keeps every character of a page, however many bytes it takes", async () => {
+  const member = await newMember();
+  const titles = Array.from({ length: 24 }, (_, at) => `${"x".repeat(at)} ${"é€אב👩‍🚒".repeat(8)}`);
+  for (const title of titles) await seedJob(member, { title });
+  const page = await member.browser.page("/app/dashboard/jobs");
+  for (const title of titles) expect(page).toContain(title.trim());
+  expect(page).not.toContain("\0");
 });

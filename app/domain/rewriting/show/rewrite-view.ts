@@ -242,20 +242,22 @@ function weightOf({ change: { before, after }, claims }: Verdict): number {
   return Math.min(before.length, longestShown) + Math.min(after.length, longestShown) + 40 * claims.length;
 }
 
-/** A list put into another order with the first of its lines. */
+/** A list put into another order, or a shorter one, with the first of its lines. */
 function shortened(change: ChangeView): ChangeView {
   const unsupported = change.unsupported.slice(0, claimsShown);
   const own = change.own && fewClaims(change.own);
-  if (change.kind !== "reorder" && change.kind !== "skills-order") return { ...change, unsupported, own };
+  const isOrder = change.kind === "reorder" || change.kind === "skills-order";
+  if (!isOrder && !(change.kind === "left-out" && change.after !== "")) return { ...change, unsupported, own };
   const before = change.before.split("\n");
+  const lines = isOrder ? before.length : change.diff.filter(({ mark }) => mark === "removed").length;
   return {
     ...change,
     unsupported,
     own,
     before: before.slice(0, orderShown).join("\n"),
     after: "",
-    diff: change.diff.slice(0, orderShown),
-    ...(before.length > orderShown && { more: before.length - orderShown }),
+    diff: change.diff.slice(0, isOrder ? orderShown : 2 * orderShown - 1),
+    ...(lines > orderShown && { more: lines - orderShown }),
   };
 }
 
