@@ -35,7 +35,7 @@ const measuredUsers = 3;
 const fileBytes = 150_000;
 const databaseLimitBytes = 10e9;
 const day = 24 * 60 * 60 * 1000;
-const texts = [nurse, accountant, softwareEngineer].map(resumeToText);
+const texts = [nurse, accountant, softwareEngineer].map((resume) => resumeToText(resume));
 const posts = [nursePost, accountantPost, softwareEngineerPost];
 
 /** What one typical user takes in database and file store, and which of the two is full first. */

@@ -8,7 +8,7 @@ import { writtenTexts } from "./written-texts";
  * stands. An atom that the value's path has keeps its id; `newId` names the others.
  */
 export function settleAtoms(resume: Resume, newId: () => string): Resume {
-  const lines = resumeLines(resume);
+  const lines = resumeLines(resume, { isRebuilt: true });
   const texts = writtenTexts(resume);
   const spans = placeTexts(lines, texts);
   const known = new Map([...resume.atoms].reverse().map(({ path, id }) => [path, id]));

@@ -2,6 +2,7 @@ import type { Change } from "~/tailor/change";
 import { rawListAt } from "~/tailor/gate/list-at";
 import { oncePer } from "~/tailor/gate/once-per";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
 import { tidy } from "./mend-text";
 
@@ -11,10 +12,14 @@ type Draft = Omit<Change, "id">;
 const worded =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
 
-/** Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. */
+/**
+ * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself.
+ * A section that is quoted from the source stays word for word.
+ */
 export function mendLines(resume: Resume): Draft[] {
+  const quoted = quotedTexts(resume);
   return resume.atoms.flatMap(({ id, path, text }): Draft[] => {
-    if (!worded.test(path)) return [];
+    if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
     const tidied = text.split("\n").map(tidy).join("\n");
     const after = opensAnew(resume, path) ? capital(tidied) : tidied;
     if (after === text || after.trim() === "") return [];

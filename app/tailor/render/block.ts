@@ -17,3 +17,33 @@ export type Block =
   | { kind: "term"; term: string; text: string }
   | { kind: "paragraph"; text: string }
   | { kind: "bullet"; text: string };
+
+/** A block as lines of plain text. */
+export function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case "contact":
+      return [joined(block.items)];
+    case "heading":
+      return [block.text.toUpperCase()];
+    case "entry": {
+      const lines = [[block.title.text, block.aside].filter(Boolean).join(" | ")];
+      if (block.details.length > 0) lines.push(joined(block.details));
+      return lines;
+    }
+    case "term":
+      return [`${block.term}: ${block.text}`];
+    case "bullet":
+      return [`• ${block.text}`];
+    case "paragraph":
+      return block.text.split("\n");
+    case "name":
+    case "label":
+      return [block.text];
+    default:
+      return block satisfies never;
+  }
+}
+
+function joined(items: Inline[]): string {
+  return items.map(({ text }) => text).join(" | ");
+}

@@ -5,18 +5,23 @@ import type { Resume } from "~/tailor/resume";
 import { pictographsOf, withoutPictographs } from "./pdf/pictographs";
 import { webAddress } from "./render-json-resume";
 import { plainTextOf } from "./render-markdown";
+import { quotedTexts } from "./resume-document";
 import { fieldsOf } from "./resume-fields";
 
 /**
  * Reads an export as a stranger's software would (bytes to text to fields) and holds it against the resume: each
- * field must come back under the same path, so its entry and its place in the order count too. Pictographs that a PDF
- * leaves out are no lost field; they are named in `omitted`.
+ * field must come back under the same path, so its entry and its place in the order count too. Of a section that is
+ * quoted from the source, all lines must come back in their order. Pictographs that a PDF leaves out are no lost field;
+ * they are named in `omitted`.
  */
 export async function readBack(bytes: Uint8Array, format: ExportFormat, resume: Resume): Promise<RoundTrip> {
-  const found = new Map(fieldsOf(await readFields(bytes, format)).map(({ path, text }) => [path, text]));
+  const file = await readFile(bytes, format);
+  const found = new Map(fieldsOf(file.fields).map(({ path, text }) => [path, text]));
   const plain = format === "pdf" ? withoutPictographs : (text: string) => text;
   const expected = fieldsOf(resume).filter(({ text }) => plain(text) !== "");
+  const kept = file.text === undefined ? new Set() : sectionsQuotedIn(plain(file.text), resume, plain);
   const lost = expected.flatMap(({ path, text }) => {
+    if (kept.has(path.split("/")[1])) return [];
     const other = found.get(path) ?? null;
     return other !== null && comparable(path, plain(other)) === comparable(path, plain(text))
       ? []
@@ -29,12 +34,20 @@ export async function readBack(bytes: Uint8Array, format: ExportFormat, resume: 
   return omitted.length > 0 ? { ...trip, omitted } : trip;
 }
 
-async function readFields(bytes: Uint8Array, format: ExportFormat): Promise<object> {
+interface ReadFile {
+  fields: object;
+  /** What the file says; undefined where it is data. */
+  text?: string;
+}
+
+async function readFile(bytes: Uint8Array, format: ExportFormat): Promise<ReadFile> {
   switch (format) {
     case "json":
-      return fromJsonResume(new TextDecoder().decode(bytes));
-    case "md":
-      return parseResume(plainTextOf(new TextDecoder().decode(bytes)));
+      return { fields: fromJsonResume(new TextDecoder().decode(bytes)) };
+    case "md": {
+      const text = plainTextOf(new TextDecoder().decode(bytes));
+      return { fields: parseResume(text), text };
+    }
     case "txt":
       return parsed(await extractText(bytes, { filename: "resume.txt" }));
     case "pdf":
@@ -45,8 +58,30 @@ async function readFields(bytes: Uint8Array, format: ExportFormat): Promise<obje
   }
 }
 
-function parsed(extraction: Extraction): object {
-  return extraction.ok ? parseResume(extraction.text, extraction.lines) : {};
+function parsed(extraction: Extraction): ReadFile {
+  return extraction.ok
+    ? { fields: parseResume(extraction.text, extraction.lines), text: extraction.text }
+    : { fields: {} };
+}
+
+/** The sections that are quoted from the source, as far as the file says them word for word. */
+function sectionsQuotedIn(text: string, resume: Resume, plain: (text: string) => string): Set<string | undefined> {
+  const said = withoutBlanks(text);
+  const kept = new Set<string | undefined>();
+  for (const [key, texts] of quotedTexts(resume)) {
+    let cursor = 0;
+    for (const one of texts) {
+      const words = withoutBlanks(plain(one));
+      const start = cursor < 0 ? -1 : said.indexOf(words, cursor);
+      cursor = start < 0 ? -1 : start + words.length;
+    }
+    if (cursor >= 0) kept.add(key);
+  }
+  return kept;
+}
+
+function withoutBlanks(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, "");
 }
 
 function fromJsonResume(json: string): object {

@@ -26,7 +26,10 @@ function markdownOf(block: Block): string {
     case "term":
       return `**${escaped(block.term)}:** ${escaped(block.text)}`;
     case "paragraph":
-      return escapedStart(escaped(block.text));
+      return block.text
+        .split("\n")
+        .map((line) => escapedStart(escaped(line)))
+        .join("\\\n");
     case "bullet":
       return `- ${escapedStart(escaped(block.text))}`;
     default:
@@ -59,6 +62,7 @@ export function plainTextOf(markdown: string): string {
     .replace(/^(#.*)\n\n/gm, "$1\n")
     .replace(/^#{1,3} /gm, "")
     .replace(/^- /gm, "• ")
+    .replace(/(?<!\\)\\\n/g, "\n")
     .replace(/(?<!\\)\*\*/g, "")
     .replace(/(?<!\\)\[((?:\\.|[^\\\]])*)\]\(<[^>]*>\)/g, "$1")
     .replace(/\\([\\`*_[\]<>#~|&.)+=-])/g, "$1");

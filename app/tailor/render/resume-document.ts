@@ -1,6 +1,8 @@
 import type { Resume, SectionKey, SectionRef } from "~/tailor/resume";
 import type { Block } from "./block";
+import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
+import { quotableSections } from "./unsure-section";
 
 const defaultTitles: Record<SectionKey, string> = {
   summary: "Summary",
@@ -20,9 +22,10 @@ const defaultTitles: Record<SectionKey, string> = {
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
- * that no section names (a new summary, say) still appears: the summary first, anything else at the end.
+ * that no section names (a new summary, say) still appears: the summary first, anything else at the end. Sections of
+ * unsure reading are quoted from the source, unless all are to be rebuilt from their fields.
  */
-export function resumeDocument(resume: Resume): Block[] {
+export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Block[] {
   const { basics } = resume;
   const blocks: Block[] = [];
   if (basics.name) blocks.push({ kind: "name", text: basics.name });
@@ -30,7 +33,8 @@ export function resumeDocument(resume: Resume): Block[] {
   const items = contactItems(basics);
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
-    const body = sectionBlocks(resume, section);
+    const rebuilt = sectionBlocks(resume, section);
+    const body = (isRebuilt ? undefined : quotedSection(resume, section.key, rebuilt)) ?? rebuilt;
     if (body.length === 0) continue;
     const title = section.title ?? headingFor(resume, section, blocks);
     if (title) blocks.push({ kind: "heading", text: title });
@@ -66,4 +70,14 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
 
 function identity(section: SectionRef): string {
   return section.key === "other" ? `other${section.index ?? 0}` : section.key;
+}
+
+/** Sections that are printed as lines of the source, with these texts in this order. */
+export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
+  return new Map(
+    quotableSections.flatMap((key): [SectionKey, string[]][] => {
+      const blocks = quotedSection(resume, key, sectionBlocks(resume, { key }));
+      return blocks ? [[key, blocks.flatMap((block) => ("text" in block ? block.text : []))]] : [];
+    }),
+  );
 }

@@ -16,6 +16,7 @@ export interface Comparison {
 
 /**
  * Two versions of a resume side by side; null where one of them does not exist. Both are printed from what was read,
+ * section by section from its fields,
  * so that a line break of the file is no difference.
  */
 export async function compareVersions(
@@ -28,7 +29,8 @@ export async function compareVersions(
   ]);
   const [from, to] = [input.from, input.to].map((number) => resume?.versions.find(({ version }) => version === number));
   if (!resume || !from || !to) return null;
-  const pairs = compareTexts(resumeToText(from.document), resumeToText(to.document));
+  const [before, after] = [from, to].map(({ document }) => resumeToText(document, { isRebuilt: true }));
+  const pairs = compareTexts(before ?? "", after ?? "");
   const numbers = [resume.current, ...older.map(({ version }) => version)];
   return { id: resume.id, current: resume.current, numbers, from: listed(from), to: listed(to), pairs };
 }

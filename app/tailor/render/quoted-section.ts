@@ -1,0 +1,156 @@
+import { withoutNoise } from "~/tailor/parse/lines/noise";
+import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
+import { joins } from "~/tailor/parse/other";
+import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
+import { valueAt } from "~/tailor/resume-atoms";
+import { type Block, blockLines } from "./block";
+import { fieldsOf } from "./resume-fields";
+import { isDate, isUnsure, type QuotableSection, quotableSections } from "./unsure-section";
+
+/**
+ * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
+ * fields. Undefined where the reading is sure, where the fields say anything else than the source by now, where the
+ * lines hold anything of another section, and where the fields print the same lines.
+ */
+export function quotedSection(resume: Resume, key: SectionKey, rebuilt: Block[]): Block[] | undefined {
+  if (!isQuotable(key) || !isUnsure(resume, key)) return undefined;
+  const own = resume.atoms.filter(({ path }) => path.startsWith(`/${key}/`));
+  const range = rangeOf(resume, own);
+  if (!range || isShared(resume, range, own)) return undefined;
+  const text = mended(resume.source);
+  const lines = text.slice(range);
+  if (!isUnchanged(resume, key, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
+    return undefined;
+  const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
+  if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
+  return blocksOf(lines);
+}
+
+function isQuotable(key: SectionKey): key is QuotableSection {
+  return quotableSections.some((one) => one === key);
+}
+
+/** From the start of the line of the first value, or from behind a heading in that line, to the end of the line of the last. */
+function rangeOf({ source, sections }: Resume, own: Atom[]): Span | undefined {
+  const spans = own.flatMap(({ span }) => span ?? []);
+  if (spans.length === 0 || spans.length < own.length) return undefined;
+  const first = spans.reduce((least, { start }) => Math.min(least, start), source.length);
+  const last = spans.reduce((most, { end }) => Math.max(most, end), 0);
+  const start = source.lastIndexOf("\n", first - 1) + 1;
+  const before = squeezed(source.slice(start, first));
+  const isHeaded = before !== "" && sections.some(({ title }) => title && before === squeezed(title));
+  const end = source.indexOf("\n", last);
+  return { start: isHeaded ? first : start, end: end < 0 ? source.length : end };
+}
+
+function isShared({ atoms }: Resume, range: Span, own: Atom[]): boolean {
+  const ids = new Set(own.map(({ id }) => id));
+  return atoms.some(({ id, span }) => span && span.end > range.start && span.start < range.end && !ids.has(id));
+}
+
+interface Mended {
+  slice(span: Span): string;
+  /** Where each character of the mended stretch stands in the source. */
+  places(span: Span): number[];
+}
+
+/** The source with its signs, gaps and noise mended as they are for reading, by places in the source as it was given. */
+function mended(source: string): Mended {
+  const usual = inUsualSigns(source);
+  const text = withoutNoise(usual.text);
+  const original = usual.text === source ? (span: Span) => span : usual.original;
+  const place = (wanted: number) => {
+    let [low, high] = [0, text.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (original({ start: middle, end: middle + 1 }).start < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    slice: ({ start, end }) => text.slice(place(start), place(end)),
+    places: ({ start, end }) => {
+      const from = place(start);
+      return Array.from(
+        { length: place(end) - from },
+        (_, at) => original({ start: from + at, end: from + at + 1 }).start,
+      );
+    },
+  };
+}
+
+/** Every value stands in the source as it was read, in the order of the source. */
+function isUnchanged(resume: Resume, key: QuotableSection, own: Atom[], text: Mended): boolean {
+  const atomsAt = Map.groupBy(own, ({ path }) => path);
+  const isRead = (atom: Atom, path: string) => {
+    const written = squeezed(atom.text);
+    const value = valueAt(resume, path);
+    // Only the number of a list may stand before a value.
+    const isValue =
+      isDate(path) ||
+      (value !== undefined && written.replace(/^\d+(?=\D)/, "") === squeezed(value).replace(/^\d+(?=\D)/, ""));
+    return isValue && atom.span !== null && squeezed(text.slice(atom.span)) === written;
+  };
+  const fields = fieldsOf({ [key]: resume[key] });
+  if (!fields.every(({ path }) => atomsAt.get(path)?.some((atom) => isRead(atom, path)))) return false;
+  const listed = Map.groupBy(
+    own.flatMap(({ path, span }) => (span ? placesInLists(path).map((list) => ({ ...list, start: span.start })) : [])),
+    ({ list }) => list,
+  );
+  return [...listed.values()].every(isInOrder);
+}
+
+/** The lists that a path goes through, each with its place there: "/skills" and "/skills/0/keywords". */
+function placesInLists(path: string): { list: string; at: number }[] {
+  return [...path.matchAll(/\/(\d+)(?=\/|$)/g)].map(({ 1: at, index }) => ({
+    list: path.slice(0, index),
+    at: Number(at),
+  }));
+}
+
+function isInOrder(items: { at: number; start: number }[]): boolean {
+  const firsts = new Map<number, number>();
+  for (const { at, start } of items) firsts.set(at, Math.min(start, firsts.get(at) ?? start));
+  const starts = [...firsts].sort(([left], [right]) => left - right).map(([, start]) => start);
+  return starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0));
+}
+
+/** No word of the lines but joints and captions stands beside the values: what its owner left out does not come back. */
+function isCovered(text: Mended, range: Span, own: Atom[]): boolean {
+  const taken = new Uint8Array(range.end - range.start);
+  for (const { span } of own) if (span) taken.fill(1, span.start - range.start, span.end - range.start);
+  const places = text.places(range);
+  const isTaken = (at: number) => taken[(places[at] ?? range.start) - range.start] === 1;
+  const left = text.slice(range).replace(/[\p{L}\p{N}]+/gu, (word, at: number) => (isTaken(at) ? "\n" : word));
+  return left.split("\n").every((one) => !/[\p{L}\p{N}]/u.test(one) || joins(one.trim()));
+}
+
+function hasHeading({ sections }: Resume, lines: string): boolean {
+  const titles = new Set(sections.flatMap(({ title }) => (title ? squeezed(title) : [])));
+  return lines.split("\n").some((line) => titles.has(squeezed(line)));
+}
+
+function squeezed(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
+
+/** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps its line breaks. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let isApart = false;
+  for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {
+    const last = blocks.at(-1);
+    const sign = listSign.exec(line)?.[0];
+    if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
+    else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
+    else if (line !== "") blocks.push({ kind: "paragraph", text: line });
+    isApart = line === "";
+  }
+  return blocks;
+}

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import type { ExportFormat } from "~/tailor/document";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readBack } from "~/tailor/render/read-back";
+import { renderResume } from "~/tailor/render/render-resume";
+import { quotedTexts } from "~/tailor/render/resume-document";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import type { Resume } from "~/tailor/resume";
+import { withValueAt } from "~/tailor/resume-atoms";
+import { fontsFromDisk } from "../../support/files/fonts";
+
+const top = `Ines Varga
+ines.varga@example.org
++44 7700 900321
+
+Experience
+Baker | 2016 - 2021
+Mill Lane Bakery
+- Baked 300 loaves a night
+`;
+
+const torn = [
+  "Diploma : Patisserie 2015 Harrow School of Culinary Arts GPA: Honours list of the Pastry",
+  "Programme Patisserie Honours list",
+];
+
+const resumeWith = (lines: string[], title = "Education") => parseResume(`${top}\n${title}\n${lines.join("\n")}\n`);
+
+it("prints a section that was torn in reading as its own lines", () => {
+  const resume = resumeWith(torn);
+  expect(resume.education[0]?.highlights.length).toBeGreaterThan(0);
+  expect(resumeToText(resume)).toContain(`EDUCATION\n${torn.join("\n")}\n`);
+});
+
+it("keeps blank lines and bullets between the lines, with one kind of sign", () => {
+  const text = resumeToText(resumeWith([...torn, "", "* 12", "* MCA) : Computer Applications"]));
+  expect(text).toContain(`${torn.join("\n")}\n\n• 12\n• MCA) : Computer Applications\n`);
+});
+
+it("sets a section that was read well from its fields", () => {
+  const clean = resumeWith(["BSc in Nursing, 2012", "University of Leeds"]);
+  expect(quotedTexts(clean).size).toBe(0);
+  expect(resumeToText(clean)).toContain("BSc in Nursing | 2012\nUniversity of Leeds");
+});
+
+it("quotes nothing that its owner changed, left out or put in another order", () => {
+  const resume = resumeWith(torn);
+  const path = "/education/0/highlights/0";
+  const others = resume.atoms.filter((atom) => atom.path !== path);
+  const changed = { ...withValueAt(resume, path, "Honours list"), atoms: resume.atoms };
+  const leftOut: Resume = {
+    ...resume,
+    education: resume.education.map((entry) => ({ ...entry, highlights: [] })),
+    atoms: resume.atoms.filter((atom) => !atom.path.includes("/highlights/") || !atom.path.startsWith("/education/")),
+  };
+  const unplaced = { ...resume, atoms: [...others, { id: "new", path, text: "Honours list", span: null }] };
+  for (const one of [changed, leftOut, unplaced]) expect(quotedTexts(one).size).toBe(0);
+  expect(quotedTexts(resume).size).toBe(1);
+});
+
+it("quotes no lines that hold a value of another section", () => {
+  const resume = resumeWith(torn);
+  const at = resume.source.indexOf("Patisserie");
+  const other = { id: "x", path: "/skills/0/keywords/0", text: "Patisserie", span: { start: at, end: at + 10 } };
+  const shared = { ...resume, skills: [{ keywords: ["Patisserie"] }], atoms: [...resume.atoms, other] };
+  expect(quotedTexts(shared).size).toBe(0);
+});
+
+it("prints certificates that end in the middle of a phrase, and skills of sentences, as they stand", () => {
+  const certificates = ["Certificate in Food Hygiene and", "2014 Level 2 Award - 115%"];
+  const skills = [
+    "Ready to run a bakery of twelve people through a whole night shift without anybody's help",
+    "Laminating",
+  ];
+  expect(resumeToText(resumeWith(certificates, "Certifications"))).toContain(certificates.join("\n"));
+  expect(resumeToText(resumeWith(skills, "Skills"))).toContain(skills.join("\n"));
+});
+
+it("mends the encoding and the blanks of quoted lines", () => {
+  const broken = torn.map((line) => line.replace(" GPA", "Â  GPA"));
+  expect(resumeToText(resumeWith(broken))).toContain(torn.join("\n"));
+});
+
+const formats: ExportFormat[] = ["txt", "md", "json", "pdf", "docx"];
+
+it.each(formats)("finds quoted lines again in %s", async (format) => {
+  const resume = resumeWith(torn);
+  const bytes = await renderResume(resume, { format, fonts: fontsFromDisk });
+  expect((await readBack(bytes, format, resume)).lost).toEqual([]);
+});
+
+it("reports fields of a quoted section of which a word did not come back", async () => {
+  const resume = resumeWith(torn);
+  const text = new TextDecoder().decode(await renderResume(resume, { format: "txt", fonts: fontsFromDisk }));
+  const tampered = new TextEncoder().encode(text.replace("Honours list of", "Prize list of"));
+  const { lost } = await readBack(tampered, "txt", resume);
+  expect(lost.some(({ path }) => path.startsWith("/education/0/"))).toBe(true);
+});
+
+it("reads its own print again as the same print", () => {
+  const text = resumeToText(resumeWith(torn));
+  expect(resumeToText(parseResume(text))).toBe(text);
+});
