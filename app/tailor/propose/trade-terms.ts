@@ -41,7 +41,9 @@ export function tradeTerms(resume: Resume, posting: Posting, known: readonly Ter
     }
   }
   const ranked = [...found.values()]
-    .filter(({ worth, text }) => worth >= leastTradeWorth && roleName(capital(text)) === undefined)
+    // A single word that nobody asks for says nothing, but for a tool.
+    .filter(({ text }) => /\s|^\p{Lu}/u.test(text) && roleName(capital(text)) === undefined)
+    .filter(({ worth }) => worth >= leastTradeWorth)
     .map((term) => ({ ...term, worth: term.worth + Math.min(term.times, 4) * 0.5 + closeness(term.text, role) * 4 }))
     .sort((left, right) => right.worth - left.worth);
   const said = [...known];
