@@ -33,7 +33,7 @@ export function splitWall(text: string): string[] {
   const lines: string[] = [];
   for (const piece of sentencesOf(text)) {
     const before = lines.at(-1);
-    const isPart = leans.test(piece) || piece.split(/\s+/).length < fewestWords;
+    const isPart = leans.test(piece) || (piece.split(/\s+/).length < fewestWords && !piece.endsWith(":"));
     if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters))))
       lines[lines.length - 1] = `${before} ${piece}`;
     else lines.push(piece);

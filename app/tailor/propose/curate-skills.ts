@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
@@ -48,7 +48,7 @@ export function curateSkills(
     const skills = keywords.map((text, index): Skill => {
       const at = `${path}/${index}`;
       const weight = relevance.get(at)?.weight ?? 0;
-      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : namesNoSkill(text) ? 0 : weight;
+      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : isPlain(text) ? 0 : weight;
       return { index, text, asked, isSpare: again.has(at) || (asked === 0 && namesNoSkill(text)) };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
@@ -123,19 +123,19 @@ function isAskedFor(text: string, { requirements }: Posting): boolean {
   });
 }
 
-/** A word that no lexicon knows and that every resume has ("approach", "State", "unique"), or one for a person ("Supervisor"). */
-function namesNoSkill(text: string): boolean {
+/** A word that every resume has and that no lexicon knows as it stands ("approach", "unique"), or one for a person ("Supervisor"). */
+function isPlain(text: string): boolean {
   const word = text.trim();
-  if (
-    !/^\p{L}\p{Ll}+$/u.test(word) ||
-    !isCountedForm(word.toLowerCase()) ||
-    findTerms(word).length > 0 ||
-    namesWork.test(word)
-  )
+  if (!/^\p{L}\p{Ll}+$/u.test(word) || !isCountedForm(word.toLowerCase()) || canonicalOf(word) !== undefined)
     return false;
   return (
     /^\p{Ll}/u.test(word) ||
     roleName(word) !== undefined ||
     tokenize(word).every((token) => resumeShare(token.word.stem) > everydayShare)
   );
+}
+
+/** Such a word that is no name of work either, nor any other name of a skill. */
+function namesNoSkill(text: string): boolean {
+  return isPlain(text) && findTerms(text).length === 0 && !namesWork.test(text.trim());
 }

@@ -47,7 +47,8 @@ export function proposeChanges(
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
   ].map((options) =>
-    options.filter((draft) => !isUnfilled(draft) && !copies.some((copy) => draft.path.startsWith(`${copy.path}/`))));
+    options.filter((draft) => !isUnfilled(draft) && !copies.some((copy) => draft.path.startsWith(`${copy.path}/`))),
+  );
   const left = unfilled.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`)));
   ways.push(...left.map((draft) => [draft]));
   ways.push(...copies.map((draft) => [draft]));
