@@ -157,33 +157,6 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
   return kept;
 }
 
-const fewestLetters = 3;
-
-/**
- * Of things that may be named beside a title those that a line of that job names, and neither an employer nor a school does.
- * "Experience in customer experience" is no sentence.
- */
-export function doneInJob(terms: readonly Term[], { role, path }: Held, resume: Resume): Term[] {
-  const lines = (resume.work[Number(path.split("/")[2])]?.highlights ?? []).map(spaced);
-  const names = [
-    ...resume.work.map(({ name }) => name),
-    ...resume.education.map(({ institution }) => institution),
-    ...resume.volunteer.map(({ organization }) => organization),
-  ].map((name) => spaced(name ?? ""));
-  const titled = new Set(stemsOf(role));
-  return terms.filter(({ text }) => {
-    const words = spaced(text);
-    const isIn = (other: string) => other.includes(words);
-    const isOwn = !/\bexperience\b/iu.test(text) && stemsOf(text).some((stem) => !titled.has(stem));
-    return text.length >= fewestLetters && isOwn && lines.some(isIn) && !names.some(isIn);
-  });
-}
-
-/** The stems of a text between blanks, to find whole words in it. */
-function spaced(text: string): string {
-  return ` ${stemsOf(text).join(" ")} `;
-}
-
 /** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
 const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
 /** Everybody's tools tell nobody apart. */

@@ -12,7 +12,6 @@ import { readSummary } from "./own-summary";
 import {
   bestResult,
   bestTerms,
-  doneInJob,
   type Held,
   heldCertificates,
   isProven,
@@ -23,7 +22,7 @@ import {
 } from "./profile-pieces";
 import { postingWording } from "./propose-wording";
 import { roleName } from "./role-name";
-import { tradeTerms } from "./trade-terms";
+import { doneInJob, tradeTerms } from "./trade-terms";
 
 type Draft = Omit<Change, "id">;
 
