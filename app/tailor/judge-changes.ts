@@ -10,7 +10,6 @@ import { isSameText, lettersOf } from "./propose/mend-text";
 import { readSummary } from "./propose/own-summary";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { skillsListedAgain } from "./propose/repeated-skills";
-import { isUnfilled } from "./propose/unfilled-lines";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 
@@ -20,7 +19,7 @@ const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
 const skills = /^\/skills\/\d+\/keywords$/;
 
 /**
- * Decides each change: what says something passes the gate, what only cuts a paragraph, mends its signs or leaves out a line that is repeated or not filled in says
+ * Decides each change: what says something passes the gate, what only cuts a paragraph, mends its signs or leaves out a repeated line says
  * nothing new and is held against the lines themselves.
  */
 export function judgeChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
@@ -88,8 +87,6 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     const isCopy = change.after === "" && entriesListedAgain(resume).has(change.path);
     return isCopy ? undefined : "Nothing else in the resume says this.";
   }
-  if (change.kind === "left-out" && change.after === "" && valueAt(resume, change.path) === change.before)
-    if (isUnfilled(resume, change.path, change.before)) return undefined;
   const [, list, index] = bullets.exec(change.path) ?? [];
   const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")

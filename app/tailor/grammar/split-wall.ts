@@ -1,18 +1,20 @@
+import { splitRun } from "./split-run";
+import type { Tag } from "./tagger";
 import { readVerb } from "./verb-forms";
 
 /** From so many words on a paragraph is a wall: nobody reads it. */
 const wallWords = 35;
 /** A shorter sentence stays with the one before. */
 const fewestWords = 4;
-/** A sentence that points back at the one before, or goes on with it. */
+/** A sentence that points back at the one before. */
 const leans =
-  /^(?:including|this|these|that|those|it|he|she|they|also|then|there|which|however|thus|as a result|in addition)\b/iu;
+  /^(?:this|these|that|those|it|he|she|they|also|then|there|which|however|thus|as a result|in addition)\b/iu;
 /** "January 2005 to": the rest stands elsewhere. */
 const breaksOff = /(?:\s(?:to|and|or|of|for|with|the|an?)|[–,-])$/iu;
 /** Words with a full stop that ends no sentence. */
 const shortened =
   /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
-const end = /(?<=[\p{L}\d)%"”][.!;]?[.!;])\s+(?=[\p{Lu}\d(])|\s+[−•·▪*]\s+(?=\p{Lu})/gu;
+const end = /(?<=[\p{L}\d)%"”][.!?;:]?[.!?;:])\s+(?=[\p{L}\d(])|\s+[−•·▪*]\s+/gu;
 
 /** Longer ones are no paragraph of a job. */
 const longestWall = 6000;
@@ -25,13 +27,13 @@ export function isWall(text: string): boolean {
 }
 
 /**
- * A wall of text as the bullets it holds: at the ends of its sentences, at signs that stood before bullets, and behind a
- * semicolon where a verb opens the next deed. What leans on the sentence before stays with it. Joined, they are the text but
+ * A wall of text as the bullets it holds: at the ends of its sentences, at signs that stood before bullets, and, with a
+ * tagger, where a verb opens the next deed. What leans on the sentence before stays with it. Joined, they are the text but
  * for those signs.
  */
-export function splitWall(text: string): string[] {
+export function splitWall(text: string, tag?: Tag): string[] {
   const lines: string[] = [];
-  for (const piece of sentencesOf(text)) {
+  for (const piece of sentencesOf(text).flatMap((sentence) => (tag ? splitRun(sentence, tag) : [sentence]))) {
     const before = lines.at(-1);
     const isPart = leans.test(piece) || (piece.split(/\s+/).length < fewestWords && !piece.endsWith(":"));
     if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters))))
@@ -41,7 +43,7 @@ export function splitWall(text: string): string[] {
   return lines;
 }
 
-/** The sentences of a text. */
+/** The sentences of a text; one may open in small letters where it opens with a verb. */
 function sentencesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -49,8 +51,10 @@ function sentencesOf(text: string): string[] {
     const before = text.slice(Math.max(from, index - endCharacters), index);
     const after = text.slice(index + gap.length, index + gap.length + endCharacters);
     const isSign = gap.trim() !== "";
-    const opensDeed = readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") !== undefined;
-    if (!isSign && (shortened.test(before) || (before.endsWith(";") && !opensDeed))) continue;
+    const opens = /^[\p{Lu}\d(]/u.test(after) || readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") !== undefined;
+    const isLabel = before.endsWith(":") && !/(?:^|[.!?]\s)\p{Lu}\p{L}+(?: \p{L}+){0,2}:$/u.test(before);
+    const isList = before.endsWith(";") && readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") === undefined;
+    if (!isSign && (!opens || shortened.test(before) || isLabel || isList)) continue;
     pieces.push(text.slice(from, index).trim());
     from = index + gap.length;
   }

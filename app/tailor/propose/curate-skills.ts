@@ -1,38 +1,44 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { namesWork } from "./profile-pieces";
 import { type Relevance, relevanceByPath } from "./relevance";
 import { skillsListedAgain } from "./repeated-skills";
 import { roleName } from "./role-name";
-import { isTorn } from "./torn-list";
+import { sharesAsked, tradeOf, worthOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
+/** What a reader takes in of a list. */
+const mostSkills = 18;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
+/** So many of a long list stay, whether this post speaks of them or not. */
+const enoughSkills = 10;
+/** A skill of a long list that says less to this post goes, once there are enough. */
+const leastWorth = 1.4;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
-/** An everyday word stands in so many resumes that it is no name of a tool that no lexicon has ("Heat", "Remedy"). */
-const everydayShare = 0.02;
+/** Words from which on an item is a sentence of its own. */
+const sentenceWords = 7;
 
 interface Skill {
   index: number;
   text: string;
   asked: number;
-  /** Another item says it, or it names no skill. */
-  isSpare: boolean;
+  /** Another item says it. */
+  isAgain: boolean;
+  worth: number;
 }
 
 /**
  * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, no words that name no
- * skill. Whatever names one stays, asked for or not: a shorter list is no end in itself. A list that holds prose or torn
- * items stays as it is, and so does what the score would fall without (`keepsScore`).
+ * skill, and of a long list what this post or its trade speaks of. What a row of the match rests on always stays: and
+ * what the score would fall without (`keepsScore`).
  */
 export function curateSkills(
   resume: Resume,
@@ -42,14 +48,20 @@ export function curateSkills(
 ): Draft[] {
   const again = skillsListedAgain(resume);
   const relevance = relevanceByPath(resume, posting, match);
+  const trade = tradeOf(posting);
   return resume.skills.flatMap(({ keywords }, group): Draft[] => {
-    if (isTorn(keywords)) return [];
     const path = `/skills/${group}/keywords`;
     const skills = keywords.map((text, index): Skill => {
       const at = `${path}/${index}`;
-      const weight = relevance.get(at)?.weight ?? 0;
-      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : isPlain(text) ? 0 : weight;
-      return { index, text, asked, isSpare: again.has(at) || (asked === 0 && namesNoSkill(text)) };
+      const shown = namesNoSkill(text) ? 0 : (relevance.get(at)?.weight ?? 0);
+      const asked = isAskedFor(text, posting) ? Math.max(relevance.get(at)?.weight ?? 0, 1) : shown;
+      return {
+        index,
+        text,
+        asked,
+        isAgain: again.has(at),
+        worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade),
+      };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
@@ -62,7 +74,7 @@ export function curateSkills(
 function neededOf(skills: readonly Skill[], holds: (needed: ReadonlySet<Skill>) => boolean): Set<Skill> | undefined {
   const kept = new Set(chosen(skills, new Set()));
   const needed = new Set(skills.filter((skill) => !kept.has(skill)));
-  const open = [[...needed]];
+  const open = [[...needed].sort((left, right) => left.worth - right.worth)];
   let tries = 0;
   for (let part = open.shift(); part && tries < mostTries; part = open.shift()) {
     tries += 1;
@@ -97,20 +109,35 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why = "They stand in the list already, or name no skill.";
+  const why =
+    dropped <= all.filter(({ isAgain }) => isAgain).length
+      ? "They stand in the list already, or name no skill."
+      : "A long list hides what counts: this one leads with what the post asks for.";
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling }];
 }
 
-/** What is asked in front, by weight; the others in their own order. */
+/** What is asked in front, by weight; of the others the best and what is needed, in their own order; sentences last. */
 function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
-  const kept = skills.filter((skill) => !skill.isSpare || needed.has(skill));
-  const asked = kept.filter((skill) => skill.asked > 0).sort((left, right) => right.asked - left.asked);
-  return [...asked, ...kept.filter((skill) => skill.asked === 0)];
+  const isSentence = ({ text }: Skill) => text.split(/\s+/).length >= sentenceWords;
+  const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
+  const named = single.filter(
+    (skill) => !isSentence(skill) && (skill.asked > 0 || needed.has(skill) || !namesNoSkill(skill.text)),
+  );
+  const asked = named.filter((skill) => skill.asked > 0).sort((left, right) => right.asked - left.asked);
+  const others = named.filter((skill) => skill.asked === 0);
+  const isLong = named.length > mostSkills;
+  const best = new Set(
+    [...others]
+      .sort((left, right) => right.worth - left.worth)
+      .slice(0, Math.max(0, mostSkills - asked.length))
+      .filter(({ worth }, at) => !isLong || worth >= leastWorth || asked.length + at < enoughSkills),
+  );
+  return [...asked, ...others.filter((skill) => best.has(skill) || needed.has(skill)), ...single.filter(isSentence)];
 }
 
-/** Whether an item may be left out of a list of skills for this post though nothing else says it. */
+/** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  return namesNoSkill(text) && !isAskedFor(text, posting);
+  return text.split(/\s+/).length < sentenceWords && !isAskedFor(text, posting);
 }
 
 function isAskedFor(text: string, { requirements }: Posting): boolean {
@@ -123,19 +150,10 @@ function isAskedFor(text: string, { requirements }: Posting): boolean {
   });
 }
 
-/** A word that every resume has and that no lexicon knows as it stands ("approach", "unique"), or one for a person ("Supervisor"). */
-function isPlain(text: string): boolean {
+/** A word that every resume has and no lexicon knows ("approach", "focus", "unique"), or one for a person ("Supervisor"). */
+function namesNoSkill(text: string): boolean {
   const word = text.trim();
   if (!/^\p{L}\p{Ll}+$/u.test(word) || !isCountedForm(word.toLowerCase()) || canonicalOf(word) !== undefined)
     return false;
-  return (
-    /^\p{Ll}/u.test(word) ||
-    roleName(word) !== undefined ||
-    tokenize(word).every((token) => resumeShare(token.word.stem) > everydayShare)
-  );
-}
-
-/** Such a word that is no name of work either, nor any other name of a skill. */
-function namesNoSkill(text: string): boolean {
-  return isPlain(text) && findTerms(text).length === 0 && !namesWork.test(text.trim());
+  return /^\p{Ll}/u.test(word) || roleName(word) !== undefined;
 }

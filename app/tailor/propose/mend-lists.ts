@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
+import { splitRun } from "~/tailor/grammar/split-run";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
@@ -53,7 +54,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
   );
 }
 
-/** A run of deeds, or a wall of text; where the head of the job is in doubt (no `tag`) only a wall. */
+/** A run of deeds, or a wall of text; where the head of the job is in doubt (no `tag`) at the ends of sentences alone. */
 function cutParagraph(
   resume: Resume,
   path: string,
@@ -63,12 +64,12 @@ function cutParagraph(
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
-  const pieces = splitWall(text);
-  const isRun = tag !== undefined && areBullets(text, pieces, voiceOf(entry).verbsFirst, tag);
-  if (!isRun && !isWall(text)) return [];
+  const run = tag ? splitRun(text, tag) : [];
+  const isRun = tag !== undefined && areBullets(text, run, voiceOf(entry).verbsFirst, tag);
+  const pieces = isRun ? run : isWall(text) ? splitWall(text, tag) : [];
   if (atomId === null || pieces.length < fewestPieces) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces.map((piece) => capital(tidy(piece)).replace(/;$/, "")).join("\n");
+  const after = pieces.map((piece) => capital(tidy(piece))).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 

@@ -15,7 +15,6 @@ import { sentence } from "~/wording";
 import { type AskedThing, isCommon, ownName, speaksOf } from "./asked-things";
 import { inSentence } from "./in-sentence";
 import { weightOf } from "./relevance";
-import { entriesListedAgain } from "./repeated-entries";
 import { roleName } from "./role-name";
 
 export interface Term {
@@ -39,6 +38,8 @@ export interface Held {
   role: string;
   /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it. */
   span: string;
+  /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
+  now: string | undefined;
   /** It shares a telling word with the title of the post, or its lines prove several things asked for. */
   isNear: boolean;
   path: string;
@@ -76,35 +77,10 @@ export function nearestRole(resume: Resume, posting: Posting, asked: readonly As
     })
     .sort((left, right) => right.worth - left.worth);
   if (!best?.job.role) return undefined;
-  if (!isLatest(best.job, resume)) return undefined;
-  return { role: best.job.role, span: spanOf(best.job, jobs), isNear: best.isNear, path: best.job.path };
-}
-
-/** Later than any date. */
-const today = "9999";
-const learner = /\b(?:intern|internship|trainee|student|apprentice|extern|externship)\b/iu;
-
-/**
- * No other job can be later: beside a job of today not one that began after it, beside another not one whose head is in
- * doubt or whose dates were not read. Nor does somebody present themselves by what they were before their last degree.
- */
-function isLatest({ path, role = "", startDate, endDate, isCurrent }: Job, resume: Resume): boolean {
-  const doubtful = doubtfulEntries(resume);
-  const copies = entriesListedAgain(resume);
-  if (startDate === undefined || (!isCurrent && endDate === undefined)) return false;
-  const end = isCurrent ? today : (endDate ?? "");
-  const isBefore = resume.work.every((entry, at) => {
-    const place = `/work/${at}`;
-    if (place === path || copies.has(place)) return true;
-    const to = entry.current ? today : entry.endDate;
-    const from = entry.startDate ?? to;
-    if (isCurrent) return from === undefined ? path === "/work/0" : from <= startDate;
-    return (
-      !doubtful.has(place) && from !== undefined && to !== undefined && (to < end || (to === end && from <= startDate))
-    );
-  });
-  const isStudied = ({ endDate: until }: { endDate?: string }) => until !== undefined && until <= end;
-  return isBefore && (!learner.test(role) || (!isCurrent && resume.education.every(isStudied)));
+  const [latest] = jobs;
+  const isLater = latest?.isCurrent && latest.role !== best.job.role && !best.job.isCurrent;
+  const now = isLater ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
+  return { role: best.job.role, span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
 }
 
 /** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */
@@ -160,8 +136,7 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
 /** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
 const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
 /** Everybody's tools tell nobody apart. */
-export const office =
-  /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|power ?point|windows|access)(?: (?:suite|package|programs?|products?|365|\d{4}))?$/i;
+export const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
 const mostListedWords = 4;
 
 /** As the person lists it, where the entry is that thing and nothing else: "Ventilator care", "Excel". */

@@ -13,14 +13,13 @@ import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
 import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries } from "./reword-entries";
-import { leaveOutUnfilled } from "./unfilled-lines";
 import { writeSummary } from "./write-summary";
 
 type Draft = Omit<Change, "id">;
 
 /**
  * Changes by rule, for this posting, in order of worth: a summary, evidence first, the post's names for what is there, skills
- * that stand elsewhere in the list of skills, duties as deeds, paragraphs as bullets, repeated lines and those of a template left out. No rule adds a
+ * that stand elsewhere in the list of skills, duties as deeds, paragraphs as bullets, repeated lines left out. No rule adds a
  * fact. Of several ways to word one text the first that is proven is proposed, else the first that its owner may confirm; where
  * there is neither, the text stays. Style alone is no reason for a change: it comes along with another in the same entry. A resume that is not in English is left as it is.
  */
@@ -34,9 +33,7 @@ export function proposeChanges(
 ): Change[] {
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
-  const unfilled = leaveOutUnfilled(resume);
-  const isUnfilled = ({ path }: Draft) => unfilled.some((draft) => draft.path === path);
-  const lists = mendLists(resume, tag).filter((draft) => !isUnfilled(draft));
+  const lists = mendLists(resume, tag);
   const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
     writeSummary(resume, posting, match, tag),
@@ -46,14 +43,10 @@ export function proposeChanges(
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
-  ].map((options) =>
-    options.filter((draft) => !isUnfilled(draft) && !copies.some((copy) => draft.path.startsWith(`${copy.path}/`))),
-  );
-  const left = unfilled.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`)));
-  ways.push(...left.map((draft) => [draft]));
+  ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
   for (const mend of mendLines(resume)) {
-    if (isUnfilled(mend) || copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
+    if (copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
     const others = ways.find(([draft]) => draft?.path === mend.path);
     if (others) others.push(mend);
     else ways.push([mend]);

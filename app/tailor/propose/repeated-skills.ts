@@ -3,7 +3,6 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Resume } from "~/tailor/resume";
 import { wordsOf } from "./mend-lists";
-import { isTorn } from "./torn-list";
 
 /** Makers that a tool is named with or without. */
 const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
@@ -23,12 +22,12 @@ interface Item {
 }
 
 /**
- * Paths of the skills that another one says: the same words but for capitals and a plural, a tool without its maker, a name
- * that stands in a longer one for the same thing; and what is left of a torn line. A list of prose or torn items has none.
+ * Paths of the skills that another one says: the same words but for capitals and a plural, a tool without its maker, the same
+ * thing by another name, a name that stands in a longer one; and what is left of a torn line.
  */
 export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<string> {
   const items = skills.flatMap(({ keywords }, group) =>
-    isTorn(keywords) ? [] : keywords.map((text, index) => itemOf(text, `/skills/${group}/keywords/${index}`)),
+    keywords.map((text, index) => itemOf(text, `/skills/${group}/keywords/${index}`)),
   );
   const first = new Map<string, number>();
   const longer = new Set<string>();
@@ -52,14 +51,13 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<strin
   return new Set(items.flatMap((item, at) => (isSaid(item, at) ? [item.path] : [])));
 }
 
-/** Another item names all of its things, in the same words and more, or above in as many; and it is a name itself. */
+/** Another item names all of its things: one that says more, or one above that says as much. */
 function namesake(item: Item, at: number, items: readonly Item[], named: ReadonlyMap<string, number[]>): boolean {
-  const words = item.words.filter((word) => !makers.includes(word));
   return (named.get(item.things[0] ?? "") ?? []).some((place) => {
     const other = items[place];
-    if (!other?.isWhole || place === at || !item.things.every((thing) => other.things.includes(thing))) return false;
-    const isWithin = words.every((word) => other.words.includes(word));
-    return isWithin && (other.words.length > item.words.length || place < at);
+    if (!other || place === at || !item.things.every((thing) => other.things.includes(thing))) return false;
+    const isMore = other.things.length > item.things.length || !other.isWhole;
+    return isMore ? other.words.length > item.words.length : place < at && other.isWhole;
   });
 }
 
@@ -71,7 +69,7 @@ function itemOf(text: string, path: string): Item {
   const hits = words.length > mostWordsOfName * 2 ? [] : findTerms(text);
   const rest = tokenize(text).filter(({ start }) => !hits.some((hit) => start >= hit.start && start < hit.end));
   const isWhole = rest.every(({ norm }) => functionWords.has(norm) || !askedWords(norm).some((word) => word.isTelling));
-  return { path, text, words, isWhole, things: [...new Set(hits.map(({ canonical }) => canonical))] };
+  return { path, text, words, things: [...new Set(hits.map(({ canonical }) => canonical))], isWhole };
 }
 
 /** Shorter runs of words of a name: "accounts payable" has "accounts" and "payable". */

@@ -72,27 +72,9 @@ function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[]
     const deed = deeds[index];
     if (opensWithDuty(line)) return line;
     if (deed === undefined) return opensOtherwise(line, tense) ? undefined : line;
-    if (tense === "base" && deed.form === "past") return undefined;
-    if (deed.form === tense) return inForm(deed, tense);
-    const text = describes.test(line) ? undefined : inForm(deed, tense);
-    return text !== undefined && tense === "past" && isHalfTurned(text) ? undefined : text;
+    return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
   });
   return turned.includes(undefined) ? undefined : (turned as string[]);
-}
-
-/** "Direct support to", "Complete care of": the word may describe the noun behind it. */
-const describes =
-  /^(?:direct|complete|clean|open|present|lead|live|secure|separate|perfect|correct|front|dry|clear|empty|mature|welcome)\s(?!(?:the|an?|all|any|each|every|our|their|his|her|its|my|this|these|new|daily|up|out|and|or|\d)\b|\p{L}+s\b)/iu;
-/** Behind these a verb in its plain form goes on with what the line opened with. */
-const goesOn = /(?:,|;|\b(?:and|or)|&)\s+(?:\p{L}+ly\s+)?(\p{Ll}+)\s+(?:(the|an?|all|any|our|their|new)\b)?/giu;
-
-/** "Completed forms or issue receipts": a verb of the line is still in its plain form. */
-function isHalfTurned(text: string): boolean {
-  const upToInfinitive = text.split(/\bto \p{Ll}+/u)[0] ?? "";
-  return [...upToInfinitive.matchAll(goesOn)].some(([joint, word = "", article]) => {
-    const verb = readVerb(word);
-    return verb?.form === "base" && (!verb.nounToo || article !== undefined || /^or\b/iu.test(joint));
-  });
 }
 
 /** A line that opens with what may be a verb in another tense: it cannot be turned for sure, so none is. */

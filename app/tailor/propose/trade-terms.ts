@@ -6,7 +6,7 @@ import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { isCommon } from "./asked-things";
 import { inSentence } from "./in-sentence";
-import { type Held, isProven, namesWork, office, stemsOf, type Term } from "./profile-pieces";
+import { isProven, namesWork, office, stemsOf, type Term } from "./profile-pieces";
 import { roleName } from "./role-name";
 import { closeness, tradeOf, worthOf } from "./trade-worth";
 
@@ -41,9 +41,7 @@ export function tradeTerms(resume: Resume, posting: Posting, known: readonly Ter
     }
   }
   const ranked = [...found.values()]
-    // A single word that nobody asks for says nothing, but for a tool.
-    .filter(({ text }) => /\s|^\p{Lu}/u.test(text) && roleName(capital(text)) === undefined)
-    .filter(({ worth }) => worth >= leastTradeWorth)
+    .filter(({ worth, text }) => worth >= leastTradeWorth && roleName(capital(text)) === undefined)
     .map((term) => ({ ...term, worth: term.worth + Math.min(term.times, 4) * 0.5 + closeness(term.text, role) * 4 }))
     .sort((left, right) => right.worth - left.worth);
   const said = [...known];
@@ -72,31 +70,4 @@ function nameOfSkill(text: string, canonical: string): string | undefined {
 
 function nameOfTool(text: string, kind: string): string | undefined {
   return kind === "tool" && /^\p{Lu}/u.test(text) && !/^\p{Lu}{6}/u.test(text) ? text.replace(/\s+/g, " ") : undefined;
-}
-
-const fewestLetters = 3;
-
-/**
- * Of things that may be named beside a title those that a line of that job names, and neither an employer nor a school does.
- * "Experience in customer experience" is no sentence.
- */
-export function doneInJob(terms: readonly Term[], { role, path }: Held, resume: Resume): Term[] {
-  const lines = (resume.work[Number(path.split("/")[2])]?.highlights ?? []).map(spaced);
-  const names = [
-    ...resume.work.map(({ name }) => name),
-    ...resume.education.map(({ institution }) => institution),
-    ...resume.volunteer.map(({ organization }) => organization),
-  ].map((name) => spaced(name ?? ""));
-  const titled = new Set(stemsOf(role));
-  return terms.filter(({ text }) => {
-    const words = spaced(text);
-    const isIn = (other: string) => other.includes(words);
-    const isOwn = !/\bexperience\b/iu.test(text) && stemsOf(text).some((stem) => !titled.has(stem));
-    return text.length >= fewestLetters && isOwn && lines.some(isIn) && !names.some(isIn);
-  });
-}
-
-/** The stems of a text between blanks, to find whole words in it. */
-function spaced(text: string): string {
-  return ` ${stemsOf(text).join(" ")} `;
 }

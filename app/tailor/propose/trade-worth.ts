@@ -12,6 +12,8 @@ export interface Trade {
   /** Field of work -> its share of the post's terms. */
   fields: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
+  /** Words of what is asked. */
+  asked: ReadonlySet<string>;
 }
 
 const tradeWords = 60;
@@ -29,6 +31,9 @@ export function tradeOf({ title = "", requirements, duties, source }: Posting): 
     names: new Set(hits.map(({ canonical }) => canonical)),
     fields: new Map(fields.map((field) => [field, fields.filter((one) => one === field).length / fields.length])),
     stems: new Set(words),
+    asked: new Set(
+      requirements.flatMap(({ term }) => askedWords(term).flatMap((one) => (one.isTelling ? one.stem : []))),
+    ),
   };
 }
 
@@ -60,4 +65,9 @@ export function worthOf(text: string, { vector, names, fields, stems }: Trade): 
 export function closeness(text: string, work: string): number {
   const [own, other] = [text, work].map((one) => vectorOfWords(askedWords(one).map(({ stem }) => stem)));
   return own && other ? dot(own, other) : 0;
+}
+
+/** Whether a skill has a telling word of what is asked. */
+export function sharesAsked(text: string, { asked }: Trade): boolean {
+  return askedWords(text).some(({ stem }) => asked.has(stem));
 }

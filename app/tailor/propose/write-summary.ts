@@ -22,7 +22,7 @@ import {
 } from "./profile-pieces";
 import { postingWording } from "./propose-wording";
 import { roleName } from "./role-name";
-import { doneInJob, tradeTerms } from "./trade-terms";
+import { tradeTerms } from "./trade-terms";
 
 type Draft = Omit<Change, "id">;
 
@@ -50,10 +50,8 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const nearest = nearestRole(resume, posting, asked);
   const role = nearest?.role ?? "";
   const things = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
-  const provenAnywhere = things.filter(({ isOpen }) => !isOpen);
-  const doneThere = (some: readonly Term[]) => (nearest ? doneInJob(some, nearest, resume) : []);
-  const proven = doneThere(provenAnywhere);
-  const terms = [...proven, ...doneThere(tradeTerms(resume, posting, provenAnywhere, role))];
+  const proven = things.filter(({ isOpen }) => !isOpen);
+  const terms = [...proven, ...tradeTerms(resume, posting, proven, role)];
   const held = heldCertificates(resume, posting, match);
   const pieces: Pieces = { terms, held, result: bestResult(resume, posting, asked, nearest, tag) };
   const extended = kept.length > 0 ? extend(resume, posting, kept, { ...pieces, terms: proven }) : [];
@@ -68,8 +66,7 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
       : "Says in two lines what this post looks for, from your own resume.";
   const opened = openedDrafts(resume, posting, kept, nearest, pieces, why);
   // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
-  const open = things.filter(({ isOpen }) => isOpen);
-  const asking = kept.length > 0 || open.length === 0 ? [] : [...proven, ...open].slice(0, mostTerms);
+  const asking = kept.length > 0 || things.length === proven.length ? [] : things.slice(0, mostTerms);
   const [opening = ""] = openingsOf(nearest, []);
   const text = `${opening} ${sentence(`Experience includes ${joinList(asking.map((term) => term.text))}`)}`.trim();
   const questions = asking.length > 0 && !isProven(text, resume) ? draftsOf(resume, posting, text, why, asking) : [];
@@ -115,9 +112,12 @@ function openedDrafts(
   why: string,
 ): Draft[] {
   const terms = provenWith(nearest.role, unsaidIn(kept.join(" "), pieces.terms), resume).slice(0, mostTerms);
-  if (terms.length < fewestTerms) return [];
   const tails = tailsOf(kept, pieces);
-  const openings = openingsOf(nearest, terms)
+  const worth = terms.length + (tails[0]?.length ?? 0);
+  if (worth < (nearest.isNear && kept.length === 0 ? 1 : fewestTerms)) return [];
+  // What the person says by themselves is no worse than a title with one thing behind it.
+  const least = kept.length === 0 ? 0 : nearest.isNear && (tails[0]?.length ?? 0) > 0 ? 1 : fewestTerms;
+  const openings = openingsOf(nearest, terms, least)
     .filter((text) => isProven(text, resume))
     .slice(0, 1);
   const texts = tails.flatMap((tail) => openings.map((opening) => [opening, ...kept.map(sentence), ...tail].join(" ")));
@@ -134,17 +134,17 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longestSummary;
 }
 
-/** The title with the things done in it, the fullest first; of fewer than two things nothing is said but since when. */
-function openingsOf({ role, span }: Held, terms: readonly Term[]): string[] {
-  const heads = [...new Set([span ? `${role} ${span}` : role, role])];
-  const lists = [...terms.keys()]
-    .map((at) => terms.slice(0, terms.length - at))
-    .filter((list) => list.length >= fewestTerms)
-    .map((list) => ` with experience in ${joinList(list.map(({ text }) => text))}`);
-  const named = terms.length === 0 && span ? [""] : lists;
-  return named
-    .flatMap((things) => heads.map((head) => sentence(head + things)))
-    .filter((text) => text !== sentence(role));
+function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[], fewest = 0): string[] {
+  const dated = span ? `${role} ${span}` : role;
+  const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
+  const lists = [...terms.keys()].map((at) => joinList(terms.slice(0, terms.length - at).map(({ text }) => text)));
+  const named = [...lists.map((list) => ` with experience in ${list}`), ""].slice(
+    0,
+    Math.max(terms.length - fewest, 0) + 1,
+  );
+  const all = named.flatMap((things) => heads.map((head) => head + things));
+  // A bare title is no sentence.
+  return all.filter((text) => text !== role).map(sentence);
 }
 
 /** What goes behind what is said already, the fullest first: what is held, and a result where there is none yet. */

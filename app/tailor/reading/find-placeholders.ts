@@ -102,16 +102,6 @@ function withoutBrackets(text: string): string {
   return text.slice(start, end);
 }
 
-/** "[Scholarship Name": the rest of the bracket is lost. */
-const unclosed = /\[[^[\]]{0,40}?(\p{L}+)\s*$/u;
-
-/** Whether a line holds words in brackets in the place of a fact: "grew business by [action]". */
-export function holdsBlank(line: string): boolean {
-  const text = line.slice(0, longestText);
-  const slots = [...text.matchAll(bracketed)].some((match) => isSlot(match[1] ?? match[2] ?? match[3] ?? ""));
-  return slots || meaning.test(unclosed.exec(text.slice(-longestShown))?.[1] ?? "");
-}
-
 /** What stands in a sentence in the place of a value. */
 function leftIn(text: string): string[] {
   const slots = [...text.matchAll(bracketed)].filter((match) => isSlot(match[1] ?? match[2] ?? match[3] ?? ""));

@@ -79,21 +79,3 @@ it("knows a skill by another name, without its maker and inside a longer one, an
     "/skills/1/keywords/5",
   ]);
 });
-
-it.each([
-  ["prose", "Able to learn whatever there is to learn about each orchid."],
-  ["a bracket left open", "Grafting (Fused"],
-  ["two items in one", "Creative problem solver Trusted key holder"],
-  ["an item that breaks off", "Skilled in leading and"],
-])("proposes nothing for a list with %s", (_, item) => {
-  expect(curated([{ keywords: [item, "approach", "Lotus Notes", "Lotus Notes", "Sage"] }]).changes).toEqual([]);
-});
-
-it("keeps every tool and every name of a skill of a long list", () => {
-  const tools =
-    "TCP/IP, VPN, Firewalls, Butchery, Eclipse, Oracle, ETL, HRIS, Loss Mitigation, Moldflow, Hogan, Purchasing".split(
-      ", ",
-    );
-  const { changes } = curated([{ keywords: [...tools, "State", "Supervisor", "unique", "Sage"] }]);
-  expect(changes[0]?.after.split("\n")).toEqual(["Sage", ...tools]);
-});
