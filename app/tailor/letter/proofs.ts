@@ -57,8 +57,9 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const jobs = all.filter(
     (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project),
   );
+  const withDoubtfulLines = entriesWithDoubtfulLines(resume);
   const headless = all.filter(
-    ({ path }) => path.startsWith("/work/") && doubtful.has(path) && isHeadOnly(path, resume),
+    ({ path }) => path.startsWith("/work/") && doubtful.has(path) && !withDoubtfulLines.has(path),
   );
   const career = accomplishmentsOf(resume);
   const hasSlip = slipFinder([resume.source, posting.source], tag);
@@ -100,10 +101,11 @@ interface ToldLine {
   isNoun?: boolean;
 }
 
-/** What is doubted of the entry is its title, its employer or its days, and none of its lines. */
-function isHeadOnly(path: string, { atoms, doubts = [] }: Resume): boolean {
+/** The entries of which a line is in doubt; of others it is the title, the employer or the days, if anything. */
+function entriesWithDoubtfulLines({ atoms, doubts = [] }: Resume): Set<string> {
   const inDoubt = new Set(doubts.map(({ atom }) => atom));
-  return !atoms.some((atom) => inDoubt.has(atom.id) && atom.path.startsWith(`${path}/highlights/`));
+  const paths = atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => path.split("/highlights/"));
+  return new Set(paths.flatMap(([entry, line]) => (entry !== undefined && line !== undefined ? [entry] : [])));
 }
 
 /** The deeds of a job; of one that is written without any, the work that it names. */
