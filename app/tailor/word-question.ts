@@ -1,6 +1,6 @@
 import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
-import { article } from "./letter/article";
+import { article } from "./letter/job";
 import { tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";

@@ -14,7 +14,9 @@ const ofMany = /^(?:percent|people|staff|personnel|million|thousand|hundred|doze
  * The line up to a capital in its middle that opens another one whose full stop was lost ("... selling Adept at closing
  * sales"); all of it where there is none, and undefined where what stands before it is not whole.
  */
-export function beforeLostStop(text: string, tag: Tag): string | undefined {
+export function beforeLostStop(source: string, tag: Tag): string | undefined {
+  // "... walk-ins (when necessary) AutoCAD drafting": behind a bracket nothing opens with a capital but another line.
+  const text = /^(.{20,}?\)) \p{Lu}[\p{L}-]+ \p{Ll}/u.exec(source)?.[1] ?? source;
   for (const { 0: found, 1: before = "", 2: word = "", 3: next = "", index } of text.matchAll(
     /(\p{Ll}+|[\d%]) (\p{Lu}\p{Ll}{3,}) (?=(\p{Ll}+))/gu,
   )) {
@@ -32,7 +34,27 @@ export function beforeLostStop(text: string, tag: Tag): string | undefined {
 
 /** Whether the verbs of a told line disagree: "answered phones and records each call", "must be perform", "200 call per day". */
 export function disagrees(told: string, tag: Tag): boolean {
-  return hasOddPartner(told) || hasOddPassive(told, tag) || hasOddNumber(told);
+  return (
+    hasOddPartner(told) ||
+    hasOddPassive(told, tag) ||
+    hasOddNumber(told) ||
+    hasOddList(told) ||
+    pastForPassive.test(told)
+  );
+}
+
+/** "has been ran" */
+const pastForPassive =
+  /\b(?:be|been|being|was|were) (?:ran|went|did|saw|took|wrote|gave|began|drove|chose|spoke|broke|grew|knew|threw|flew|drew|rose|fell)\b/u;
+
+/** Among deeds a thing ("addressed feedback, conflict resolution and resolved complaints"), or a deed that only a comma joins. */
+function hasOddList(told: string): boolean {
+  if (readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(told)?.[1] ?? "")?.form !== "past") return false;
+  const isPast = (word: string) => readVerb(word)?.form === "past";
+  const things = [...told.matchAll(/, (\p{L}+)(?: \p{L}+){0,2} and (\p{Ll}+) (?=\p{L})/gu)];
+  if (things.some(([, thing = "", deed = ""]) => isPast(deed) && !isPast(thing) && !/ly$/u.test(thing))) return true;
+  const joined = [...told.matchAll(/, (\p{Ll}+) (?:the|an?|all) /gu)].filter(([, word = ""]) => isPast(word));
+  return joined.some(({ index }) => !/, and | and \p{Ll}+(?:ed|t|n)\b/u.test(told.slice(index + 2)));
 }
 
 /** A joined verb in another form than the one that opens the line; one alone at the end was cut off from its object. */

@@ -24,49 +24,65 @@ export interface Group {
   lines: Told[];
 }
 
-const parts = { title: 2, lines: 0.3, recency: 1.2, current: 0.5 };
+const parts = { title: 2, lines: 0.2, recency: 1.2, current: 0.5 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
 
-const ofJob = { likeness: 1.2, unlike: -0.9, recency: 1.4, current: 0.3, unpaid: -0.8 };
+const ofJob = { likeness: 0.7, recency: 0.8, current: 0.2, unpaid: -0.8 };
 /** Accomplishments are held up by their writer, and belong to no year. */
-const ofAccomplishments = 1.6;
+const ofAccomplishments = 0.6;
 /** Lines of a job whose head is in doubt are as good as any, and come behind those that can name theirs. */
-const ofUnnamed = 0.5;
+const ofUnnamed = 0.3;
 /** What people set first they hold for their best. */
-const byPlace = [0.5, 0.25];
+const byPlace = [0.2, 0.1];
 
-const mostLines = 8;
-const mostOfJob = { nearest: 4, other: 3 };
+const mostLines = 7;
+const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
 const echo = 2.5;
 /** Another line of which this one has so much says the same. */
 const same = 0.6;
-/** Below it a line is no answer to the post; the first few may be a little weaker. */
-const least = { usual: 2, first: 1.4, only: 0.2 };
-/** And by itself, whatever its job, it has to answer the post or to tell much; the first two say who somebody is. */
-const leastAnswer = 0.35;
-const muchToTell = 0.5;
-const leastMerit = { usual: 0.2, first: -0.35 };
-const fairNumber = 5;
-const fewLines = 3;
+/** With the likeness of its job, from here on a line bears on the post; of resumes in which nothing does, the best lines have 1.7 to 2.5. */
+const bears = 2.6;
+/** In a job of another kind it has to bear on the post by itself. */
+const otherKind = 0.25;
+/** A job of the kind of the post, by its title. */
+export const sameKind = 0.5;
+const leastOfKind = 1;
+/** The more is told, the better has to be what is told besides. */
+const leastMore = { from: 3, worth: 2.6 };
+
+/** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
+export function linesOfKind(weighed: ReadonlyMap<Told, Weighed>, { job, likeness }: RankedJob): Group[] {
+  if (likeness < sameKind) return [];
+  const lines = [...weighed]
+    .filter(([line, { merit }]) => line.job.path === job.path && merit >= leastOfKind)
+    .sort(([, one], [, other]) => other.merit - one.merit)
+    .slice(0, mostOfJob.other)
+    .map(([line]) => line);
+  return lines.length > 0 ? [{ job, lines }] : [];
+}
+
+/** 0 to 1: how close a title is to the post's. */
+export function likenessOf(title: string, posting: Posting): number {
+  const held = { stems: stemsOf(title), occupations: occupationsIn(tokenize(title)) };
+  return titleCloseness(held, indexPosting(posting).title);
+}
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
 export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Told, Weighed>): RankedJob[] {
   const best = new Map<string, number>();
   for (const [{ job }, { merit }] of weighed) best.set(job.path, Math.max(merit, best.get(job.path) ?? 0));
-  const { title } = indexPosting(posting);
   const years = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
   const latest = Math.max(...years.map(Number));
   return jobs
     .map((job, at): RankedJob => {
       const age = latest - (lastYear(job, latest) ?? latest - at);
       const recency = Math.max(0, 1 - (age || 0) / faded);
-      const held = tokenize(job.title ?? "");
-      const likeness = titleCloseness({ stems: stemsOf(job.title ?? ""), occupations: occupationsIn(held) }, title);
+      const likeness = likenessOf(job.title ?? "", posting);
       const sum =
         parts.title * likeness +
         parts.lines * (best.get(job.path) ?? 0) +
@@ -94,7 +110,7 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     };
     const said = new Set([...chosen.values()].flatMap(({ proves }) => proves));
     const [next] = [...left]
-      .filter(([line, one]) => isOpen(line) && isEnough(one, chosen.size))
+      .filter(([line]) => isOpen(line))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
@@ -102,12 +118,12 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
         return { line, one, worth: one.worth - proven * Math.min(2, again) - echo * like };
       })
       .sort((one, other) => other.worth - one.worth);
-    if (!next || next.worth < leastOf(chosen.size)) break;
+    if (!next || next.worth < (chosen.size < leastMore.from ? 0 : leastMore.worth)) break;
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
   const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth).map(([line]) => line);
-  return byJob(strongest, nearest);
+  return byJob(strongest, ranked);
 }
 
 interface Candidate extends Weighed {
@@ -117,45 +133,43 @@ interface Candidate extends Weighed {
 }
 
 function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Map<Told, Candidate> {
-  const worthOfJob = new Map(ranked.map((one) => [one.job.path, jobWorth(one)]));
+  const known = new Map(ranked.map((one) => [one.job.path, one]));
   return new Map(
     [...weighed].flatMap(([line, { merit, answer, proves }]) => {
+      const job = known.get(line.job.path);
+      const kind = ofJob.likeness * (job?.likeness ?? 0) - (job && job.likeness === 0 ? otherKind : 0);
+      if (merit + kind < bears) return [];
       // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
-      if (!worthOfJob.has(line.job.path) && proves.length === 0 && figureWorth(line.text) === 0) return [];
-      const worth = merit + (worthOfJob.get(line.job.path) ?? outsideOf(line)) + placeWorth(line);
+      if (!job && proves.length === 0 && figureWorth(line.text) === 0) return [];
+      const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line);
       return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
 }
 
-function byJob(lines: readonly Told[], nearest: string | undefined): Group[] {
+/** The latest job first, what is nobody's last. */
+function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
   const groups = new Map<string, Group>();
   for (const line of lines) {
-    const group = groups.get(line.job.path) ?? { job: line.job, lines: [] };
+    const job = ranked.find((one) => one.job.path === line.job.path)?.job ?? line.job;
+    const group = groups.get(line.job.path) ?? { job, lines: [] };
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const isNearest = ({ job }: Group) => Number(job.path === nearest);
-  return [...groups.values()].sort((one, other) => isNearest(other) - isNearest(one));
-}
-
-function leastOf(count: number): number {
-  if (count < 2) return least.only;
-  return count < fewLines ? least.first : least.usual;
-}
-
-function isEnough({ merit, answer }: Weighed, count: number): boolean {
-  if (count < 2) return true;
-  return (
-    (answer >= leastAnswer || merit >= muchToTell) &&
-    merit >= (count < fairNumber ? leastMerit.first : leastMerit.usual)
+  const isNamed = ({ job }: Group) => Number(ranked.some((one) => one.job.path === job.path));
+  return [...groups.values()].sort(
+    (one, other) => isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
   );
+}
+
+/** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */
+export function endOf({ isCurrent, endDate, startDate }: Job): string {
+  return `${isCurrent ? "9999" : (endDate ?? startDate ?? "")} ${startDate ?? ""}`;
 }
 
 function jobWorth({ job, likeness, recency }: RankedJob): number {
   return (
     ofJob.likeness * likeness +
-    (likeness === 0 ? ofJob.unlike : 0) +
     ofJob.recency * recency +
     (job.isCurrent ? ofJob.current : 0) +
     (job.isVoluntary || job.project ? ofJob.unpaid : 0)

@@ -19,27 +19,42 @@ interface Framed {
   own?: OwnSentences | undefined;
 }
 
+/** Opens a line of a list in the text of a letter. */
+export const listSign = "• ";
+
+/** How much a letter tells: a full letter answers the post by several lines, a note says what little there is. */
+export type Extent = "letter" | "note";
+
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
-export function letterText({ resume, posting, name, own }: Framed, [about = "", ...body]: string[]): string {
+export function letterText(
+  { resume, posting, name, own }: Framed,
+  [about = "", ...body]: string[],
+  extent: Extent = "letter",
+): string {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
   const signature = name ?? resume.basics.name;
   const why = own?.why?.trim();
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing(posting), end].join("\n\n");
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing(posting, extent), end].join("\n\n");
 }
 
 /** "I am applying for the Staff Nurse position at Mercy" */
 export function applying(posting: Posting): string {
-  const where = posting.company ? ` at ${posting.company}` : "";
-  return `I am applying for ${position(posting)}${where}`;
+  return `I am applying for ${position(posting)}${where(posting)}`;
 }
 
 /** Speaks of the position, not of a term: one alone would say that this is all there is to talk about. */
-function closing(posting: Posting): string {
-  const where = posting.company ? ` at ${posting.company}` : "";
-  return `I would be glad to talk about ${position(posting)}${where}, and to answer any question about my resume. Thank you for your time and consideration.`;
+function closing(posting: Posting, extent: Extent): string {
+  const place = `${position(posting)}${where(posting)}`;
+  if (extent === "note")
+    return `My resume tells the rest. I would be glad to talk about ${place}. Thank you for reading this.`;
+  return `I would be glad to talk about ${place}, and to answer any question about my resume. Thank you for your time and consideration.`;
+}
+
+function where({ company }: Posting): string {
+  return company ? ` at ${company}` : "";
 }
 
 function position({ title }: Posting): string {

@@ -1,9 +1,11 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
+import { withArticle } from "~/wording";
 
 /** A job, a voluntary post or a project as the letter speaks of it. */
 export interface Job {
@@ -14,6 +16,8 @@ export interface Job {
   role?: string;
   /** Both titles of a job that has two: "General Manager and Executive Chef". */
   roles?: string;
+  /** Each title that names a person. */
+  titles?: string[];
   /** The title where it is a plain name, though of no person: "Aviation Machinist Mate". */
   position?: string;
   employer?: string;
@@ -55,8 +59,7 @@ function toJob(
   return {
     path,
     title: named.role,
-    role: roleName(named.role),
-    roles: rolesOf(named.role),
+    ...rolesOf(named.role),
     position: positionName(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
@@ -98,9 +101,61 @@ export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
   return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
 }
 
-function rolesOf(title: string | undefined): string | undefined {
+/** "Manager Assistant / Graphic Designer" are two roles; of "Accounts Payable/Receivable Clerk" half a title is none. */
+function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
+  const role = roleName(title);
   const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
-  return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join(" and ") : roleName(title);
+  const titles = parts.flatMap((part) => part ?? []);
+  if (parts.length === 2 && titles.length === 2) return { role, roles: titles.join(" and "), titles };
+  const isHalf = parts.length > 1 && parts[0] === undefined;
+  // "Proppant" ends like a person and is none.
+  const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
+  const isPerson = isTitleNoun(last) || isCountedForm(last) || /^\p{Lu}+$/u.test(role ?? "");
+  return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
+}
+
+/** The job by that of its titles which `closeness` finds the nearest, where one is nearer than the others. */
+export function withNearestTitle(job: Job, closeness: (title: string) => number): Job {
+  const [nearest, next] = (job.titles ?? [])
+    .map((title) => ({ title, closeness: closeness(title) }))
+    .sort((one, other) => other.closeness - one.closeness);
+  if (!nearest || !next || nearest.closeness === next.closeness) return job;
+  return { ...job, title: nearest.title, role: nearest.title, roles: nearest.title };
+}
+
+/** A job with those of the same title that follow each other without a year between them, as one. */
+export function withRun(job: Job, jobs: readonly Job[]): { job: Job; paths: string[] } {
+  const year = (day: string | undefined) => Number(day?.slice(0, 4));
+  const same = jobs.filter(
+    (one) => one.role === job.role && one.startDate !== undefined && (one.isCurrent || one.endDate !== undefined),
+  );
+  let whole = job;
+  const paths = [job.path];
+  for (let at = 0; at < same.length; at += 1)
+    for (const one of same) {
+      const isNext = year(one.startDate) <= (whole.isCurrent ? Number.POSITIVE_INFINITY : year(whole.endDate));
+      const isBefore = (one.isCurrent ? Number.POSITIVE_INFINITY : year(one.endDate)) >= year(whole.startDate);
+      if (paths.includes(one.path) || !isNext || !isBefore) continue;
+      const isCurrent = whole.isCurrent || one.isCurrent;
+      const [startDate] = [whole.startDate, one.startDate].flatMap((day) => day ?? []).sort();
+      const endDate = isCurrent
+        ? undefined
+        : [whole.endDate, one.endDate]
+            .flatMap((day) => day ?? [])
+            .sort()
+            .at(-1);
+      const employer = whole.employer === one.employer ? whole.employer : undefined;
+      whole = { ...whole, startDate, endDate, isCurrent, employer };
+      paths.push(one.path);
+    }
+  return { job: whole, paths };
+}
+
+const office = /^(?:Vice |Deputy )?(?:President|Chief|Head|Director) of\b|^Chief \p{L}+ Officer/u;
+
+/** "an RN", "a Tram Driver"; offices that one person holds stand without article. */
+export function article(noun: string): string {
+  return office.test(noun) ? noun : withArticle(noun);
 }
 
 const mostWordsOfPosition = 4;
@@ -124,6 +179,8 @@ function employerName(text: string | undefined): string | undefined {
     .replace(/\s+/g, " ")
     .replace(/,\s*(?:Inc|Ltd|LLC)\b.*$/i, "")
     .replace(/(?<=\p{Ll}{5})\.$/u, "")
+    // The month of the dates behind it.
+    .replace(/ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/u, "")
     .trim();
   if (
     !name ||

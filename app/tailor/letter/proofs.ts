@@ -127,7 +127,7 @@ function linesIn({ path, text }: Job["texts"][number], tag: Tag): string[] {
   // A summary is written in sentences: what of them runs together is no line.
   if (path.startsWith("/basics/"))
     return text.split(/(?<=[.!?])\s+/u).filter((part) => /[.!]$/u.test(part) && splitRun(part, tag).length === 1);
-  const cuts = [...text.matchAll(/[,;]\s+(?=(\p{Lu}\p{Ll}+) [\p{Ll}\d])/gu)].filter(
+  const cuts = [...text.matchAll(/(?:[,;]|(?<=\p{Ll}) [-–—−])\s+(?=(\p{Lu}\p{Ll}+) [\p{Ll}\d])/gu)].filter(
     ([, word = ""]) => readVerb(word) !== undefined,
   );
   const starts = [0, ...cuts.map(({ 0: sign, index }) => index + sign.length)];
@@ -158,7 +158,7 @@ export function dutyWorth(stems: ReadonlySet<string>, weights: ReadonlyMap<strin
 export function isModest(text: string): boolean {
   const isCounted = figureWorth(text) > 0;
   return (
-    /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow)|\bother duties\b/iu.test(text) ||
+    /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow|was trained)|\bother duties\b/iu.test(text) ||
     (!isCounted && /\bas (?:needed|required|assigned|necessary)\b/iu.test(text))
   );
 }

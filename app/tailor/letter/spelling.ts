@@ -17,8 +17,12 @@ export function slipFinder(texts: readonly string[], tag: Tag): (line: string) =
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return (line) =>
     [...line.matchAll(smallWord)].some(([word]) => (counts.get(word) ?? 0) < 2 && !isWord(word, tag)) ||
-    strayLetter.test(line);
+    strayLetter.test(line) ||
+    wrongWord.test(line);
 }
+
+/** Words of the dictionary that stand in resumes for another one: "performed", "goal", "customer", "public". */
+const wrongWord = /\b(?:preform(?:s|ed|ing)?|gaols?|costumers|pubic|mange[ds]?|assed|asses)\b/iu;
 
 /** "r esolved", "customer s" */
 const strayLetter = /(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;

@@ -13,11 +13,11 @@ const fewestWords = 4;
 const fewestWithFigure = 3;
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million)\b/iu;
 const mostWords = 34;
-const mostCommas = 6;
+const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?:required|expected|supposed) to)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -25,7 +25,7 @@ const cutOff =
   /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
 const glued =
-  / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+(?:ed|ing) (?:\p{Ll}|\d)/u;
+  / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&|\p{Lu}\p{Ll}*)) \p{Lu}\p{Ll}+ing (?!and\b)(?:\p{Ll}|\d)/u;
 const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
@@ -36,13 +36,13 @@ const received =
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
-  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b/iu;
+  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =
   /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
 /** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
 const objectFollows =
-  /^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
+  /^(?:work|meet|act|confer|consult|liaise|serve|communicate|collaborate|coordinate) (?:closely |directly )?(?:with|as)\b|^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
 
 /** How a job began or ended is nothing to tell in a letter. */
 const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
@@ -55,6 +55,8 @@ export function plainLine(source: string): string {
     .replace(/(?<=\d) %/gu, "%")
     .replace(/;\s.*$/u, "")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
+    .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
+    .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
     .replace(/[.,;\s]+$/, "");
 }
 
@@ -126,9 +128,11 @@ function isSurePast(text: string, deed: Deed | undefined): boolean {
 /** What somebody is: "Experienced in retail", "Organized and reliable". */
 const quality = /^\p{L}+(?:,| and \p{Ll}+$| (?:in|with|at)\b(?! (?:the|a|an|all|over|\d)))/u;
 
-/** "Prepare consolidated statements": never a noun, and with a thing behind it. */
+/** "Prepare consolidated statements": never a noun, and with a thing behind it; or two verbs, "Plan and execute". */
 function isVerbAlone(text: string): boolean {
-  const [, first = "", next = ""] = /^(\p{L}+) (\p{L}+)/u.exec(text) ?? [];
+  const [, first = "", next = "", other = ""] = /^(?:\p{L}+ly )?(\p{L}+),? (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+  if (next === "and" && readVerb(other)?.form === "base")
+    return readVerb(first)?.nounToo === false || readVerb(other)?.nounToo === false;
   return readVerb(first)?.nounToo === false && !/^(?:from|of|in|on|at|to|with|for|by|and|or|as)$/iu.test(next);
 }
 

@@ -1,8 +1,8 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { middleOf } from "~/tailor/match/trace-words";
@@ -11,6 +11,7 @@ import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/a
 import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/role-name";
 import type { Education, Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";
 import { isSpelled } from "./spelling";
 
@@ -31,7 +32,10 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
     .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
-  return listed.length < fewestListed ? undefined : `I also bring ${joinList(listed)}`;
+  const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
+  return listed.length < (isTool ? 1 : fewestListed)
+    ? undefined
+    : `Of what you ask for, I also bring ${joinList(listed)}`;
 }
 
 const suite = "Microsoft Office";
@@ -111,33 +115,79 @@ function personOf(name: string): string | undefined {
   return roleName(person) === undefined || paper.test(person) ? undefined : person;
 }
 
-/** The degree with its school, and without it: where the post asks for one or is of its field, of several the one whose subject it speaks of. */
-export function tellDegree({ education }: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
-  const asked = rows.filter(({ kind, state }) => kind === "degree" && state === "shown");
-  const whole = education.filter((entry) => entry.studyType && isWhole(entry));
-  if (whole.length === 0) return [];
-  const { middle } = indexPosting(posting);
-  const terms = [posting.title ?? "", ...posting.requirements.map(({ term }) => term)].flatMap((term) =>
-    tokenize(term),
+/**
+ * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
+ * field of the post; of several the higher one.
+ */
+export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
+  const asked = rows.filter(
+    ({ kind, state, term }) => kind === "degree" && state !== "missing" && ofCollege.test(term),
   );
-  const named = new Set(terms.filter(({ norm }) => !functionWords.has(norm)).map(({ word }) => word.stem));
+  const sentences = asked.flatMap(({ requirementId }) => {
+    const span = posting.requirements.find(({ id }) => id === requirementId)?.sentence;
+    return span ? [posting.source.slice(span.start, span.end)] : [];
+  });
+  const fields = sentences.map((text) => tellingStems(fieldAsked.exec(text)?.[1] ?? ""));
+  const isAnyAsked = fields.some(({ length }) => length === 0);
+  const { middle } = indexPosting(posting);
+  const title = tellingStems(posting.title ?? "");
   const likeness = ({ area = "" }: Education) => {
-    const stems = tokenize(area).map(({ word }) => word.stem);
+    const stems = tellingStems(area);
     const own = middleOf(stems);
-    const closeness = own && middle ? own.reduce((sum, value, at) => sum + value * (middle[at] ?? 0), 0) : 0;
-    return closeness + stems.filter((stem) => named.has(stem)).length;
+    const closeness = Math.max(
+      0,
+      ...[middle, ...fields.map(middleOf)].map((other) => (own && other ? dot(own, other) : 0)),
+    );
+    return stems.some((stem) => title.includes(stem) || fields.flat().includes(stem)) ? 1 : closeness;
   };
-  const isNamed = ({ institution }: Education) => Number(Boolean(institution));
-  const [entry] = [...whole].sort((left, right) => isNamed(right) - isNamed(left) || likeness(right) - likeness(left));
+  const told = wholeStudies(resume, tag).filter((entry) => isAnyAsked || likeness(entry) >= sameField);
+  const [entry] = told.sort(
+    (one, other) =>
+      Number(likeness(other) >= sameField) - Number(likeness(one) >= sameField) ||
+      levelOf(other) - levelOf(one) ||
+      likeness(other) - likeness(one),
+  );
   if (!entry?.studyType) return [];
-  // No degree is asked for, or a school diploma: one in another field than the post's says nothing more.
-  if (!asked.some(({ term }) => ofCollege.test(term)) && likeness(entry) < sameField) return [];
   const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
-  const name = degreeName(entry.studyType);
   const area = entry.area && isField(entry.area, tag) ? `${joint}${plainCase(entry.area)}` : "";
-  const school = plainCase(entry.institution ?? "").replace(/ (?:OF|AND|THE)(?= )/g, (word) => word.toLowerCase());
-  const held = `I hold ${withArticle(name)}${area}`;
+  const school = schoolName(entry.institution, tag);
+  const held = `I hold ${withArticle(degreeName(entry.studyType))}${area}`;
   return [...(school ? [`${held} from ${school}`] : []), held];
+}
+
+/** Degrees that were read as wholes and not in doubt. */
+function wholeStudies({ education, atoms, doubts = [] }: Resume, tag: Tag): Education[] {
+  const inDoubt = new Set(doubts.map(({ atom }) => atom));
+  const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
+  return education.filter(
+    (entry, at) => isWhole(entry) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
+  );
+}
+
+/** "BS in Civil or Structural Engineering", "a degree in information systems" */
+const fieldAsked =
+  /\b(?:degree|diploma|BA|BS|B\.S\.?|B\.A\.?|MS|MA|MBA|bachelor['’]?s?|master['’]?s?)\s*(?:['’]s)?(?: degree)? in (?:an? )?([^.;(]{3,80})/iu;
+const levels = [/^Ph|^Doctor/iu, /^M/iu, /^B/iu, /^A/iu];
+
+function levelOf({ studyType = "" }: Education): number {
+  const at = levels.findIndex((level) => level.test(studyType));
+  return at < 0 ? 0 : levels.length - at;
+}
+
+/** "the University of Kentucky", "Regis University"; undefined where the name was cut. */
+function schoolName(institution: string | undefined, tag: Tag): string | undefined {
+  if (!institution || isCut(institution, tag)) return undefined;
+  const name = plainCase(institution).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) => word.toLowerCase());
+  return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
+}
+
+/** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
+function isCut(name: string | undefined, tag: Tag): boolean {
+  const last = /(\p{L}+)\W*$/u.exec(name ?? "")?.[1]?.toLowerCase();
+  return (
+    last !== undefined &&
+    (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
+  );
 }
 
 /** "National" and "Electrical" are half a field or none. */
@@ -147,7 +197,7 @@ function isField(area: string, tag: Tag): boolean {
 }
 
 /** From here on two fields are one, by the vectors of their words. */
-const sameField = 0.35;
+const sameField = 0.5;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =

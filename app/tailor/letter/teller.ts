@@ -6,11 +6,19 @@ import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { article } from "./article";
 import type { Group } from "./choose-lines";
-import type { Job } from "./job";
-import { listSign } from "./list-sign";
+import { listSign } from "./frame";
+import { article, type Job } from "./job";
 import type { Told } from "./proofs";
+
+/** So many lines are told in sentences, more, or longer ones, in a list. */
+const mostSentences = 3;
+const mostInSentences = 45;
+
+interface HeldAs {
+  order: keyof typeof openings;
+  things: readonly string[];
+}
 
 /** Tells lines as sentences and lists with the job they come from, and keeps the claims that it made. */
 export class Teller {
@@ -23,31 +31,49 @@ export class Teller {
     this.facts = factPieces(from.facts);
   }
 
+  /** The entries that were said by title and years. */
+  get saidJobs(): readonly string[] {
+    return this.held;
+  }
+
   /** Whether the gate finds every claim of the line in its own entry, or in an answer. */
   isProven(line: Told): boolean {
     return this.judge(written(line), this.piecesOf(line)).every(({ status }) => status === "supported");
   }
 
-  /** The lines of a job: one as a sentence, several as a list that its job opens. */
-  tell({ job, lines }: Group): string {
+  /** The lines of a job behind what the post asks for: a few as sentences, several as a list that its job opens. */
+  tell({ job, lines }: Group, { asked = "", isFirst = false } = {}): string {
     for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
-    const [only, ...more] = lines;
-    if (!only) return "";
-    const opening = this.openingOf(job, only.isNoun === true);
-    if (more.length === 0) return sentence(`${opening} ${only.text}`);
-    return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+    const [first, ...more] = lines;
+    if (!first) return "";
+    const opening = `${asked}${this.openingOf(job, isFirst, first.isNoun === true)}`;
+    const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
+      return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+    const others = more.map((line, at) =>
+      sentence(`${line.isNoun ? "It also" : at === 0 ? "I also" : "I"} ${line.text}`),
+    );
+    return [sentence(`${opening} ${first.text}`), ...others].join(" ");
   }
 
-  private openingOf(job: Job, isNoun: boolean): string {
-    // Behind two jobs "this job" would leave open which.
-    const isNamed = this.held.length === 1 && job.path === this.held[0];
-    if (!isNoun) return `${isNamed ? "In this job, " : anchorOf(job)}I`;
-    const work = isNamed
-      ? "My work in this job"
-      : `My work ${anchorOf(job)
-          .replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-          .replace(/, $/u, "")}`;
-    return `${work} ${job.isCurrent ? "includes" : "included"}`;
+  private openingOf(job: Job, isFirst: boolean, isNoun: boolean): string {
+    // Behind two jobs, or another one's lines, "this job" would leave open which.
+    const isNamed = isFirst && this.held.length === 1 && job.path === this.held[0];
+    const anchor = isNamed ? "In this job " : this.anchorOf(job);
+    if (!isNoun) return `${anchor}I`;
+    return `My work ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")} ${job.isCurrent ? "includes" : "included"}`;
+  }
+
+  /** "As a Staff Accountant at Acme from 2014 to 2017, "; without the years where they were said. */
+  private anchorOf(job: Job): string {
+    const { roles, role, position, employer, project } = job;
+    if (project) return `In ${project}, `;
+    if (this.held.includes(job.path) && role) return `As ${article(role)} `;
+    const dates = canBeDated(job) ? timeOf(job) : "";
+    const place = employer ? ` at ${employer}` : "";
+    if (roles) return `As ${article(roles)}${place}${dates}, `;
+    if (position) return `In the position of ${position}${place}${dates}, `;
+    return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -60,19 +86,17 @@ export class Teller {
 
   /**
    * "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": with the first of
-   * `things` that is proven. Which job was the last one, and which came before it, their dates say; "alone" it is told with
-   * its years and no such claim.
+   * `things` that is proven. `paths` are the entries that were this job. Which job was the last one, and which came before
+   * it, their dates say; "alone" it is told without such a claim.
    */
-  sayHeld(job: Job, { order, things }: { order: keyof typeof openings; things: readonly string[] }): string[] {
+  sayHeld(job: Job, paths: readonly string[], { order, things }: HeldAs): string[] {
     if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
-    const years = order === "alone" ? yearsOf(job.startDate, job.endDate, job.isCurrent) : timeOf(job);
-    const verb = order === "alone" || job.isCurrent ? "have worked" : "worked";
-    const held = `${verb} as ${article(job.role)}${place}${years}`;
+    const held = `${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${timeOf(job)}`;
     const opening = order === "latest" && job.isCurrent ? "I" : openings[order];
     for (const thing of [...things, ""]) {
       if (this.say(`I ${held}${thing}`).length === 0) continue;
-      this.held.push(job.path);
+      this.held.push(...paths);
       return [sentence(`${opening} ${held}${thing}`)];
     }
     return [];
@@ -88,26 +112,15 @@ export class Teller {
   }
 }
 
+/** "I also trained clerks", "I was also awarded a prize"; the third one plainly. */
+function asFurther(text: string, at: number): string {
+  if (at > 0) return `I ${text}`;
+  return text.startsWith("was ") ? `I was also ${text.slice(4)}` : `I also ${text}`;
+}
+
 /** The line as it stands in a list. */
 function written({ text }: Told): string {
   return sentence(capital(text));
-}
-
-/** "As Staff Accountant at Acme (2014 to 2017), "; empty where no job is named. */
-function anchorOf({ roles, position, employer, project, startDate, endDate, isCurrent }: Job): string {
-  if (project) return `In ${project}, `;
-  const dates = yearsOf(startDate, endDate, isCurrent);
-  const place = employer ? ` at ${employer}` : "";
-  if (roles) return `As ${roles}${place}${dates}, `;
-  if (position) return `In the position of ${position}${place}${dates}, `;
-  return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
-}
-
-function yearsOf(start: IsoDate | undefined, end: IsoDate | undefined, isCurrent: boolean): string {
-  const [from, to] = [yearOf(start), yearOf(end)];
-  if (from && isCurrent) return ` (since ${from})`;
-  if (!from || !to) return "";
-  return from === to ? ` (${from})` : ` (${from} to ${to})`;
 }
 
 /** Whether it is known when the job began and, unless it goes on, when it ended. */

@@ -3,18 +3,27 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/in-sentence";
+import { type AskedThing, askedThings, isCommon, namedAnywhere, speaksOf } from "~/tailor/propose/asked-things";
+import { inSentence, joinList } from "~/tailor/propose/in-sentence";
 import { bestTerms } from "~/tailor/propose/profile-pieces";
 import { plainCase } from "~/tailor/propose/role-name";
 import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { chooseLines, type Group, type RankedJob, rankJobs } from "./choose-lines";
-import { applying, letterText, type OwnSentences, subject } from "./frame";
+import {
+  chooseLines,
+  endOf,
+  type Group,
+  likenessOf,
+  linesOfKind,
+  type RankedJob,
+  rankJobs,
+  sameKind,
+} from "./choose-lines";
+import { applying, type Extent, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
-import { type Job, jobsOf } from "./job";
+import { type Job, jobsOf, withNearestTitle, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
 import { type Told, tellable, tellableAnswers } from "./proofs";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
@@ -55,10 +64,13 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 const mostAnswers = 3;
-/** A job without a line to tell is named where it is of the same kind as the post. */
-const sameKind = 0.5;
+/** The job of today is named beside the one that bears on the post where it is at all like it. */
+const alike = 0.3;
 const mostTerms = 3;
 const fewestTerms = 2;
+const mostOfRun = 5;
+/** Of fewer lines no letter is made, but a note. */
+const fewestOfLetter = 3;
 
 /**
  * A cover letter of one page at most: the position, who the person is by the job nearest to it, then the lines of the
@@ -80,14 +92,17 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const lines = told.filter((line) => teller.isProven(line));
   const asked = askedThings(resume, posting, match);
   const doubtful = doubtfulEntries(resume);
-  const jobs = jobsOf(resume).filter(({ path }) => !doubtful.has(path));
+  const jobs = jobsOf(resume)
+    .filter(({ path }) => !doubtful.has(path))
+    .map((job) => withNearestTitle(job, (title) => likenessOf(title, posting)));
   const weighLine = lineWeigher(resume, posting, match);
   const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
   const ranked = rankJobs(jobs, posting, weighed);
   const material: Material = { input, asked, weighed, ranked, tag };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const text = "No letter was written: no line of your resume could be told as a sentence about this job.";
+    const reason = "nothing in your resume that we can tell in a sentence bears on what this post asks for";
+    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
   const head = [
@@ -109,17 +124,56 @@ function byRules(material: Material): Letter | undefined {
   const teller = new Teller(input);
   const isAnswer = ({ path }: Told) => path.startsWith("/facts/");
   const answers = [...weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = chooseLines(new Map([...weighed].filter(([line]) => !isAnswer(line))), ranked);
-  const held = heldOf(material, groups);
-  if (groups.length === 0 && answers.length === 0 && !held) return undefined;
+  const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
+  const bearing = chooseLines(ofResume, ranked);
+  const held = heldOf(material, bearing);
+  const chosen = bearing.length === 0 && held ? linesOfKind(ofResume, held) : bearing;
   const who = held ? whoIs(material, held, teller) : [];
-  const about = [sentence(applying(input.posting)), ...who].join(" ");
+  if (chosen.length === 0 && answers.length === 0 && who.length === 0 && !input.own?.why?.trim()) return undefined;
+  const groups = ordered(chosen, teller.saidJobs, who.length === 1 ? held?.job : undefined);
+  const isOfToday = held?.job.isCurrent === true && who.length === 1;
+  const apply = sentence(applying(input.posting));
+  // Who does such work today says that first.
+  const about = (isOfToday && held.likeness >= sameKind ? [...who, apply] : [apply, ...who]).join(" ");
   const [answered] = answers;
-  const rank = ({ job }: Group) =>
-    job.path === held?.job.path ? 0 : ranked.some((one) => one.job.path === job.path) ? 1 : 2;
-  const ordered = [...groups].sort((one, other) => rank(one) - rank(other));
-  const told = [...ordered, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
-  return finish(material, teller, [about, ...paragraphsOf(told.map((group) => teller.tell(group)))]);
+  const told = [...groups, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
+  const leads = leadsOf(material, told);
+  const texts = told.map((group, at) => teller.tell(group, { asked: leads.get(group), isFirst: at === 0 }));
+  const paragraphs = [about, ...paragraphsOf(texts)];
+  const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
+  return finish(material, teller, paragraphs, count < fewestOfLetter ? "note" : "letter");
+}
+
+/** Jobs that were said as one are told as one; the only one that was said comes first. */
+function ordered(groups: readonly Group[], said: readonly string[], first: Job | undefined): Group[] {
+  const isSaid = ({ job }: Group) => first !== undefined && said.includes(job.path);
+  const lines = groups.filter(isSaid).flatMap((group) => group.lines);
+  const others = groups.filter((group) => !isSaid(group));
+  const job = groups.find((group) => isSaid(group))?.job;
+  return job ? [{ job, lines: lines.slice(0, mostOfRun) }, ...others] : others;
+}
+
+/** What the post asks for by its name in the lexicon, before the lines that speak of it; each thing once. */
+function leadsOf({ asked }: Material, groups: readonly Group[]): Map<Group, string> {
+  const leads = new Map<Group, string>();
+  const said = new Set<string>();
+  for (const group of groups) {
+    const things = asked.filter((thing) => {
+      const isClean = thing.id !== undefined && cleanName(thing) !== undefined && !said.has(thing.canonical ?? "");
+      return isClean && group.lines.some((line) => !line.isNoun && speaksOf(line.text, thing));
+    });
+    const names = things.slice(0, fewestTerms).flatMap((thing) => cleanName(thing) ?? []);
+    if (names.length === 0) continue;
+    leads.set(group, `${leads.size === 0 ? "You ask for" : "You also ask for"} ${joinList(names)}. `);
+    for (const { canonical = "" } of things) said.add(canonical);
+  }
+  return leads;
+}
+
+/** As the lexicon and the post both have it: "accounts payable", "QuickBooks"; a single word of a skill says too little. */
+function cleanName({ term, canonical, kind }: AskedThing): string | undefined {
+  if (canonical === undefined || term.toLowerCase() !== canonical.toLowerCase() || isCommon(term)) return undefined;
+  return kind === "tool" || /\s/.test(canonical) ? inSentence({ term: canonical, kind }) : undefined;
 }
 
 /** Each list by itself; what is told in one sentence shares a paragraph with its like. */
@@ -127,7 +181,8 @@ function paragraphsOf(told: readonly string[]): string[] {
   const paragraphs: string[] = [];
   for (const text of told) {
     const last = paragraphs.at(-1);
-    if (last === undefined || last.includes("\n") || text.includes("\n")) paragraphs.push(text);
+    const isShort = (one: string) => !/[\n]|[.!?] \p{Lu}/u.test(one);
+    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
     else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
   }
   return paragraphs;
@@ -145,32 +200,45 @@ function heldOf({ ranked, input }: Material, groups: readonly Group[]): RankedJo
   );
 }
 
-/** The nearest job; where another one of its kind came later, or goes on, that one first. Which came last is said where it is sure. */
-function whoIs(material: Material, held: RankedJob, teller: Teller): string[] {
+/** The nearest job; where another one that is like it came later, or goes on, that one first. Which came last is said where it is sure. */
+function whoIs(material: Material, nearest: RankedJob, teller: Teller): string[] {
   const { resume } = material.input;
+  const jobs = material.ranked.map(({ job }) => job);
+  const whole = withRun(nearest.job, jobs);
+  const held = { ...nearest, ...whole };
   const [latest] = material.ranked
     .filter(({ job }) => job.role !== undefined && canBeDated(job) && !isTrainingBeforeDegree(job, resume))
     .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  const isLatest = latest === undefined || endOf(held.job) >= endOf(latest.job);
+  const isLatest = latest === undefined || held.paths.includes(latest.job.path);
   const things = experience(material, held);
-  const orderOf = ({ job }: RankedJob) => (isSurelyLatest(job, resume) ? "latest" : "alone");
-  if (isLatest) return teller.sayHeld(held.job, { order: orderOf(held), things });
+  const orderOf = (job: Job) => (isSurelyLatest(job, resume) ? "latest" : "alone");
+  if (isLatest) return sayWhole(teller, nearest.job, whole, { order: orderOf(latest?.job ?? nearest.job), things });
   const before =
-    latest.likeness > 0 && orderOf(latest) === "latest"
-      ? teller.sayHeld(latest.job, { order: "latest", things: [] })
+    latest.likeness >= alike && (latest.job.isCurrent || orderOf(latest.job) === "latest")
+      ? teller.sayHeld(latest.job, [latest.job.path], { order: orderOf(latest.job), things: [] })
       : [];
-  if (before.length === 0) return teller.sayHeld(held.job, { order: "alone", things });
-  const order = endOf(held.job) <= (latest.job.startDate ?? "") ? "earlier" : "beside";
-  return [...before, ...teller.sayHeld(held.job, { order, things })];
+  if (before.length === 0) return sayWhole(teller, nearest.job, whole, { order: "alone", things });
+  const order = (held.job.endDate ?? "9999") <= (latest.job.startDate ?? "") ? "earlier" : "beside";
+  return [...before, ...sayWhole(teller, nearest.job, whole, { order, things })];
 }
 
-function endOf({ isCurrent, endDate, startDate }: Job): string {
-  return isCurrent ? "9999" : (endDate ?? startDate ?? "");
+/** The whole time in jobs of this title where the resume proves it, else the one job. */
+function sayWhole(
+  teller: Teller,
+  one: Job,
+  { job, paths }: { job: Job; paths: string[] },
+  as: Parameters<Teller["sayHeld"]>[2],
+): string[] {
+  const said = paths.length > 1 ? teller.sayHeld(job, paths, as) : [];
+  return said.length > 0 ? said : teller.sayHeld(one, [one.path], as);
 }
 
-/** ", with experience in purchasing, menus and banquets": the fullest first. */
-function experience({ input, asked, tag }: Material, { job }: RankedJob): string[] {
-  const named = [...asked, ...namedAnywhere(input.resume, input.posting)];
+/** ", with experience in purchasing, menus and banquets": the fullest first, of what the lines of this job speak of. */
+function experience({ input, asked, tag }: Material, { job, paths }: { job: Job; paths: string[] }): string[] {
+  const ofJob = (path: string) => paths.some((entry) => path.startsWith(`${entry}/`));
+  const named = [...asked, ...namedAnywhere(input.resume, input.posting)]
+    .map((thing) => ({ ...thing, evidence: thing.evidence.filter(({ path }) => ofJob(path)) }))
+    .filter(({ evidence }) => evidence.length > 0);
   const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(
     ({ canonical, isOpen }) => canonical !== undefined && !isOpen,
   );
@@ -181,7 +249,7 @@ function experience({ input, asked, tag }: Material, { job }: RankedJob): string
 }
 
 /** The paragraphs with what the resume only names behind them. */
-function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[]): Letter {
+function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[], extent: Extent): Letter {
   const { resume, match, posting } = input;
   const said = [
     ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
@@ -190,7 +258,7 @@ function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: str
       .find(({ length }) => length > 0) ?? []),
     ...teller.say(tellListed(asked, paragraphs)),
   ];
-  const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])]);
+  const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])], extent);
   return { text, claims: teller.claims };
 }
 

@@ -1,4 +1,4 @@
-import { listSign } from "~/tailor/letter/list-sign";
+import { listSign } from "~/tailor/letter/frame";
 import type { Basics } from "~/tailor/resume";
 import type { Block } from "./block";
 import { renderDocx } from "./docx/render-docx";

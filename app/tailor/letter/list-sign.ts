@@ -1,2 +1,0 @@
-/** Opens a line of a list in the text of a letter. */
-export const listSign = "• ";
