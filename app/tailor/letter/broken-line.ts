@@ -43,16 +43,22 @@ export function disagrees(told: string, tag: Tag): boolean {
   );
 }
 
-/** "has been ran" */
+/** "has been ran", "by submitted claims" */
 const pastForPassive =
-  /\b(?:be|been|being|was|were) (?:ran|went|did|saw|took|wrote|gave|began|drove|chose|spoke|broke|grew|knew|threw|flew|drew|rose|fell)\b/u;
+  /\bby (?:submitted|completed|provided|performed|used|prepared|managed|created|developed) |\b(?:be|been|being|was|were) (?:ran|went|did|saw|took|wrote|gave|began|drove|chose|spoke|broke|grew|knew|threw|flew|drew|rose|fell)\b/u;
 
 /** Among deeds a thing ("addressed feedback, conflict resolution and resolved complaints"), or a deed that only a comma joins. */
 function hasOddList(told: string): boolean {
   if (readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(told)?.[1] ?? "")?.form !== "past") return false;
   const isPast = (word: string) => readVerb(word)?.form === "past";
   const things = [...told.matchAll(/, (\p{L}+)(?: \p{L}+){0,2} and (\p{Ll}+) (?=\p{L})/gu)];
-  if (things.some(([, thing = "", deed = ""]) => isPast(deed) && !isPast(thing) && !/ly$/u.test(thing))) return true;
+  if (
+    things.some(
+      ([, thing = "", deed = ""]) =>
+        isPast(deed) && !isPast(thing) && !/(?<!dai|week|month|year|quarter)ly$/u.test(thing),
+    )
+  )
+    return true;
   const joined = [...told.matchAll(/, (\p{Ll}+) (?:the|an?|all) /gu)].filter(([, word = ""]) => isPast(word));
   return joined.some(({ index }) => !/, and | and \p{Ll}+(?:ed|t|n)\b/u.test(told.slice(index + 2)));
 }

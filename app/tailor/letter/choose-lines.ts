@@ -47,6 +47,8 @@ const echo = 2.5;
 const same = 0.6;
 /** With the likeness of its job, from here on a line bears on the post; of resumes in which nothing does, the best lines have 1.7 to 2.5. */
 const bears = 2.6;
+/** What stands outside of jobs was held up by its writer. */
+const heldUp = 0.35;
 /** In a job of another kind it has to bear on the post by itself. */
 const otherKind = 0.25;
 /** A job of the kind of the post, by its title. */
@@ -137,7 +139,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
   return new Map(
     [...weighed].flatMap(([line, { merit, answer, proves }]) => {
       const job = known.get(line.job.path);
-      const kind = ofJob.likeness * (job?.likeness ?? 0) - (job && job.likeness === 0 ? otherKind : 0);
+      const kind = job ? ofJob.likeness * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
       if (merit + kind < bears) return [];
       // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
       if (!job && proves.length === 0 && figureWorth(line.text) === 0) return [];

@@ -22,8 +22,8 @@ interface Framed {
 /** Opens a line of a list in the text of a letter. */
 export const listSign = "• ";
 
-/** How much a letter tells: a full letter answers the post by several lines, a note says what little there is. */
-export type Extent = "letter" | "note";
+/** How much a letter tells: several jobs, one, or in a note what little there is. */
+export type Extent = "letter" | "oneJob" | "note";
 
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
 export function letterText(
@@ -50,6 +50,8 @@ function closing(posting: Posting, extent: Extent): string {
   const place = `${position(posting)}${where(posting)}`;
   if (extent === "note")
     return `My resume tells the rest. I would be glad to talk about ${place}. Thank you for reading this.`;
+  if (extent === "oneJob")
+    return `I would be glad to tell you more about this work, and to talk about ${place}. Thank you for your time and consideration.`;
   return `I would be glad to talk about ${place}, and to answer any question about my resume. Thank you for your time and consideration.`;
 }
 

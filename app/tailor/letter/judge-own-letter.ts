@@ -25,7 +25,7 @@ export function judgeOwnLetter(
     .filter((sentence) => asWritten.has(sentence))
     .join("\n")
     .toLowerCase();
-  const claims = written.claims.filter(({ text }) => left.includes(text.toLowerCase()));
+  const claims = written.claims.filter(({ text }) => left.includes(text.toLowerCase().replace(/\.$/u, "")));
   const pieces = [...resumePieces(base), ...factPieces(facts)];
   // A sentence that comes again is judged once.
   const judged = new Map<string, Claim[]>();

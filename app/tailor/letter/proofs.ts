@@ -86,7 +86,9 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         path,
         job,
         ...(isNoun && { isNoun }),
-        text: settleCase(told, small).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) => letter.toLowerCase()),
+        text: settleCase(told, small, tag).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) =>
+          letter.toLowerCase(),
+        ),
         telling,
         worth: telling - Math.min(rank, 4) * recency,
         isRelated: duty >= related,

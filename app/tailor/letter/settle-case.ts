@@ -1,3 +1,5 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 
 const names = new Set(["tool", "credential", "language", "degree"]);
@@ -11,7 +13,12 @@ export function smallWords(...texts: string[]): Set<string> {
  * Text without the capitals that resumes set for show ("Processed Accounts Payable"): words in a run of capitals become
  * small where each of them stands in small letters elsewhere, and none belongs to a name.
  */
-export function settleCase(text: string, small: ReadonlySet<string>): string {
+export function settleCase(source: string, small: ReadonlySet<string>, tag: Tag): string {
+  const text = source
+    .replace(/(?<=\bto )\p{Lu}\p{Ll}+(?= \p{Ll})/gu, (word) =>
+      readVerb(word)?.form === "base" ? word.toLowerCase() : word,
+    )
+    .replace(mixedList, (list) => settleList(list, tag));
   const named = findTerms(text).filter(({ kind }) => names.has(kind));
   return text.replace(
     /(?<![\p{L}.'’-])\p{Lu}\p{Ll}+(?:[ /-]\p{Lu}\p{Ll}+)*(?![\p{L}'’]|-\p{L})/gu,
@@ -19,8 +26,20 @@ export function settleCase(text: string, small: ReadonlySet<string>): string {
       const isNamed = named.some(({ start, end }) => start < at + run.length && at < end);
       const words = run.split(/[ /-]/).map((word) => word.toLowerCase());
       const touchesName =
-        /\p{Lu}[\p{L}\d.&]* $/u.test(text.slice(0, at)) || /^ (?:(?:and|&) )?\p{Lu}/u.test(text.slice(at + run.length));
+        /\p{Lu}[\p{L}\d.&]* (?:(?:and|&|of) )?$/u.test(text.slice(0, at)) ||
+        /^ (?:(?:and|&) )?\p{Lu}/u.test(text.slice(at + run.length));
       return !isNamed && !touchesName && words.every((word) => small.has(word)) ? run.toLowerCase() : run;
     },
   );
+}
+
+/** "tires, Wheels and Lugs": single words, the first of them in small letters. */
+const mixedList =
+  /(?<!\p{Lu}\p{L}* )\p{Ll}{3,}, (?:\p{Lu}\p{Ll}+, )*\p{Lu}\p{Ll}+,? (?:and|or|&) \p{Lu}?\p{Ll}+(?! \p{Lu})/gu;
+
+function settleList(list: string, tag: Tag): string {
+  const isNoun = (word: string) =>
+    !findTerms(word).some(({ kind }) => names.has(kind)) &&
+    tag(word.toLowerCase()).every(({ pos, isKnown }) => isKnown && pos === "NOUN");
+  return list.replace(/\p{Lu}\p{Ll}+/gu, (word) => (isNoun(word) ? word.toLowerCase() : word));
 }

@@ -22,13 +22,13 @@ const unfit =
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
 const cutOff =
-  /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
+  /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|includes?|included|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
 const glued =
   / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&|\p{Lu}\p{Ll}*)) \p{Lu}\p{Ll}+ing (?!and\b)(?:\p{Ll}|\d)/u;
 const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b/i;
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)\d\d\b/i;
 
 /** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
 const received =
@@ -45,7 +45,8 @@ const objectFollows =
   /^(?:work|meet|act|confer|consult|liaise|serve|communicate|collaborate|coordinate) (?:closely |directly )?(?:with|as)\b|^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
 
 /** How a job began or ended is nothing to tell in a letter. */
-const ended = /^(?:was )?(?:laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
+const ended =
+  /^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
@@ -57,6 +58,7 @@ export function plainLine(source: string): string {
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
     .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
+    .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
     .replace(/[.,;\s]+$/, "");
 }
 

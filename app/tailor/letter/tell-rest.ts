@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
@@ -33,9 +34,7 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
   const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
-  return listed.length < (isTool ? 1 : fewestListed)
-    ? undefined
-    : `Of what you ask for, I also bring ${joinList(listed)}`;
+  return listed.length < (isTool ? 1 : fewestListed) ? undefined : `I also bring ${joinList(listed)}`;
 }
 
 const suite = "Microsoft Office";
@@ -53,6 +52,7 @@ export function tellCertificates(
   { rows }: Match,
   posting: Posting,
   say: (text: string) => string[],
+  told: readonly string[] = [],
 ): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
   const ids = new Set(shown.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
@@ -68,7 +68,10 @@ export function tellCertificates(
     const isTold = !studyType && licensed.test(area) && tellingStems(area).some((stem) => spoken.has(stem));
     return isTold && isPlainName(area) ? [plainCase(area)] : [];
   });
-  const names = [...new Set([...named, ...learned])].slice(0, mostCertificates);
+  const said = told.join(" ").toLowerCase();
+  const names = [...new Set([...named, ...learned])]
+    .filter((name) => !said.includes(name.toLowerCase()))
+    .slice(0, mostCertificates);
   const persons = names.filter((name) => personOf(name) !== undefined);
   const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
   const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
@@ -127,41 +130,57 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     const span = posting.requirements.find(({ id }) => id === requirementId)?.sentence;
     return span ? [posting.source.slice(span.start, span.end)] : [];
   });
-  const fields = sentences.map((text) => tellingStems(fieldAsked.exec(text)?.[1] ?? ""));
+  const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
   const isAnyAsked = fields.some(({ length }) => length === 0);
   const { middle } = indexPosting(posting);
-  const title = tellingStems(posting.title ?? "");
-  const likeness = ({ area = "" }: Education) => {
-    const stems = tellingStems(area);
+  const ofField = new Set([...fieldStems(posting.title), ...fields.flat()]);
+  const named = new Set(posting.requirements.flatMap(({ term }) => fieldStems(term)));
+  const likeness = (area: string | undefined) => {
+    const stems = fieldStems(area);
     const own = middleOf(stems);
-    const closeness = Math.max(
-      0,
-      ...[middle, ...fields.map(middleOf)].map((other) => (own && other ? dot(own, other) : 0)),
-    );
-    return stems.some((stem) => title.includes(stem) || fields.flat().includes(stem)) ? 1 : closeness;
+    const closeness = own && middle ? dot(own, middle) : 0;
+    const isAsked = stems.length > 0 && stems.every((stem) => named.has(stem));
+    return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
   };
-  const told = wholeStudies(resume, tag).filter((entry) => isAnyAsked || likeness(entry) >= sameField);
-  const [entry] = told.sort(
-    (one, other) =>
-      Number(likeness(other) >= sameField) - Number(likeness(one) >= sameField) ||
-      levelOf(other) - levelOf(one) ||
-      likeness(other) - likeness(one),
-  );
-  if (!entry?.studyType) return [];
-  const joint = /\b(?:of|in)$/i.test(entry.studyType) ? " " : " in ";
-  const area = entry.area && isField(entry.area, tag) ? `${joint}${plainCase(entry.area)}` : "";
-  const school = schoolName(entry.institution, tag);
-  const held = `I hold ${withArticle(degreeName(entry.studyType))}${area}`;
+  const told = wholeStudies(resume, tag)
+    .map((entry) => ({ entry, likeness: likeness(entry.area) }))
+    .filter((one) => isAnyAsked || one.likeness >= sameField)
+    .sort(
+      (one, other) =>
+        Number(other.likeness >= sameField) - Number(one.likeness >= sameField) ||
+        levelOf(other.entry) - levelOf(one.entry) ||
+        Number(other.entry.institution !== undefined) - Number(one.entry.institution !== undefined) ||
+        other.likeness - one.likeness,
+    );
+  const [best] = told;
+  if (!best?.entry.studyType) return [];
+  const { studyType, area, institution } = best.entry;
+  const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
+  const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
+  const school = schoolName(institution, tag);
+  const held = `I hold ${withArticle(degreeName(studyType))}${field}`;
   return [...(school ? [`${held} from ${school}`] : []), held];
 }
+
+function fieldStems(text = ""): string[] {
+  return tokenize(text).flatMap(({ norm, word }) =>
+    functionWords.has(norm) || anyField.has(word.stem) ? [] : word.stem,
+  );
+}
+
+const anyField = new Set(
+  tokenize(
+    "related equivalent experience field discipline similar required preferred relevant technical degree other",
+  ).map(({ word }) => word.stem),
+);
 
 /** Degrees that were read as wholes and not in doubt. */
 function wholeStudies({ education, atoms, doubts = [] }: Resume, tag: Tag): Education[] {
   const inDoubt = new Set(doubts.map(({ atom }) => atom));
   const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
-  return education.filter(
-    (entry, at) => isWhole(entry) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
-  );
+  // "Visual Arts - Graphic Design"
+  const named = education.map((entry) => ({ ...entry, area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})/u, "") }));
+  return named.filter((entry, at) => isWhole(entry) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag));
 }
 
 /** "BS in Civil or Structural Engineering", "a degree in information systems" */

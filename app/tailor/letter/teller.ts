@@ -50,8 +50,8 @@ export class Teller {
     const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
     if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
       return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
-    const others = more.map((line, at) =>
-      sentence(`${line.isNoun ? "It also" : at === 0 ? "I also" : "I"} ${line.text}`),
+    const others = more.map(({ text, isNoun }, at) =>
+      sentence(isNoun ? `It also included ${text}` : asFurther(text, at)),
     );
     return [sentence(`${opening} ${first.text}`), ...others].join(" ");
   }
@@ -59,7 +59,7 @@ export class Teller {
   private openingOf(job: Job, isFirst: boolean, isNoun: boolean): string {
     // Behind two jobs, or another one's lines, "this job" would leave open which.
     const isNamed = isFirst && this.held.length === 1 && job.path === this.held[0];
-    const anchor = isNamed ? "In this job " : this.anchorOf(job);
+    const anchor = isNamed ? (job.isCurrent ? "In my current job " : "In that job ") : this.anchorOf(job);
     if (!isNoun) return `${anchor}I`;
     return `My work ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")} ${job.isCurrent ? "includes" : "included"}`;
   }
@@ -76,12 +76,12 @@ export class Teller {
     return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
   }
 
-  /** A sentence about the whole resume, where the gate finds all of it there; else none. */
-  say(text: string | undefined): string[] {
+  /** A sentence about the whole resume, where the gate finds all of it there, with what leads up to it; else none. */
+  say(text: string | undefined, lead = ""): string[] {
     const claims = text === undefined ? [] : this.judge(sentence(text), resumePieces(this.from.resume));
     if (text === undefined || claims.some(({ status }) => status !== "supported")) return [];
     this.claims.push(...claims);
-    return [sentence(text)];
+    return [sentence(`${lead}${text}`)];
   }
 
   /**

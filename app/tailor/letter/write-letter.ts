@@ -130,27 +130,34 @@ function byRules(material: Material): Letter | undefined {
   const chosen = bearing.length === 0 && held ? linesOfKind(ofResume, held) : bearing;
   const who = held ? whoIs(material, held, teller) : [];
   if (chosen.length === 0 && answers.length === 0 && who.length === 0 && !input.own?.why?.trim()) return undefined;
-  const groups = ordered(chosen, teller.saidJobs, who.length === 1 ? held?.job : undefined);
-  const isOfToday = held?.job.isCurrent === true && who.length === 1;
-  const apply = sentence(applying(input.posting));
-  // Who does such work today says that first.
-  const about = (isOfToday && held.likeness >= sameKind ? [...who, apply] : [apply, ...who]).join(" ");
+  const groups = ordered(chosen, teller.saidJobs, who.length === 1);
+  const apply = applying(input.posting);
+  const [only = "", ...others] = who;
+  // Who has done such work says that first.
+  const isOfKind = held !== undefined && held.likeness >= sameKind && others.length === 0 && only.startsWith("I ");
+  const about = isOfKind ? sentence(`${only.replace(/\.$/u, "")}, and ${apply}`) : [sentence(apply), ...who].join(" ");
   const [answered] = answers;
   const told = [...groups, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const leads = leadsOf(material, told);
   const texts = told.map((group, at) => teller.tell(group, { asked: leads.get(group), isFirst: at === 0 }));
   const paragraphs = [about, ...paragraphsOf(texts)];
   const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
-  return finish(material, teller, paragraphs, count < fewestOfLetter ? "note" : "letter");
+  const extent = count < fewestOfLetter ? "note" : told.length === 1 ? "oneJob" : "letter";
+  return finish(material, teller, paragraphs, extent);
 }
 
-/** Jobs that were said as one are told as one; the only one that was said comes first. */
-function ordered(groups: readonly Group[], said: readonly string[], first: Job | undefined): Group[] {
-  const isSaid = ({ job }: Group) => first !== undefined && said.includes(job.path);
-  const lines = groups.filter(isSaid).flatMap((group) => group.lines);
-  const others = groups.filter((group) => !isSaid(group));
-  const job = groups.find((group) => isSaid(group))?.job;
-  return job ? [{ job, lines: lines.slice(0, mostOfRun) }, ...others] : others;
+/** Jobs that were said as one are told as one; what alone was said comes first. */
+function ordered(groups: readonly Group[], said: readonly string[], isAlone: boolean): Group[] {
+  const isSaid = ({ job }: Group) => said.includes(job.path);
+  const whole = groups.filter(
+    (one) => isSaid(one) && groups.some((other) => other !== one && isSaid(other) && other.job.role === one.job.role),
+  );
+  const [first] = whole;
+  const merged = groups.flatMap((group) => {
+    if (!first || !whole.includes(group)) return [group];
+    return group === first ? [{ job: first.job, lines: whole.flatMap(({ lines }) => lines).slice(0, mostOfRun) }] : [];
+  });
+  return isAlone ? [...merged.filter(isSaid), ...merged.filter((group) => !isSaid(group))] : merged;
 }
 
 /** What the post asks for by its name in the lexicon, before the lines that speak of it; each thing once. */
@@ -252,11 +259,11 @@ function experience({ input, asked, tag }: Material, { job, paths }: { job: Job;
 function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[], extent: Extent): Letter {
   const { resume, match, posting } = input;
   const said = [
-    ...tellCertificates(resume, match, posting, (text) => teller.say(text)),
+    ...tellCertificates(resume, match, posting, (text) => teller.say(text), paragraphs),
     ...(tellDegree(resume, match, posting, tag)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
-    ...teller.say(tellListed(asked, paragraphs)),
+    ...teller.say(tellListed(asked, paragraphs), "Of what you ask for, "),
   ];
   const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])], extent);
   return { text, claims: teller.claims };

@@ -34,7 +34,7 @@ const mostForAsked = 2.6;
  * answer the post and the field of the line tell the marked ones apart (area under the curve .76 in those, .83 in the
  * other half), figures and results do not (.49).
  */
-const shares = { asked: 1, duties: 0.9, field: 3, title: 0.4, figure: 0.25, goal: 0.3, outcome: 0.2, leads: 0.6 };
+const shares = { asked: 1, duties: 0.9, field: 3, title: 0.6, figure: 0.25, goal: 0.3, outcome: 0.2, leads: 0.6 };
 
 /** What came of the work. */
 const outcome =
@@ -43,9 +43,9 @@ const outcome =
 const goal =
   /(?:%|\bpercent\b).{0,60}\b(?:goals?|quotas?|targets?|plan|budget)\b|\b(?:goals?|quotas?|targets?|budget)\b.{0,60}(?:\d ?%|\bpercent\b)/iu;
 /** A figure says something where the line does; from here on it bears on the post. */
-const leastAnswer = 1.8;
+const leastAnswer = 1.5;
 /** Words that more resumes have than this are in too many titles to make a line the post's. */
-const commonInTitle = 0.15;
+const commonInTitle = 0.25;
 /** Who is to lead shows first whom and what they have led. */
 const leads =
   /^(?:\p{L}+ly )?(?:led|lead|manag|supervis|direct|overs(?:aw|ee)|train|hire|mentor|coach|coordinat|organi[sz]|run\b|ran\b|launch)/iu;

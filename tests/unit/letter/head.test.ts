@@ -46,7 +46,12 @@ it("stands above the letter, which is the same without it, and claims nothing", 
 });
 
 it("takes a line of the list for the writer's own once its words are changed, not its sign", () => {
-  const resume = parseResume(resumeText);
+  const resume = parseResume(
+    resumeText.replace(
+      "- Reduced waste",
+      "- Trained 12 new starters on SAP\n- Kept stock control reports\n- Reduced waste",
+    ),
+  );
   const posting = readPosting(postingText);
   const written = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2026-11" }) }, tag);
   expect(written.text).toContain("\n• ");

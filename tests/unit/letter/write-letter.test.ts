@@ -37,15 +37,15 @@ const planner = resumeText
   );
 
 describe("a cover letter", () => {
-  it("names the position first, then the nearest job with what it proves", () => {
+  it("opens with the nearest job and the position, then what the post names, by the lines that prove it", () => {
     const { text, claims } = letterFor(planner, postingText, { company: "Brightwater Retail" });
     expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => claim.status === "unsupported")).toEqual([]);
     expect(text).toContain(
-      "\n\nI am applying for the Inventory Planner position at Brightwater Retail. I have worked as a Stock Planner at Harlow Foods since 2019, with experience in SAP and stock control.\n\nIn this job, I:\n• Plan stock levels for 14 stores using SAP and MS Excel.\n• ",
+      "\n\nI have worked as a Stock Planner at Harlow Foods since 2019, with experience in SAP and stock control, and I am applying for the Inventory Planner position at Brightwater Retail.\n\nYou ask for Microsoft Excel and SAP. In my current job I:\n• Plan stock levels for 14 stores using SAP and MS Excel.\n• ",
     );
     expect(text).toContain("stock control reports");
-    expect(text).not.toMatch(/which asks for|you ask for/);
+    expect(text).toContain("\n\nAs a Warehouse Assistant at Pike Logistics from 2016 to 2019, I loaded 30 pallets");
     expect(wordsIn(text)).toBeLessThanOrEqual(350);
   });
 
@@ -117,9 +117,7 @@ describe("a cover letter", () => {
   });
 
   it("tells in the past what an ended job says in the present", () => {
-    expect(clerk("- Resolve customer complaints about late orders of stock\n")).toContain(
-      "I resolved customer complaints",
-    );
+    expect(clerk("- Plan stock levels and stock counts for three shops\n")).toContain("I planned stock levels");
   });
 
   it("says plainly that it writes in English only", () => {
@@ -158,9 +156,9 @@ Waiter, Cafe Rosa
 `,
       );
       expect(text).toContain(
-        "I have worked as a Payroll Accountant at Pike Foods since 2018.\n\nIn this job, I:\n• Run the monthly payroll for 90 drivers",
+        "I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for the Payroll Accountant position.\n\nIn my current job I run the monthly payroll for 90 drivers",
       );
-      expect(text.split("90 drivers")[0]).not.toContain("takings");
+      expect(text).not.toMatch(/takings|prize/);
     });
 
     it("tells duties and names of products in a job whose other lines are in the past", () => {
@@ -172,9 +170,9 @@ January 2018 - Present
 - Moved the payroll from QuickBooks to a new system in three weeks
 `,
       );
-      expect(text).toContain("• Prepare consolidated statements under US GAAP");
-      expect(text).toContain("• Own the ledger that 40 managers read");
-      expect(text).toContain("• Moved the payroll from QuickBooks");
+      expect(text).toContain("I prepare consolidated statements under US GAAP");
+      expect(text).toContain("I own the ledger that 40 managers read");
+      expect(text).toContain("I also moved the payroll from QuickBooks");
       const duty = person("Accountant, Pike Foods\n2015 - 2018\n- Responsible for the daily ledgers of both sites\n");
       expect(duty).not.toContain("responsible");
     });
@@ -222,12 +220,10 @@ Forklift License
 - Ran the monthly payroll for 90 drivers in two depots
 - Prepared financial statements under US GAAP for three auditors
 `);
-      const items = text.split("\n").filter((line) => line.startsWith("• "));
-      expect(items.slice(0, 2).sort()).toEqual([
-        "• Prepared financial statements under US GAAP for three auditors.",
-        "• Ran the monthly payroll for 90 drivers in two depots.",
-      ]);
-      expect(text).not.toMatch(/excellent|atmosphere|plants/);
+      expect(text).toMatch(/In that job I (?:prepared financial statements|ran the monthly payroll)/);
+      expect(text).toContain("prepared financial statements under US GAAP for three auditors.");
+      expect(text).toContain("ran the monthly payroll for 90 drivers in two depots.");
+      expect(text).not.toMatch(/excellent|atmosphere|plants|mail/);
     });
 
     it("leaves out a line with a slip of the pen, and keeps a term that is written twice", () => {
@@ -248,8 +244,8 @@ Forklift License
 - Closed the ledger of nine sites bridged the gap between two teams won a prize
 - Successfully collected and deposit of $90,000 from nine customers
 `);
-      expect(text).toContain("• Ran the monthly payroll of two sites.");
-      expect(text).toContain("• Supervised a team of four clerks.");
+      expect(text).toContain("I ran the monthly payroll of two sites.");
+      expect(text).toContain("I also supervised a team of four clerks.");
       expect(text).not.toMatch(/bridged|deposit/);
     });
 
@@ -266,7 +262,7 @@ Forklift License
       const text = person(
         "Payroll Accountant, Pike Foods\n2015 - 2018\n- Monthly payroll, ledgers, bank statements and reports\n- Excellent skills in ledgers and in payroll\n- Team leader of the payroll office\n",
       );
-      expect(text).toContain("My work in this job included monthly payroll, ledgers, bank statements and reports.");
+      expect(text).toContain("My work in that job included monthly payroll, ledgers, bank statements and reports.");
       expect(text).not.toMatch(/skills|leader/);
     });
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import type { OwnSentences } from "~/tailor/letter/frame";
+import { writeLetter } from "~/tailor/letter/write-letter";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+
+const tag = await loadTagger();
+
+const post = `Payroll Accountant
+
+Responsibilities
+- Run the monthly payroll for two sites and close the ledger
+- Prepare financial statements under US GAAP
+
+Requirements
+- Bachelor's degree in Accounting is required
+- CPA required
+- Forklift license preferred
+`;
+
+function letterFor(source: string, own?: OwnSentences): string {
+  const resume = parseResume(source);
+  const posting = readPosting(post);
+  return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), own }, tag).text;
+}
+
+const person = (work: string, rest = "") => letterFor(`Ana Bold\n\nEXPERIENCE\n\n${work}\n${rest}`);
+
+describe("what a letter tells, and in which form", () => {
+  it("says no letter where nothing bears on the post, and builds one around the person's own reason", () => {
+    const source =
+      "Ana Bold\n\nEXPERIENCE\n\nGroom, Marsh Stables\n2015 - 2018\n- Fed and brushed nine horses each morning\n";
+    expect(letterFor(source)).toMatch(/^No letter was written: nothing in your resume/);
+    const text = letterFor(source, { why: "I finish my course in payroll in June" });
+    expect(text).toContain("Payroll Accountant position. I finish my course in payroll in June.");
+    expect(text).not.toContain("horses");
+  });
+
+  it("takes of two titles of one job the nearer one, over all the years that it was held without a break", () => {
+    const text = person(`Office Assistant / Payroll Accountant, Pike Foods
+  2018 - Present
+  - Run the monthly payroll for 90 drivers in two depots
+  
+  Payroll Accountant, Marsh Mills
+  2015 - 2018
+  - Closed the ledger of two sites in four days
+  `);
+    expect(text).toContain("I have worked as a Payroll Accountant since 2015");
+    expect(text).not.toContain("Office Assistant");
+  });
+
+  it("names a degree only where it is asked for or of the field, and its university with the article", () => {
+    const studies = (degree: string) =>
+      person(
+        "Accountant, Pike Foods\n2015 - 2018\n- Closed the ledger of two sites in four days\n",
+        `\nEDUCATION\n\n${degree}, 2012\n`,
+      );
+    expect(studies("Bachelor of Science in Accounting, University of Calder")).toContain(
+      "from the University of Calder",
+    );
+    expect(studies("Bachelor of Science in Botany, University of Calder")).not.toContain("Botany");
+    expect(studies("Bachelor of Science in Accounting, Calder Academy of Fine")).not.toContain("of Fine");
+  });
+
+  it("leaves out a line whose verbs or list do not hold together, and settles the capitals of a list", () => {
+    const text = person(`Payroll Accountant, Pike Foods
+  2015 - 2018
+  - Ran payroll for two sites, monthly statements and closed the ledger
+  - Prepared financial statements of which none has been ran again
+  - Checked ledgers, Statements and Reports of nine sites
+  `);
+    expect(text).toContain("checked ledgers, statements and reports of nine sites.");
+    expect(text).not.toMatch(/been ran|monthly statements and closed/);
+  });
+});
