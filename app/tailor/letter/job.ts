@@ -110,7 +110,7 @@ function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "title
   const isHalf = parts.length > 1 && parts[0] === undefined;
   // "Proppant" ends like a person and is none.
   const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
-  const isPerson = isTitleNoun(last) || isCountedForm(last) || /^\p{Lu}+$/u.test(role ?? "");
+  const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
   return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
 }
 

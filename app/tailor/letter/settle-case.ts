@@ -25,8 +25,11 @@ export function settleCase(source: string, small: ReadonlySet<string>, tag: Tag)
     (run, at: number) => {
       const isNamed = named.some(({ start, end }) => start < at + run.length && at < end);
       const words = run.split(/[ /-]/).map((word) => word.toLowerCase());
+      // "Bills of Material", "Grants and Contracts": a word before that stands nowhere in small letters makes a name.
+      const [, before] = /(\p{Lu}[\p{L}\d.&]*) (?:(?:and|&|of) )$/u.exec(text.slice(0, at)) ?? [];
       const touchesName =
-        /\p{Lu}[\p{L}\d.&]* (?:(?:and|&|of) )?$/u.test(text.slice(0, at)) ||
+        /\p{Lu}[\p{L}\d.&]* $/u.test(text.slice(0, at)) ||
+        (before !== undefined && !small.has(before.toLowerCase())) ||
         /^ (?:(?:and|&) )?\p{Lu}/u.test(text.slice(at + run.length));
       return !isNamed && !touchesName && words.every((word) => small.has(word)) ? run.toLowerCase() : run;
     },

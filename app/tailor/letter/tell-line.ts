@@ -17,7 +17,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -37,6 +37,8 @@ const received =
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
   /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b/iu;
+/** "Supervising in a proactive and caring way": turned with the first, the second one would be no word for a way. */
+const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =
   /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
@@ -77,7 +79,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const plain = whole.replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
-  if (trait.test(text) || ofEmployer.test(text)) return undefined;
+  if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
   if (opened !== undefined && isHalfDeed(opened)) return undefined;

@@ -2,6 +2,7 @@ import type { Claim } from "~/tailor/change";
 import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
@@ -46,7 +47,7 @@ export class Teller {
     for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
     const [first, ...more] = lines;
     if (!first) return "";
-    const opening = `${asked}${this.openingOf(job, isFirst, first.isNoun === true)}`;
+    const opening = `${asked}${this.openingOf(job, isFirst, first)}`;
     const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
     if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
       return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
@@ -56,10 +57,13 @@ export class Teller {
     return [sentence(`${opening} ${first.text}`), ...others].join(" ");
   }
 
-  private openingOf(job: Job, isFirst: boolean, isNoun: boolean): string {
+  private openingOf(job: Job, isFirst: boolean, { isNoun, text }: Told): string {
+    const isPast = verbOf(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
     // Behind two jobs, or another one's lines, "this job" would leave open which.
     const isNamed = isFirst && this.held.length === 1 && job.path === this.held[0];
-    const anchor = isNamed ? (job.isCurrent ? "In my current job " : "In that job ") : this.anchorOf(job);
+    if (isNoun && isNamed) return job.isCurrent ? "My current work includes" : "My work in that job included";
+    const named = job.isCurrent ? (isPast ? "In this time " : "In my current job ") : "In that job ";
+    const anchor = isNamed ? named : this.anchorOf(job);
     if (!isNoun) return `${anchor}I`;
     return `My work ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")} ${job.isCurrent ? "includes" : "included"}`;
   }
@@ -73,7 +77,8 @@ export class Teller {
     const place = employer ? ` at ${employer}` : "";
     if (roles) return `As ${article(roles)}${place}${dates}, `;
     if (position) return `In the position of ${position}${place}${dates}, `;
-    return employer ? `At ${employer}${dates}, ` : "In my career so far, ";
+    if (employer) return `At ${employer}${dates}, `;
+    return dates ? `${dates.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}, ` : "In my career so far, ";
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there, with what leads up to it; else none. */

@@ -3,31 +3,22 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings, isCommon, namedAnywhere, speaksOf } from "~/tailor/propose/asked-things";
+import { type AskedThing, askedThings, isCommon, speaksOf } from "~/tailor/propose/asked-things";
 import { inSentence, joinList } from "~/tailor/propose/in-sentence";
-import { bestTerms } from "~/tailor/propose/profile-pieces";
 import { plainCase } from "~/tailor/propose/role-name";
 import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import {
-  chooseLines,
-  endOf,
-  type Group,
-  likenessOf,
-  linesOfKind,
-  type RankedJob,
-  rankJobs,
-  sameKind,
-} from "./choose-lines";
+import { chooseLines, type Group, likenessOf, linesOfKind, rankJobs, sameKind } from "./choose-lines";
 import { applying, type Extent, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
-import { type Job, jobsOf, withNearestTitle, withRun } from "./job";
-import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
+import { jobsOf, withNearestTitle } from "./job";
 import { type Told, tellable, tellableAnswers } from "./proofs";
+import { isSpelled } from "./spelling";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
-import { canBeDated, Teller } from "./teller";
+import { Teller } from "./teller";
+import { type Career, heldOf, whoIs } from "./who-is";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -51,23 +42,16 @@ export interface Letter {
 }
 
 /** What a letter is made of. */
-interface Material {
+interface Material extends Career {
   input: LetterInput;
-  asked: AskedThing[];
   weighed: ReadonlyMap<Told, Weighed>;
-  /** The nearest to the post first. */
-  ranked: RankedJob[];
-  tag: Tag;
 }
 
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 const mostAnswers = 3;
-/** The job of today is named beside the one that bears on the post where it is at all like it. */
-const alike = 0.3;
-const mostTerms = 3;
-const fewestTerms = 2;
+const mostNamed = 2;
 const mostOfRun = 5;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
@@ -94,11 +78,17 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume)
     .filter(({ path }) => !doubtful.has(path))
-    .map((job) => withNearestTitle(job, (title) => likenessOf(title, posting)));
+    .map((job) => withNearestTitle(job, (title) => likenessOf(title, posting)))
+    // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
+    .map((job) =>
+      isSpelled(job.roles ?? job.position ?? "", tag)
+        ? job
+        : { ...job, role: undefined, roles: undefined, position: undefined },
+    );
   const weighLine = lineWeigher(resume, posting, match);
   const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
   const ranked = rankJobs(jobs, posting, weighed);
-  const material: Material = { input, asked, weighed, ranked, tag };
+  const material: Material = { input, resume, posting, asked, weighed, ranked, tag };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const reason = "nothing in your resume that we can tell in a sentence bears on what this post asks for";
@@ -169,7 +159,7 @@ function leadsOf({ asked }: Material, groups: readonly Group[]): Map<Group, stri
       const isClean = thing.id !== undefined && cleanName(thing) !== undefined && !said.has(thing.canonical ?? "");
       return isClean && group.lines.some((line) => !line.isNoun && speaksOf(line.text, thing));
     });
-    const names = things.slice(0, fewestTerms).flatMap((thing) => cleanName(thing) ?? []);
+    const names = things.slice(0, mostNamed).flatMap((thing) => cleanName(thing) ?? []);
     if (names.length === 0) continue;
     leads.set(group, `${leads.size === 0 ? "You ask for" : "You also ask for"} ${joinList(names)}. `);
     for (const { canonical = "" } of things) said.add(canonical);
@@ -193,66 +183,6 @@ function paragraphsOf(told: readonly string[]): string[] {
     else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
   }
   return paragraphs;
-}
-
-/** The job that says who somebody is: the nearest one that lines are told of, or that has the title of the post. */
-function heldOf({ ranked, input }: Material, groups: readonly Group[]): RankedJob | undefined {
-  const isTold = ({ job }: RankedJob) => groups.some((group) => group.job.path === job.path);
-  return ranked.find(
-    (one) =>
-      one.job.role !== undefined &&
-      canBeDated(one.job) &&
-      !isTrainingBeforeDegree(one.job, input.resume) &&
-      (isTold(one) || one.likeness >= sameKind),
-  );
-}
-
-/** The nearest job; where another one that is like it came later, or goes on, that one first. Which came last is said where it is sure. */
-function whoIs(material: Material, nearest: RankedJob, teller: Teller): string[] {
-  const { resume } = material.input;
-  const jobs = material.ranked.map(({ job }) => job);
-  const whole = withRun(nearest.job, jobs);
-  const held = { ...nearest, ...whole };
-  const [latest] = material.ranked
-    .filter(({ job }) => job.role !== undefined && canBeDated(job) && !isTrainingBeforeDegree(job, resume))
-    .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  const isLatest = latest === undefined || held.paths.includes(latest.job.path);
-  const things = experience(material, held);
-  const orderOf = (job: Job) => (isSurelyLatest(job, resume) ? "latest" : "alone");
-  if (isLatest) return sayWhole(teller, nearest.job, whole, { order: orderOf(latest?.job ?? nearest.job), things });
-  const before =
-    latest.likeness >= alike && (latest.job.isCurrent || orderOf(latest.job) === "latest")
-      ? teller.sayHeld(latest.job, [latest.job.path], { order: orderOf(latest.job), things: [] })
-      : [];
-  if (before.length === 0) return sayWhole(teller, nearest.job, whole, { order: "alone", things });
-  const order = (held.job.endDate ?? "9999") <= (latest.job.startDate ?? "") ? "earlier" : "beside";
-  return [...before, ...sayWhole(teller, nearest.job, whole, { order, things })];
-}
-
-/** The whole time in jobs of this title where the resume proves it, else the one job. */
-function sayWhole(
-  teller: Teller,
-  one: Job,
-  { job, paths }: { job: Job; paths: string[] },
-  as: Parameters<Teller["sayHeld"]>[2],
-): string[] {
-  const said = paths.length > 1 ? teller.sayHeld(job, paths, as) : [];
-  return said.length > 0 ? said : teller.sayHeld(one, [one.path], as);
-}
-
-/** ", with experience in purchasing, menus and banquets": the fullest first, of what the lines of this job speak of. */
-function experience({ input, asked, tag }: Material, { job, paths }: { job: Job; paths: string[] }): string[] {
-  const ofJob = (path: string) => paths.some((entry) => path.startsWith(`${entry}/`));
-  const named = [...asked, ...namedAnywhere(input.resume, input.posting)]
-    .map((thing) => ({ ...thing, evidence: thing.evidence.filter(({ path }) => ofJob(path)) }))
-    .filter(({ evidence }) => evidence.length > 0);
-  const terms = bestTerms(input.resume, named, job.role ?? "", tag).filter(
-    ({ canonical, isOpen }) => canonical !== undefined && !isOpen,
-  );
-  const names = terms.slice(0, mostTerms).map(({ text }) => text);
-  return [names, names.slice(0, fewestTerms)]
-    .filter(({ length }) => length >= fewestTerms)
-    .map((list) => `, with experience in ${joinList(list)}`);
 }
 
 /** The paragraphs with what the resume only names behind them. */
