@@ -24,11 +24,9 @@ export interface Told {
   telling: number;
   /** The same with how recent its job is. */
   worth: number;
-  /** It has words that the post uses of the work. */
   isRelated: boolean;
 }
 
-/** Things the post asks for, and the lines that prove them. */
 export interface Proof {
   terms: string[];
   lines: Told[];

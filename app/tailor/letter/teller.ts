@@ -16,6 +16,9 @@ import type { Told } from "./proofs";
 const mostSentences = 3;
 const mostInSentences = 45;
 
+/** Behind "I have worked as a cook since 2012": what was done and not said to go on. */
+const inThisTime = "In this time ";
+
 interface HeldAs {
   order: keyof typeof openings;
   things: readonly string[];
@@ -47,7 +50,7 @@ export class Teller {
     for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
     const [first, ...more] = lines;
     if (!first) return "";
-    const opening = `${asked}${this.openingOf(job, isFirst, first)}`;
+    const opening = `${asked}${this.openingOf(job, { isFirst, isAnswer: asked !== "" }, first)}`;
     const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
     if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
       return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
@@ -57,13 +60,17 @@ export class Teller {
     return [sentence(`${opening} ${first.text}`), ...others].join(" ");
   }
 
-  private openingOf(job: Job, isFirst: boolean, { isNoun, text }: Told): string {
+  private openingOf(
+    job: Job,
+    { isFirst, isAnswer }: { isFirst: boolean; isAnswer: boolean },
+    { isNoun, text }: Told,
+  ): string {
     const isPast = verbOf(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
     // Behind two jobs, or another one's lines, "this job" would leave open which.
     const isNamed = isFirst && this.held.length === 1 && job.path === this.held[0];
     if (isNoun && isNamed) return job.isCurrent ? "My current work includes" : "My work in that job included";
-    const named = job.isCurrent ? (isPast ? "In this time " : "In my current job ") : "In that job ";
-    const anchor = isNamed ? named : this.anchorOf(job);
+    const named = job.isCurrent ? (isPast ? inThisTime : "In my current job ") : "In that job ";
+    const anchor = isNamed && !(isAnswer && named === inThisTime) ? named : this.anchorOf(job);
     if (!isNoun) return `${anchor}I`;
     return `My work ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")} ${job.isCurrent ? "includes" : "included"}`;
   }
