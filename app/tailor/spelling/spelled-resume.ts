@@ -1,11 +1,11 @@
 import type { Change, Claim, Verdict } from "~/tailor/change";
-import { loadTagger } from "~/tailor/grammar/tagger";
+import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Posting } from "~/tailor/posting";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { findMisspellings, type Misspellings, mendableAtoms, mendedBy, respell } from "./find-misspellings";
-import { loadWordList } from "./word-list";
+import { loadWordList, type WordList } from "./word-list";
 
 const titles = /\/(?:position|label|area)$/;
 
@@ -19,9 +19,13 @@ export interface Spelled {
   mendedBy: (change: Pick<Change, "before" | "after">) => Misspellings;
 }
 
+/** `spellWith` by the dictionary and the tagger, which are loaded where they are not yet. */
+export async function spellResume(original: Resume, posting: Pick<Posting, "source">): Promise<Spelled> {
+  return spellWith(original, posting, await loadWordList(), await loadTagger());
+}
+
 /** Mends what is surely misspelled in a resume in English; what its post writes as well is right. Same input, same output. */
-export async function spellResume(original: Resume, { source }: Pick<Posting, "source">): Promise<Spelled> {
-  const [words, tag] = await Promise.all([loadWordList(), loadTagger()]);
+export function spellWith(original: Resume, { source }: Pick<Posting, "source">, words: WordList, tag: Tag): Spelled {
   const misspellings = isEnglish(original.source)
     ? findMisspellings(original, source, words, tag)
     : new Map<string, string>();
