@@ -1,22 +1,23 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { candidatesOf } from "./find-candidates";
-import type { WordList } from "./word-list";
+import { rarestMeant, type WordList } from "./word-list";
 
 /** Texts in the person's own words, and titles; never employers, schools, places, addresses and licences. */
 const mendable =
   /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/summary|interests\/\d+\/name)$/;
-/** A word by itself: no part of an address, of a compound, or of a word that lost a blank ("r esolved", "pro- cessing"). */
+/** A word by itself: no part of an address, of a compound, or of a word with a blank in it ("r esolved", "environmen t", "pro- cessing"). */
 const wholeWord =
-  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<!\p{L})[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L})/giu;
+  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<!\p{L})[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
 
 const none = -1;
 /** The highest cost of a repair by the length of a word: the longer, the fewer words are near it. */
 const budgets = [
   { letters: 9, most: 3, mostOfCapital: 2 },
-  { letters: 7, most: 2, mostOfCapital: 1 },
+  { letters: 7, most: 1, mostOfCapital: 1 },
   { letters: 6, most: 1, mostOfCapital: none },
 ];
 /** Names of that length are no common word with one slip. */
@@ -25,6 +26,13 @@ const mostBesideNames = 1;
 /** By which the next likely word must cost more; a slip of the fingers needs less. */
 const leastMargin = 3;
 const leastMarginOfSlip = 1;
+
+const shortestPart = 4;
+const fewestLetters = 3;
+const fewestForeign = 3;
+const mostUnknownShare = 0.3;
+/** Of one resume; it bounds the work on a text that is made of them. */
+const mostUnknown = 400;
 
 /** Each misspelled word, in small letters, with the word that is meant. */
 export type Misspellings = ReadonlyMap<string, string>;
@@ -49,6 +57,7 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const taken = new Set([...named, ...wordsIn(posted)]);
   const found = new Map<string, string>();
   const judged = new Set<string>();
+  let unknown = 0;
   for (const { text } of atoms)
     for (const { 0: written, index } of text.matchAll(wholeWord)) {
       const word = written.toLowerCase();
@@ -56,8 +65,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       const key = `${word} ${most}`;
       if (judged.has(key) || most < 0 || taken.has(word) || !/^[a-z]+$/.test(word)) continue;
       judged.add(key);
-      const meant = words.isWord(word, tag) ? undefined : meantBy(word, most, words);
-      if (meant) found.set(word, meant);
+      if (words.isWord(word, tag) || isFused(word, words)) continue;
+      unknown += 1;
+      const meant = unknown > mostUnknown ? undefined : meantBy(word, most, words);
+      if (meant && !isForeign(text, words, tag)) found.set(word, meant);
     }
   return found;
 }
@@ -70,6 +81,13 @@ export function respell(text: string, misspellings: Misspellings): string {
     if (!meant || /\p{Lu}/u.test(written.slice(1))) return written;
     return /^\p{Lu}/u.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
   });
+}
+
+/** The misspelled words of a text, each with the word that is meant. */
+export function misspelledIn(text: string, misspellings: Misspellings): [misspelled: string, meant: string][] {
+  if (misspellings.size === 0) return [];
+  const words = new Set([...text.matchAll(wholeWord)].map(([word]) => word.toLowerCase()));
+  return [...misspellings].filter(([word]) => words.has(word));
 }
 
 /** Words of `before` that no dictionary has, with the word at one edit that `after` has in their place. */
@@ -87,6 +105,23 @@ export function mendedBy(before: string, after: string, words: WordList, tag: Ta
 }
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Two words without the blank between them: "processis", "towhich". */
+function isFused(word: string, { rankOf }: WordList): boolean {
+  const isPart = (part: string) => part.length >= shortestPart && (rankOf(part) ?? rarestMeant) < rarestMeant;
+  return [2, 3].some(
+    (length) =>
+      (functionWords.has(word.slice(-length)) && isPart(word.slice(0, -length))) ||
+      (functionWords.has(word.slice(0, length)) && isPart(word.slice(length))),
+  );
+}
+
+/** A line in another language than the rest of the resume. */
+function isForeign(text: string, words: WordList, tag: Tag): boolean {
+  const all = wordsIn(text).filter((word) => word.length >= fewestLetters);
+  const unknown = all.filter((word) => !words.isWord(word, tag)).length;
+  return unknown >= fewestForeign && unknown / all.length > mostUnknownShare;
+}
 
 /** The likeliest word, where it costs at most so much and the next one is far behind. */
 function meantBy(word: string, most: number, words: WordList): string | undefined {

@@ -18,8 +18,13 @@ export function packWords(ranks: ReadonlyMap<string, number>): string {
   }
   return [...lines]
     .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([key, byRank]) => [key, ...byRank.map((rests) => rests.sort().join(","))].join("|"))
+    .map(([key, byRank]) => [key, ...byRank.map(listed)].join("|"))
     .join("\n");
+}
+
+/** A word that has nothing behind the letters of its line is told from no word at all by a comma more. */
+function listed(rests: string[]): string {
+  return rests.length === 1 && rests[0] === "" ? "," : rests.sort().join(",");
 }
 
 /** Reads what `packWords` wrote. The lines stay as they are: 100,000 strings of their own would take ten times as much. */
@@ -29,7 +34,7 @@ export function unpackWords(packed: string): RankOf {
     const [key = "", ...byRank] = line.split("|");
     lines.set(
       key,
-      byRank.map((rests) => `,${rests},`),
+      byRank.map((rests) => (rests === "" ? "" : `,${rests},`)),
     );
   }
   return (word) => {

@@ -4,7 +4,14 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Posting } from "~/tailor/posting";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
-import { findMisspellings, type Misspellings, mendableAtoms, mendedBy, respell } from "./find-misspellings";
+import {
+  findMisspellings,
+  type Misspellings,
+  mendableAtoms,
+  mendedBy,
+  misspelledIn,
+  respell,
+} from "./find-misspellings";
 import { loadWordList, type WordList } from "./word-list";
 
 const titles = /\/(?:position|label|area)$/;
@@ -142,7 +149,7 @@ function readingOf(change: Change, spelled: Spelled): Reading {
   const besides = spelled.mendedBy(change);
   const own = respellAtoms(spelled.resume, besides, ({ path }) => path === change.path);
   const all = own === spelled.resume ? spelled.misspellings : new Map([...besides, ...spelled.misspellings]);
-  const repairs = [...all].filter((pair) => respell(change.before, new Map([pair])) !== change.before);
+  const repairs = misspelledIn(change.before, all);
   const read = { ...change, before: respell(change.before, all), after: respell(change.after, all) };
   return { change, mending: repairs.length > 0 ? { ...change, repairs } : change, read, resume: own };
 }
