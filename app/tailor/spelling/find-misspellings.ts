@@ -28,7 +28,7 @@ const leastMargin = 3;
 const leastMarginOfSlip = 1;
 
 const shortestPart = 4;
-const fewestLetters = 3;
+const smallWord = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 const fewestForeign = 3;
 const mostUnknownShare = 0.3;
 /** Of one resume; it bounds the work on a text that is made of them. */
@@ -118,7 +118,7 @@ function isFused(word: string, { rankOf }: WordList): boolean {
 
 /** A line in another language than the rest of the resume. */
 function isForeign(text: string, words: WordList, tag: Tag): boolean {
-  const all = wordsIn(text).filter((word) => word.length >= fewestLetters);
+  const all = [...text.matchAll(smallWord)].map(([word]) => word);
   const unknown = all.filter((word) => !words.isWord(word, tag)).length;
   return unknown >= fewestForeign && unknown / all.length > mostUnknownShare;
 }

@@ -39,7 +39,7 @@ describe("misspelled words", () => {
       recieved: "received",
       transfered: "transferred",
     });
-    expect(mendsOf([], "Aprentice Tech")).toEqual({ aprentice: "apprentice" });
+    expect(mendsOf(["Cleaned two ovens a day"], "Aprentice Cook")).toEqual({ aprentice: "apprentice" });
   });
 
   it("stay where a name, a term, British spelling or another word may be meant", () => {
