@@ -2,6 +2,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { loadRanks } from "./load-ranks";
+import { unpackWords } from "./pack-words";
 import type { RankOf } from "./rank-words";
 import { isDerived } from "./word-forms";
 
@@ -23,7 +24,7 @@ let loading: Promise<WordList> | undefined;
 /** The dictionary of English: 0.6 MB that are loaded by whoever rewrites, once unless it fails. */
 export function loadWordList(): Promise<WordList> {
   loading ??= loadRanks()
-    .then(wordListOf)
+    .then((ranks) => wordListOf(typeof ranks === "string" ? unpackWords(ranks) : (word) => ranks.get(word)))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
