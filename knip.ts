@@ -16,7 +16,7 @@ export default {
     "workers/app.ts",
     "app/cli/*.{mjs,ts,tsx}",
     // The worker's build puts them in the place of files of the engine, or has those import them.
-    "app/adapters/{tagger-model,trained-data}.ts",
+    "app/adapters/{tagger-model,trained-data,word-ranks}.ts",
     "app/cli/test-checkout/serve.ts",
     "tests/**/*.test.ts",
     "tests/e2e/**/*.spec.ts",

@@ -8,6 +8,7 @@ import { pageScripts } from "./app/cli/page-script-plugin";
 import { showcase } from "./app/cli/showcase-plugin";
 import { taggerModel } from "./app/cli/tagger-model-plugin";
 import { trainedData } from "./app/cli/trained-data-plugin";
+import { wordList } from "./app/cli/word-list-plugin";
 import { workerParts } from "./app/cli/worker-parts-plugin";
 
 declare module "@remix-run/cloudflare" {
@@ -62,6 +63,7 @@ export default defineConfig({
     disposableDomains(),
     taggerModel(),
     trainedData(),
+    wordList(),
     meteredPdfjs(),
     tsconfigPaths(),
   ],

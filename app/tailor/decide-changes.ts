@@ -15,6 +15,7 @@ import { claimsOfResume } from "./receipt/claims-of-resume";
 import { makeReceipt, placed } from "./receipt/make-receipt";
 import { resumeToText } from "./render/resume-to-text";
 import type { Fact, IsoDate, Resume } from "./resume";
+import { quotedAsWritten, type Spelled, spelledWhere, spellResume } from "./spelling/spelled-resume";
 
 /** What decisions are made about. */
 export interface Offer {
@@ -38,6 +39,8 @@ export interface Offer {
   ownSentences?: OwnSentences | undefined;
   /** The match of the base with these facts, where it is known already. */
   before?: Match;
+  /** The base in right spelling, where it is known already. */
+  spelled?: Spelled;
   /** The user's own name and contact details besides those of the resume: their own words may name them. */
   ownData?: OwnData;
 }
@@ -71,15 +74,17 @@ export interface Decided {
 export async function decideChanges(offer: Offer, decisions: Decisions, earlier?: Earlier): Promise<Decided> {
   const { base, posting, facts, asOf } = offer;
   const before = offer.before ?? matchResume(base, posting, { facts, asOf });
-  const { kept, own } = settle(offer, decisions, earlier);
+  const spelled = offer.spelled ?? (await spellResume(base, posting));
+  const { kept, own } = settle(offer, decisions, spelled, earlier);
   const changes = [...kept, ...own.filter(({ change }) => isNew(change))].map(({ change }) => change);
   const reworded = own.map(({ change }) => change).filter((change) => !isNew(change));
   const resume = applyChanges(base, changes, reworded);
   const rewrittenCv = resumeToText(resume);
   await pause();
   const { name, letterDate: date } = offer;
+  const told = spelledWhere(spelled, notRejected(offer, decisions));
   const input = {
-    resume: base,
+    resume: told,
     posting,
     match: before,
     facts,
@@ -92,14 +97,14 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
   await pause();
   const letter =
     letterAgain(decisions, earlier) ??
-    judgeOwnLetter(written, decisions.letter, base, { facts, posting, ownData: allOwnData(offer) });
+    judgeOwnLetter(written, decisions.letter, told, { facts, posting, ownData: allOwnData(offer) });
   const said = decisions.letter
     ? []
-    : judgeOwnSentences(input.own, asOf, base, { facts, posting, ownData: allOwnData(offer) });
+    : judgeOwnSentences(input.own, asOf, told, { facts, posting, ownData: allOwnData(offer) });
   const proven = [...kept, ...own].map((verdict) => ({ ...verdict, claims: verdict.claims.filter(isProven) }));
   const claims = [
     ...(await claimsOfResume(base, resume, proven, earlier)),
-    ...placed(letter.claims, "letter", "letter"),
+    ...placed(quotedAsWritten(letter.claims, spelled), "letter", "letter"),
   ];
   const words = [...own.map((verdict) => ownWords(verdict, decisions, resume)), ...said, ...letter.own];
   const receipt = await makeReceipt({
@@ -114,9 +119,20 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
   return { resume, rewrittenCv, letter: letter.text, receipt, before, after };
 }
 
-function settle(offer: Offer, decisions: Decisions, earlier?: Earlier): { kept: Verdict[]; own: Verdict[] } {
+/** The letter spells a word as the resume does where its owner wants it so. */
+function notRejected({ changes }: Offer, decisions: Decisions): (path: string) => boolean {
+  const rejected = changes.flatMap(({ change }) => (decisions.changes[change.id] === "rejected" ? [change.path] : []));
+  return (path) => !rejected.includes(path);
+}
+
+function settle(
+  offer: Offer,
+  decisions: Decisions,
+  spelled: Spelled,
+  earlier?: Earlier,
+): { kept: Verdict[]; own: Verdict[] } {
   const { base, changes, facts, posting } = offer;
-  const options = { facts, posting, ownData: allOwnData(offer) };
+  const options = { facts, posting, ownData: allOwnData(offer), spelled };
   const kept: Verdict[] = [];
   const own: Verdict[] = [];
   for (const verdict of [...changes, ...toFill(offer, decisions)]) {

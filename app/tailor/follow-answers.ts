@@ -4,6 +4,7 @@ import { judgeChanges } from "./judge-changes";
 import { listOfEnd } from "./list-end";
 import { matchResume } from "./match/match-resume";
 import { addConfirmed } from "./propose/add-confirmed";
+import { spellResume } from "./spelling/spelled-resume";
 
 interface Followed {
   changes: Verdict[];
@@ -15,9 +16,10 @@ interface Followed {
  * refused or gone where the answer was withdrawn; what was refused for want of a proof is judged anew too, and what was
  * confirmed since is added, where a list of skills has room for it.
  */
-export function followAnswers(offer: Offer, refused: readonly Verdict[]): Followed {
+export async function followAnswers(offer: Offer, refused: readonly Verdict[]): Promise<Followed> {
   const { base, posting, facts = [], asOf } = offer;
-  const judge = (verdict: Verdict) => judgeChanges([verdict.change], base, { facts, posting });
+  const spelled = await spellResume(base, posting);
+  const judge = (verdict: Verdict) => judgeChanges([verdict.change], base, { facts, posting, spelled });
   const standing = offer.changes.flatMap((verdict) => (leansOnAnswer(verdict) ? judge(verdict) : [verdict]));
   const stillRefused = refused.flatMap((verdict) => (wantsProof(verdict) ? judge(verdict) : [verdict]));
   const changes = standing.filter(({ accepted }) => accepted);

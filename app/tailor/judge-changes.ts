@@ -12,17 +12,32 @@ import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { skillsListedAgain } from "./propose/repeated-skills";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
+import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
 
 const bullets = /^(\/(?:work|volunteer|projects)\/\d+\/highlights)\/(\d+)$/;
 /** The paragraph above the bullets of a job. */
 const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
 const skills = /^\/skills\/\d+\/keywords$/;
 
+export interface JudgeOptions extends GateOptions {
+  /** The same resume in right spelling; without it a mended word is a word that nothing proves. */
+  spelled?: Spelled;
+}
+
 /**
  * Decides each change: what says something passes the gate, what only cuts a paragraph, mends its signs or leaves out a repeated line says
  * nothing new and is held against the lines themselves.
  */
-export function judgeChanges(changes: readonly Change[], resume: Resume, options: GateOptions = {}): Verdict[] {
+export function judgeChanges(
+  changes: readonly Change[],
+  resume: Resume,
+  { spelled, ...options }: JudgeOptions = {},
+): Verdict[] {
+  if (!spelled) return judgeAsWritten(changes, resume, options);
+  return judgeSpelled(changes, spelled, (some, as) => judgeAsWritten(some, as, options));
+}
+
+function judgeAsWritten(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
   const worded = changes.filter((change) => !isStructural(change) && !isMended(change, resume));
   const ofSummary = worded.filter((change) => isOfSummary(change, resume));
   const others = worded.filter((change) => !ofSummary.includes(change));

@@ -18,6 +18,7 @@ import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
 import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
 import type { Fact, IsoDate, Resume } from "./resume";
+import { type Spelled, spellResume } from "./spelling/spelled-resume";
 
 export interface TailorInput {
   resume: Resume;
@@ -58,14 +59,15 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const { resume, posting, facts, asOf } = input;
   const before = matchResume(resume, posting, { facts, asOf });
   await pause();
-  const proposals = input.proposals ?? proposalsOf(input, before, await loadTagger());
+  const spelled = await spellResume(resume, posting);
+  const proposals = input.proposals ?? proposalsOf(input, before, spelled, await loadTagger());
   await pause();
-  const verdicts = refuseRepeats(judgeChanges(proposals, resume, { facts, posting }));
+  const verdicts = refuseRepeats(judgeChanges(proposals, resume, { facts, posting, spelled }));
   const gated = verdicts.filter((verdict) => verdict.accepted);
   const score = (changed: Resume) => matchResume(changed, posting, { facts, asOf }).score ?? 0;
   await pause();
   const { kept, dropped } = keepHelpful(resume, gated, before.score ?? 0, score);
-  const judged = input.draft && judgeLetter(input.draft.letter, resume, { facts, posting });
+  const judged = input.draft && judgeLetter(input.draft.letter, spelled.resume, { facts, posting });
   const { confirm, repeated } = waitingOf(verdicts);
   const refused = [
     ...verdicts.filter((verdict) => !verdict.accepted && !verdict.confirm),
@@ -85,6 +87,7 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     letterDate: input.letterDate,
     ownSentences: input.ownSentences,
     before,
+    spelled,
   };
   return {
     ...(await decideChanges(offer, noDecisions)),
@@ -97,14 +100,19 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   };
 }
 
-function proposalsOf({ resume, posting, facts, asOf, draft }: TailorInput, match: Match, tag: Tag): Change[] {
+function proposalsOf(
+  { resume, posting, facts, asOf, draft }: TailorInput,
+  match: Match,
+  spelled: Spelled,
+  tag: Tag,
+): Change[] {
   const keepsScore = (change: Omit<Change, "id">) => {
     const changed = applyChanges(resume, [{ id: "tried", ...change }]);
     return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0);
   };
-  const rules = proposeChanges(resume, posting, match, tag, facts, keepsScore);
+  const rules = proposeChanges(spelled, posting, match, tag, facts, keepsScore);
   const changes = draft
-    ? combineProposals(toChanges(draft, { resume, posting, match }), rules, resume, { facts, posting })
+    ? combineProposals(toChanges(draft, { resume, posting, match }), rules, spelled, { facts, posting })
     : rules;
   return [...changes, ...addConfirmed(resume, match, facts)];
 }

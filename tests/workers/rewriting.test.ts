@@ -15,9 +15,10 @@ import { creditUsage, rewrites } from "~/db/schema/rewriting";
 import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.server";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { sweepRewrites } from "~/domain/rewriting/run/sweep-rewrites.server";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import builtWorker from "../../build/server/index.js";
 import { consumeMessages } from "../../workers/queue";
-import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
+import { type RewriteWorld, resumeText, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { crashingContext } from "../support/storage/crashing-context";
 import { storedTextsOf } from "../support/storage/stored-texts-of";
 
@@ -238,4 +239,25 @@ it("runs the built worker's own queue handler and cron over the same rows", asyn
   await builtWorker.queue?.(batch, env, execution);
   expect((await getQueueResult(batch, execution)).retryMessages).toEqual([]);
   expect((await stateOf(world, request.id)).rewrite?.status).toBe("done");
+});
+
+it("mends misspelled words with the dictionary among the assets, and says so", async () => {
+  const world = await rewriteWorld();
+  const text = resumeText
+    .replace("Staff Nurse,", "Aprentice Nurse,")
+    .replace("medication administration\n", "medication adminstration\n");
+  await world.app.db
+    .update(resumes)
+    .set({ originalCvText: text, document: JSON.stringify(parseResume(text)) })
+    .where(eq(resumes.id, world.resumeId));
+  const request = world.request();
+  await requestRewrite(world.ctx, request);
+  await deliver(world.app, world.sent[0]);
+  const { rewrite } = await stateOf(world, request.id);
+  const { rewrittenCv, result } = await storedTextsOf(rewrite);
+  expect(rewrittenCv).toContain("Apprentice Nurse");
+  expect(rewrittenCv).toContain("Trained 4 student nurses in medication administration");
+  const reasons = result?.changes.map(({ change }) => change.why);
+  expect(reasons).toContain("Spelling: “Aprentice” → “Apprentice”.");
+  expect(reasons?.join("\n")).toContain("Spelling: “adminstration” → “administration”.");
 });

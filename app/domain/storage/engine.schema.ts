@@ -88,6 +88,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
     requirementIds: texts,
     isCosmetic: z.boolean().optional(),
     isMend: z.boolean().optional(),
+    repairs: z.array(z.tuple([text, text])).optional(),
   }),
   accepted: z.boolean(),
   confirm: z.boolean().optional(),

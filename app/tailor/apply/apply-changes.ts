@@ -4,6 +4,7 @@ import { isStructural, keptFrom } from "~/tailor/judge-changes";
 import { listOfEnd } from "~/tailor/list-end";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
+import { respell } from "~/tailor/spelling/find-misspellings";
 import { assertPreserved } from "./assert-preserved";
 
 /**
@@ -22,7 +23,11 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
-  assertPreserved(grown, ordered, new Map(texts.map((change) => [change.before, change.after])));
+  assertPreserved(
+    texts.reduce(applySpelling, grown),
+    ordered,
+    new Map(texts.map((change) => [change.before, change.after])),
+  );
   const mended = structural.reduce(
     (current, change) =>
       /\/keywords$/.test(change.path) ? curate(current, change, resume) : applyStructure(current, change),
@@ -155,6 +160,12 @@ function withTail(change: Change, additions: readonly Change[]): Change {
   const added = additions.filter(({ path }) => listOfEnd(path) === change.path).length;
   const order = change.order ?? [];
   return { ...change, order: [...order, ...Array.from({ length: added }, (_, at) => order.length + at)] };
+}
+
+/** A mended word is no word lost. */
+function applySpelling(resume: Resume, { path, before, repairs = [] }: Change): Resume {
+  if (repairs.length === 0 || valueAt(resume, path) === undefined) return resume;
+  return withValueAt(resume, path, respell(before, new Map(repairs)));
 }
 
 function applyText(resume: Resume, change: Change): Resume {

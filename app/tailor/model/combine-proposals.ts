@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { type GateOptions, gateChanges } from "~/tailor/gate/gate-changes";
-import type { Resume } from "~/tailor/resume";
+import { judgeSpelled, type Spelled } from "~/tailor/spelling/spelled-resume";
 
 /**
  * A model's changes, and those of the rules wherever none of the model's is proven or waits for a yes: no text is changed twice,
@@ -9,12 +9,12 @@ import type { Resume } from "~/tailor/resume";
 export function combineProposals(
   model: readonly Change[],
   rules: readonly Change[],
-  resume: Resume,
+  spelled: Spelled,
   options: GateOptions,
 ): Change[] {
   const taken = new Set(
-    gateChanges(model, resume, options).flatMap(({ accepted, confirm, change }) =>
-      accepted || confirm ? [change.path] : [],
+    judgeSpelled(model, spelled, (changes, resume) => gateChanges(changes, resume, options)).flatMap(
+      ({ accepted, confirm, change }) => (accepted || confirm ? [change.path] : []),
     ),
   );
   return [...model, ...rules.filter((change) => !taken.has(change.path))];

@@ -23,7 +23,7 @@ export function mendLines(resume: Resume): Draft[] {
     const tidied = text.split("\n").map(tidy).join("\n");
     const after = opensAnew(resume, path) ? capital(tidied) : tidied;
     if (after === text || after.trim() === "") return [];
-    const why = "Mends blanks, punctuation and signs; no word is changed.";
+    const why = "Mends blanks, punctuation and signs.";
     const said = { before: text, after, why, requirementIds: [], isCosmetic: true, isMend: true };
     return [{ kind: "rephrase", atomId: id, path, ...said }];
   });

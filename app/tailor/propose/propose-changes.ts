@@ -5,6 +5,7 @@ import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
+import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
 import { curateSkills } from "./curate-skills";
 import { mendLines } from "./mend-lines";
 import { mendLists } from "./mend-lists";
@@ -24,13 +25,14 @@ type Draft = Omit<Change, "id">;
  * there is neither, the text stays. Style alone is no reason for a change: it comes along with another in the same entry. A resume that is not in English is left as it is.
  */
 export function proposeChanges(
-  resume: Resume,
+  spelled: Spelled,
   posting: Posting,
   match: Match,
   tag: Tag,
   facts: readonly Fact[] = [],
   keepsScore: (change: Draft) => boolean = () => true,
 ): Change[] {
+  const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
   const lists = mendLists(resume, tag);
@@ -45,16 +47,16 @@ export function proposeChanges(
     ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
-  for (const mend of mendLines(resume)) {
+  for (const mend of [...mendLines(resume), ...spellingChanges(spelled)]) {
     if (copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
     const others = ways.find(([draft]) => draft?.path === mend.path);
     if (others) others.push(mend);
     else ways.push([mend]);
   }
   const drafts = ways.flatMap((options, place) =>
-    options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...draft })),
+    options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...withSpelling(draft, spelled) })),
   );
-  const verdicts = judgeChanges(drafts, resume, { facts: [...facts], posting });
+  const verdicts = judgeChanges(drafts, resume, { facts: [...facts], posting, spelled });
   const proven = verdicts.filter(({ accepted }) => accepted);
   const toConfirm = verdicts.filter(({ confirm, change }) => confirm && !change.isCosmetic);
   const firsts = new Map<string, Change>();

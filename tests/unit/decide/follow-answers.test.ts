@@ -31,15 +31,16 @@ const kubernetes: Fact = { id: "f1", subject: "Kubernetes", confirmed: true, dat
 const first = await tailorResume({ resume: base, posting, asOf });
 const offer = (facts: Fact[], changes = first.changes): Offer => ({ base, changes, posting, facts, asOf });
 
-it("changes nothing where no answer came or went", () => {
-  expect(followAnswers(offer([]), first.refused)).toEqual({ changes: first.changes, refused: first.refused });
+it("changes nothing where no answer came or went", async () => {
+  const { changes, refused } = first;
+  expect(await followAnswers(offer([]), refused)).toEqual({ changes, refused });
 });
 
 it("offers what was confirmed since, as the first run would have, and the score follows", async () => {
-  const { changes } = followAnswers(offer([kubernetes]), first.refused);
+  const { changes } = await followAnswers(offer([kubernetes]), first.refused);
   const added = changes.filter(({ change }) => change.kind === "skill-added");
   expect(added.map(({ change }) => change.after)).toEqual(["Kubernetes"]);
-  expect(followAnswers(offer([kubernetes], changes), first.refused).changes).toEqual(changes);
+  expect((await followAnswers(offer([kubernetes], changes), first.refused)).changes).toEqual(changes);
   const decided = await decideChanges(offer([kubernetes], changes), noDecisions);
   expect(decided.rewrittenCv).toContain("Kubernetes");
   expect(decided.after.score).toBeGreaterThan(first.after.score ?? 0);
@@ -47,9 +48,9 @@ it("offers what was confirmed since, as the first run would have, and the score 
 });
 
 it("takes back what leaned on an answer that was withdrawn or denied", async () => {
-  const { changes } = followAnswers(offer([kubernetes]), []);
+  const { changes } = await followAnswers(offer([kubernetes]), []);
   for (const facts of [[], [{ ...kubernetes, confirmed: false }]]) {
-    const left = followAnswers(offer(facts, changes), []);
+    const left = await followAnswers(offer(facts, changes), []);
     expect(left.changes).toEqual(first.changes);
     const { rewrittenCv, receipt } = await decideChanges(offer(facts, left.changes), noDecisions);
     expect(rewrittenCv).not.toContain("Kubernetes");
@@ -57,7 +58,7 @@ it("takes back what leaned on an answer that was withdrawn or denied", async () 
   }
 });
 
-it("offers a refused change once an answer proves it, and refuses it again once that is withdrawn", () => {
+it("offers a refused change once an answer proves it, and refuses it again once that is withdrawn", async () => {
   const atom = base.atoms.find(({ path }) => path === "/work/0/highlights/0");
   const [refused] = gateChanges(
     [
@@ -77,10 +78,10 @@ it("offers a refused change once an answer proves it, and refuses it again once 
   );
   expect(refused?.accepted).toBe(false);
   const without = first.changes.filter(({ change }) => change.path !== "/work/0/highlights/0");
-  const now = followAnswers(offer([kubernetes], without), [refused as Verdict]);
+  const now = await followAnswers(offer([kubernetes], without), [refused as Verdict]);
   expect(now.refused).toEqual([]);
   expect(now.changes.find(({ change }) => change.id === "m0")?.accepted).toBe(true);
-  const then = followAnswers(offer([], now.changes), now.refused);
+  const then = await followAnswers(offer([], now.changes), now.refused);
   expect(then.changes.find(({ change }) => change.id === "m0")).toBeUndefined();
   expect(then.refused.find(({ change }) => change.id === "m0")?.reason).toMatch(/Kubernetes/);
 });

@@ -6,16 +6,21 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
+import type { Resume } from "~/tailor/resume";
+import { spellWith } from "~/tailor/spelling/spelled-resume";
+import { loadWordList } from "~/tailor/spelling/word-list";
 import { tailorResume } from "~/tailor/tailor-resume";
 import { postingText, resumeText } from "../gate/fixture-resume";
 
 const asOf = "2024-06";
 const tag = await loadTagger();
+const words = await loadWordList();
 const posting = readPosting(postingText);
+const spell = (resume: Resume) => spellWith(resume, posting, words, tag);
 
 function propose(text: string) {
   const resume = parseResume(text);
-  return { resume, changes: proposeChanges(resume, posting, matchResume(resume, posting, { asOf }), tag) };
+  return { resume, changes: proposeChanges(spell(resume), posting, matchResume(resume, posting, { asOf }), tag) };
 }
 
 function picker(bullets: string[]) {
@@ -58,7 +63,7 @@ describe("changes by rule", () => {
     const resume = parseResume(
       "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration for 28 patients\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support | Feb 2021\n",
     );
-    const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
+    const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
     expect(after).toMatch(/^Ward Nurse from 2014 to 2021 with experience in medication administration\./);
     expect(after).toContain("Advanced Life Support");
@@ -70,7 +75,7 @@ describe("changes by rule", () => {
     const resume = parseResume(
       "Ana Bold\n\nEXPERIENCE\n\nStore Assistant, Moor Shop\n2018 - 2021\n- Organized the store by returning all merchandise\n- Invested about 50% of our funds in a student simulation\n\nSKILLS\nExcel\n",
     );
-    const changes = proposeChanges(resume, asked, matchResume(resume, asked, { asOf }), tag);
+    const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     expect(changes.find(({ kind }) => kind === "summary")?.after ?? "").not.toMatch(/returning|50%|Excel/);
   });
 
@@ -174,7 +179,7 @@ describe("changes by rule", () => {
     const resume = parseResume(
       "Ana Bold\n\nEXPERIENCE\n\nFitter, Moor Depot\n2018 - 2021\n- Performed maintenance on 30 forklifts\n",
     );
-    const changes = proposeChanges(resume, kept, matchResume(resume, kept, { asOf }), tag);
+    const changes = proposeChanges(spell(resume), kept, matchResume(resume, kept, { asOf }), tag);
     expect(changes.every((change) => /maintenance/i.test(change.after))).toBe(true);
   });
 

@@ -49,7 +49,7 @@ export async function recomputeRewrite(
   };
   const on = await hashOf({ facts: offer.facts, ownData: offer.ownData, formula: formulaVersion });
   const isSame = result.judged?.gate === gateVersion && result.judged.on === on;
-  const { changes, refused } = isSame ? result : followAnswers(offer, result.refused);
+  const { changes, refused } = isSame ? result : await followAnswers(offer, result.refused);
   const earlier =
     result.judged?.gate === gateVersion
       ? { resume: result.document, receipt: result.receipt, decisions: stored.decisions, isSame }

@@ -1,0 +1,70 @@
+import { rarestMeant, type WordList } from "./word-list";
+
+/** A word that may be meant by an unknown one; the higher its cost, the less likely. */
+export interface Candidate {
+  word: string;
+  cost: number;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+const vowels = "aeiouy";
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+/** Letters that sound alike. */
+const alike = ["cks", "cz", "dt", "fv", "bp", "mn", "gj"];
+
+/** What it costs to take one word for another: chosen on the words of 364 resumes that no dictionary has. */
+const costs = {
+  /** A letter doubled or not, or two of them swapped ("accomodate", "buisness"). */
+  slip: 0,
+  /** A letter too many or too few. */
+  letter: 1,
+  /** A vowel for another, a letter for its neighbour on the keyboard or for one of like sound; a short word has many such neighbours. */
+  near: 1,
+  nearInShort: 2,
+  other: 3,
+  /** People see how a word begins, and its last letter tells one form from another. */
+  edge: 2,
+  /** By rank of the word that is meant. */
+  rank: [0, 1, 2],
+};
+const shortWord = 6;
+
+/** Words at one edit from an unknown one in small letters (a letter more, less or another, two swapped), the likeliest first. */
+export function candidatesOf(word: string, { rankOf }: WordList): Candidate[] {
+  const found = new Map<string, number>();
+  for (const { next, cost } of editsOf(word)) {
+    const known = found.get(next) ?? Number.POSITIVE_INFINITY;
+    if (cost >= known || next === word) continue;
+    const rank = rankOf(next);
+    if (rank !== undefined && rank <= rarestMeant) found.set(next, Math.min(known, cost + (costs.rank[rank] ?? 0)));
+  }
+  return [...found].map(([next, cost]) => ({ word: next, cost })).sort((left, right) => left.cost - right.cost);
+}
+
+function* editsOf(word: string): Generator<{ next: string; cost: number }> {
+  const last = word.length - 1;
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, here, after] = [word[at - 1], word[at], word[at + 1]];
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    const edge = at === 0 || at >= last ? costs.edge : 0;
+    for (const letter of letters) {
+      const isDouble = letter === before || letter === here;
+      const isEnd = at === 0 || at > last;
+      yield { next: head + letter + tail, cost: (isDouble ? costs.slip : costs.letter) + (isEnd ? costs.edge : 0) };
+      if (here) yield { next: head + letter + tail.slice(1), cost: costOfOther(here, letter, word) + edge };
+    }
+    if (here === undefined) continue;
+    const isDouble = here === before || here === after;
+    yield { next: head + tail.slice(1), cost: isDouble ? costs.slip : costs.letter + edge };
+    if (after) yield { next: head + after + here + tail.slice(2), cost: costs.slip + (at === 0 ? costs.edge : 0) };
+  }
+}
+
+function costOfOther(one: string, other: string, { length }: string): number {
+  const isBeside = (row: string) => row.includes(one) && Math.abs(row.indexOf(one) - row.indexOf(other)) === 1;
+  const isNear =
+    [vowels, ...alike].some((group) => group.includes(one) && group.includes(other)) ||
+    keyboard.some((row) => row.includes(other) && isBeside(row));
+  if (!isNear) return costs.other;
+  return length <= shortWord ? costs.nearInShort : costs.near;
+}

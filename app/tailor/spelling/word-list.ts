@@ -1,0 +1,47 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { loadRanks } from "./load-ranks";
+import { unpackWords } from "./pack-words";
+import type { RankOf } from "./rank-words";
+import { isDerived } from "./word-forms";
+
+/** What is known of words in small letters. */
+export interface WordList {
+  /** How common: 0 for what many resumes have, 1 to 3 for words of the dictionary; undefined for what is in neither. */
+  rankOf: (word: string) => number | undefined;
+  /** A dictionary has it, or what it is made of; or it is a term of some trade. */
+  isWord: (word: string, tag: Tag) => boolean;
+}
+
+/** The rarest that make up others: "worklist". */
+const rarestPart = 1;
+/** Rarer words, and names, are never what somebody meant. */
+export const rarestMeant = 2;
+
+let loading: Promise<WordList> | undefined;
+
+/** The dictionary of English: 0.6 MB that are loaded by whoever rewrites, once unless it fails. */
+export function loadWordList(): Promise<WordList> {
+  loading ??= loadRanks()
+    .then((ranks) => wordListOf(typeof ranks === "string" ? unpackWords(ranks) : (word) => ranks.get(word)))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+function wordListOf(rankInDictionary: RankOf): WordList {
+  const rankOf = (word: string) => (isCountedForm(word) ? 0 : rankInDictionary(word));
+  const isListed = (word: string) => rankOf(word) !== undefined;
+  const isPart = (word: string) => (rankOf(word) ?? Number.POSITIVE_INFINITY) <= rarestPart;
+  return {
+    rankOf,
+    isWord: (word, tag) =>
+      isListed(word) ||
+      tag(word)[0]?.isKnown === true ||
+      findTerms(word).length > 0 ||
+      isDerived(word, isListed, isPart),
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { Change } from "~/tailor/change";
+import { decideChanges } from "~/tailor/decide-changes";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { packWords, unpackWords } from "~/tailor/spelling/pack-words";
+import { rankWords } from "~/tailor/spelling/rank-words";
+import { spellWith } from "~/tailor/spelling/spelled-resume";
+import { loadWordList } from "~/tailor/spelling/word-list";
+import { tailorResume } from "~/tailor/tailor-resume";
+
+const asOf = "2026-11";
+const [words, tag] = [await loadWordList(), await loadTagger()];
+const posting = readPosting(
+  "Kitchen Assistant\n\nRequirements\n- Stock control is required\n- Guest service\n- Bertolani ovens and the Trallo system\n",
+);
+
+function resumeWith(lines: string[], title = "Kitchen Porter"): string {
+  return `Ana Bold\n\nEXPERIENCE\n\n${title}, Moor Hotel\n2018 - 2021\n${lines.map((line) => `- ${line}\n`).join("")}\nSKILLS\nStock control, Guest service\n`;
+}
+
+const mendsOf = (lines: string[], title?: string) =>
+  Object.fromEntries(spellWith(parseResume(resumeWith(lines, title)), posting, words, tag).misspellings);
+
+describe("misspelled words", () => {
+  it("are mended where only one word can be meant", () => {
+    expect(
+      mendsOf([
+        "Took resevations for 40 tables and accomodated parties of 12",
+        "Answered for the maintenence of two ovens",
+        "Recieved deliveries and was transfered to the pastry section",
+      ]),
+    ).toEqual({
+      resevations: "reservations",
+      accomodated: "accommodated",
+      maintenence: "maintenance",
+      recieved: "received",
+      transfered: "transferred",
+    });
+    expect(mendsOf(["Cleaned two ovens a day"], "Aprentice Cook")).toEqual({ aprentice: "apprentice" });
+  });
+
+  it("stay where a name, a term, British spelling or another word may be meant", () => {
+    expect(
+      mendsOf([
+        "Organised the colour catalogue and practised labelling",
+        "Repaired the Trallo till and a bertolani oven with Carlisse Brandon",
+        "Handled onboarding, upselling, chargebacks and timesheets",
+        "Did the activites of the day for guests",
+        "Sent processis and r esolved matters by ana@resevations.example",
+        "ACCOMODATED guests with the iComercial tool",
+      ]),
+    ).toEqual({});
+  });
+
+  it("are mended in the rewrite, in titles too, with a reason, and in the letter", async () => {
+    const resume = parseResume(
+      resumeWith(
+        [
+          "Ran the stock control of the kitchen with weekly resevations for 40 tables",
+          "Responsible for guest service at 12 tables a night in the restaurent",
+        ],
+        "Aprentice Kitchen Assistant",
+      ),
+    );
+    const result = await tailorResume({ resume, posting, asOf, name: "Ana Bold" });
+    expect(result.rewrittenCv).toContain("Apprentice Kitchen Assistant");
+    expect(result.rewrittenCv).toContain("weekly reservations for 40 tables");
+    expect(`${result.rewrittenCv} ${result.letter}`).not.toMatch(/aprentice|resevations|restaurent/i);
+    expect(result.letter).toMatch(/reservations|restaurant|Apprentice/);
+    const title = result.changes.find(({ change }) => change.path === "/work/0/position");
+    expect(title?.change.why).toBe("Spelling: “Aprentice” → “Apprentice”.");
+    const line = result.changes.find(({ change }) => change.after.includes("reservations"));
+    expect(line?.change.repairs).toEqual([["resevations", "reservations"]]);
+    for (const { source } of line?.claims ?? []) expect(resume.source).toContain(source?.quote);
+
+    const rejected = { changes: { [title?.change.id ?? ""]: "rejected" as const } };
+    const offer = { base: resume, changes: result.changes, posting, asOf, name: "Ana Bold" };
+    const decided = await decideChanges(offer, rejected);
+    expect(decided.rewrittenCv).toContain("Aprentice Kitchen Assistant");
+    expect(decided.letter).not.toContain("Apprentice");
+  });
+});
+
+describe("the gate", () => {
+  const resume = parseResume(
+    resumeWith(["Kept the acounts of three kitchens", "Prepared activites for 20 guests"], "Aprentice Cook"),
+  );
+  const spelled = spellWith(resume, posting, words, tag);
+  const judge = (path: string, before: string, after: string) => {
+    const change: Change = {
+      id: "1",
+      kind: "rephrase",
+      atomId: null,
+      path,
+      before,
+      after,
+      why: "",
+      requirementIds: [],
+    };
+    return judgeChanges([{ ...change, atomId: resume.atoms.find((atom) => atom.path === path)?.id ?? null }], resume, {
+      posting,
+      spelled,
+    })[0];
+  };
+  const [first, second] = ["/work/0/highlights/0", "/work/0/highlights/1"];
+
+  it("takes a mended word for proven, and one of several that may be meant", () => {
+    const line = "Kept the acounts of three kitchens";
+    expect(judge(first as string, line, "Kept the accounts of three kitchens")?.accepted).toBe(true);
+    expect(judge(first as string, line, line)?.accepted).toBe(true);
+    const open = "Prepared activites for 20 guests";
+    const verdict = judge(second as string, open, "Prepared activities for 20 guests");
+    expect(verdict?.accepted).toBe(true);
+    expect(verdict?.change.repairs).toEqual([["activites", "activities"]]);
+    expect(judge("/work/0/position", "Aprentice Cook", "Apprentice Cook")?.accepted).toBe(true);
+  });
+
+  it("refuses what goes beyond the spelling", () => {
+    const line = "Kept the acounts of three kitchens";
+    expect(judge(first as string, line, "Kept the accounts of 30 kitchens")?.accepted).toBe(false);
+    expect(judge(first as string, line, "Audited the accounts of three kitchens")?.accepted).toBe(false);
+    expect(judge("/work/0/position", "Aprentice Cook", "Head Cook")?.accepted).toBe(false);
+    expect(judge("/work/0/position", "Aprentice Cook", "Apprentice Chef")?.accepted).toBe(false);
+  });
+});
+
+it("a packed dictionary says of words what the lists say", () => {
+  const ranks = rankWords(
+    {
+      "english/10": ["kitchen", "work", "tea"],
+      "english/british/35": ["colour"],
+      "english/70": ["abaxial", "kitchens"],
+    },
+    "3\nLeeds/M\nentrée/SM\n",
+  );
+  const rankOf = unpackWords(packWords(ranks));
+  expect(["kitchen", "colour", "abaxial", "leeds", "entree", "tea", "kitchn", "kit"].map(rankOf)).toEqual([
+    0,
+    1,
+    3,
+    3,
+    3,
+    0,
+    undefined,
+    undefined,
+  ]);
+});
