@@ -504,7 +504,7 @@ export const legalForms = [
   " Company",
 ];
 export const degreeKinds =
-  "Bachelor of Science|Bachelor of Arts|BS|B.A.|BSc|B.S.|M.S.|Master of Science|Master of Arts|Master's|Bachelor's Degree|Associate of Arts|Associate of Applied Science|Associate|AAS|Diploma|Certificate|Certification|Ph.D.|MBA|Masters|Master of Business Administration|Minor|Licentiate|B.Tech|Graduate Certificate|High School Diploma|Bachelor Studies|Semester Abroad|Graduated as M.Sc.|Technical Diploma|B.S|M.S|B.A|BBA|M.Ed|B.E|Masters of Science|Bachelors of Arts|Associates Degree|Associate of Applied Science Degree|Masters Degree|High School Diploma|Diploma|Certificate".split(
+  "Bachelor of Science|Bachelor of Arts|BS|B.A.|BSc|B.S.|M.S.|Master of Science|Master of Arts|Master's|Bachelor's Degree|Associate of Arts|Associate of Applied Science|Associate|AAS|Diploma|Certificate|Certification|Ph.D.|MBA|Masters|Master of Business Administration|Minor|Licentiate|B.Tech|Graduate Certificate|High School Diploma|Bachelor Studies|Semester Abroad|Graduated as M.Sc.|Technical Diploma|B.S|M.S|B.A|BBA|M.Ed|B.E|Masters of Science|Bachelors of Arts|Associates Degree|Associate of Applied Science Degree|Masters Degree|High School Diploma|Diploma|Certificate|Master of Science (MS)|Bachelor of Business Administration (BBA)|BSBA|B.E".split(
     "|",
   );
 export const areas =

@@ -2,9 +2,11 @@ import type { Span } from "~/tailor/resume";
 import { asParagraph, type HeadPart, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { isSchoolKind } from "./label/one-name";
 import type { SourceLine } from "./lines/source-line";
+import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
 import { joins, putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
+import { type Left, type Said, withoutSaidAgain } from "./said-again";
 import { degreeAndArea, isDegree, isSchool, isScore, type Studied } from "./words/degree-words";
 import { isRegion, placeScore } from "./words/places";
 
@@ -20,11 +22,24 @@ interface Study {
 /** Degrees and schools in any order, with their marks, and the lines below. */
 export function readEducation(builder: Builder, lines: SourceLine[], title?: string): void {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
-  if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
+  const above = outside.filter((line) => !withEntryAbove(entries, line));
+  if (above.length > 0) putOther(builder, entries.length === 0 ? title : undefined, above);
   for (const entry of withoutWrapped(builder, entries)) putStudy(builder, entry);
 }
 
-/** A line that goes on with a sentence of the entry above names no study, unless a school, a degree or a date is in it. */
+/** What belongs to no study stays below the one that it stands below. */
+function withEntryAbove(entries: LabelledEntry[], line: SourceLine): boolean {
+  const entry = entries.findLast(({ parts, paragraphs }) =>
+    [...parts, ...paragraphs].some(({ start }) => start < line.start),
+  );
+  entry?.paragraphs.push(asParagraph(line));
+  return entry !== undefined;
+}
+
+/**
+ * A line that goes on with a sentence of the entry above names no study, unless a school, a degree or a date is in it,
+ * and none does that only says the subject of the entry above once more.
+ */
 function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEntry[] {
   const kept: LabelledEntry[] = [];
   for (const entry of entries) {
@@ -34,8 +49,9 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
       above?.parts.some((one) => one.field === "T" && builder.text(one).endsWith(text)) === true;
     const text = part ? builder.text(part) : "";
     const isWrapped = part?.field === "T" && others.length === 0 && (!isDegree(text) || isSaid(text));
-    if (above && part && isWrapped && goesOnFromAbove(builder.source, part.start))
-      above.paragraphs.push(asParagraph(part), ...entry.paragraphs);
+    const isAgain = part?.field === "T" && isSaid(text) && others.every(({ field }) => field === "L");
+    if (above && part && (isAgain || (isWrapped && goesOnFromAbove(builder.source, part.start))))
+      above.paragraphs.push(...entry.parts.map(asParagraph), ...entry.paragraphs);
     else kept.push(entry);
   }
   return kept;
@@ -46,7 +62,6 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const study = studyOf(builder, entry);
   const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};
   const { studyType, area = study.subject, school } = withNamedSchool(builder, studied, study);
-  study.rest = study.rest.flatMap((part) => placeApart(builder, part, area, study));
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
   const named = study.school ?? school;
@@ -54,9 +69,15 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const institution = named && behind ? { start: named.start, end: behind.end } : named;
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
-    .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
-  const lines = asTheyStand(builder, details);
+    .filter((span) => span !== behind)
+    .flatMap((span) => {
+      const place = study.place ? undefined : placeBehind(builder, institution, span);
+      study.place ??= place;
+      return place ? (trimmed(builder.source, { start: place.end, end: span.end }) ?? []) : [span];
+    });
   const fields = [studyType, area, institution, study.place, study.score].flatMap((span) => span ?? []);
+  const ends = [study.place, study.score, period?.to, period?.from].flatMap((span) => span?.end ?? []);
+  const { left: lines, again } = saidOnceOnly(builder, asTheyStand(builder, details), said, ends);
   const hasSchool = institution !== undefined && isSchool(builder.text(institution));
   if (!hasSchool && entry.margin < leastMargin && isTorn(builder, lines, fields)) {
     putAsItStands(builder, path, entry);
@@ -72,6 +93,7 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     courses: [],
     highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+  for (const { field, span } of again) builder.put(`${path}/${field}`, span);
 }
 
 /** A kind of school has a name: words beside it that would be the subject of a named degree are no subject. */
@@ -83,13 +105,18 @@ function withNamedSchool({ text }: Builder, studied: Studied, study: Study): Stu
   return { studyType };
 }
 
-/** In their order, and what stands beside one another in a line of the source as one: a line is not torn. */
+/**
+ * In their order, and what stands beside one another in a line of the source as one: a line is not torn, nor a sentence
+ * that goes on in the next.
+ */
 function asTheyStand({ source }: Builder, details: Span[]): Span[] {
   const lines: Span[] = [];
   for (const { start, end } of details.toSorted((a, b) => a.start - b.start)) {
     const last = lines.at(-1);
     const between = last && source.text.slice(last.end, start);
-    if (last && between !== undefined && !/[\p{L}\p{N}\n\t]/u.test(between)) last.end = Math.max(last.end, end);
+    const goesOn = /^\p{Ll}/u.test(source.text.slice(start, start + 2)) && goesOnFromAbove(source, start);
+    const isBeside = between !== undefined && !(goesOn ? /[\p{L}\p{N}\t]/u : /[\p{L}\p{N}\n\t]/u).test(between);
+    if (last && isBeside) last.end = Math.max(last.end, end);
     else lines.push({ start, end });
   }
   return lines;
@@ -122,25 +149,47 @@ function putAsItStands(builder: Builder, path: string, { parts, paragraphs }: La
   });
 }
 
-/** Some builders print the degree or its subject a second time: it is the same value, read twice. */
-function isSaidAgain(builder: Builder, span: Span, said: Record<string, Span>, path: string): boolean {
-  for (const [field, value] of Object.entries(said)) {
-    const isCaption = field === "score" && /^c?gpa:?$/iu.test(builder.text(span));
-    if (span === value || (!isCaption && builder.text(span) !== builder.text(value))) continue;
-    builder.put(`${path}/${field}`, span);
-    return true;
-  }
-  return false;
+/** The lines below a study without the values that they say once more; `ends` are those of places, marks and dates. */
+function saidOnceOnly(builder: Builder, lines: Span[], said: Partial<Record<string, Span>>, ends: number[]): Left {
+  const { text } = builder.source;
+  const values = Object.entries(said).flatMap(([field, span]): Said[] => (span ? [{ field, span }] : []));
+  const { studyType, area } = said;
+  if (studyType && area && studyType.end < area.start && !text.slice(studyType.end, area.start).includes("\n"))
+    values.push({ field: "studyType", span: { start: studyType.start, end: area.end } });
+  const isItem = ({ start }: Span) =>
+    /^\s*[^\p{L}\p{N}\s]+\s*$/u.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
+  const items = new Set(lines.filter(isItem));
+  const runsOn = ({ start }: Span) => ends.some((end) => end < start && text.slice(end, start).trim() === "");
+  const found = withoutSaidAgain(
+    builder,
+    lines.filter((line) => !items.has(line)),
+    values,
+    runsOn,
+  );
+  // A mark in words has no field of its own.
+  const markField = ["score", "area", "studyType"].find((field) => said[field]);
+  const again = found.again.map(({ field, span }) => ({
+    field: field === "mark" ? (markField ?? "institution") : field,
+    span,
+  }));
+  return { left: [...found.left, ...items].sort((a, b) => a.start - b.start), again };
 }
 
-/** "City, State Nursing": the subject said again behind the place. */
-function placeApart(builder: Builder, part: Span, area: Span | undefined, study: Study): Span[] {
-  const said = area && ` ${builder.text(area)}`;
-  if (!said || study.place || !builder.source.text.slice(part.start, part.end).endsWith(said)) return [part];
-  const place = { start: part.start, end: part.end - said.length };
-  if (placeScore(builder.text(place)) < 2) return [part];
-  study.place = place;
-  return [{ start: part.end - said.length + 1, end: part.end }];
+/** What stands for a place that was blanked. */
+const blanked = /^(?:City|State)$/u;
+
+/** In words, of a place that other words follow without a sign. */
+const longestPlace = 8;
+
+/** "University of Maine | City, State Nursing": a place behind the school, whatever follows in its line. */
+function placeBehind({ source }: Builder, school: Span | undefined, text: Span): Span | undefined {
+  if (!school || text.start < school.end) return undefined;
+  if (!/^[^\S\n]*[|,–—-]\s*$/u.test(source.text.slice(school.end, text.start))) return undefined;
+  const line = source.text.slice(text.start, text.end).split("\n", 1)[0] ?? "";
+  const ends = [...line.matchAll(/\S+/gu)].slice(0, longestPlace).map(({ 0: word, index }) => index + word.length);
+  const isPlace = (text: string) => placeScore(text) === 2 || blanked.test(text);
+  const end = ends.findLast((one) => isPlace(line.slice(0, one)));
+  return end === undefined ? undefined : { start: text.start, end: text.start + end };
 }
 
 /** "Dunmore, PA, USA Nursing": the country goes with the place before it, whatever follows. */
@@ -182,7 +231,7 @@ function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
     else if (part.field === "P" && !study.place) study.place = part;
     else if (part.field === "D" && part.period && !dated) dated = true;
     else if (!study.score && isScore(builder.text(part))) study.score = part;
-    else if (!joins(builder.text(part))) study.rest.push(part);
+    else if (!joins(builder.text(part)) || blanked.test(builder.text(part))) study.rest.push(part);
   }
   // A place that says the subject once more is none.
   const said = [study.degree, study.subject].flatMap((span) => (span ? [builder.text(span)] : []));
@@ -217,16 +266,34 @@ function isComma(text: string, start: number, end: number): boolean {
   return text.slice(start, end).trim() === ",";
 }
 
-/** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8": a mark behind anything else. */
+/** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8", "GPA: GPA: 3.8 Nursing": a mark beside anything else. */
 function withMarksApart(builder: Builder, part: HeadPart): HeadPart[] {
   if (part.field === "D" || part.field === "U") return [part];
   const text = builder.source.text.slice(part.start, part.end);
+  const piece = (from: number, to: number, field: HeadPart["field"] = part.field): HeadPart => ({
+    ...part,
+    start: part.start + from,
+    end: part.start + to,
+    field,
+  });
+  const opening = openingMark.exec(text);
+  if (opening) {
+    const { captions = "" } = opening.groups ?? {};
+    const own = captions.trimEnd();
+    const end = opening[0].length;
+    const rest = text.slice(end).trimStart();
+    return [
+      ...(own === "" ? [] : [piece(0, own.length, "L")]),
+      piece(captions.length, end, "L"),
+      ...(rest === "" ? [] : [piece(text.length - rest.length, text.length, "L")]),
+    ];
+  }
   if (isScore(text)) return [part];
   const mark = /[,;•·(]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
   if (!mark || mark.index === 0) return [part];
-  const end = part.start + mark.index;
-  return [
-    { ...part, end },
-    { start: end + mark[0].length, end: part.end, field: "L" },
-  ];
+  return [piece(0, mark.index), ...withMarksApart(builder, piece(mark.index + mark[0].length, text.length, "L"))];
 }
+
+/** A figure behind its caption, which some builders print twice, where nothing follows or a new phrase does. */
+const openingMark =
+  /^(?<captions>(?:c?gpa:?\s+)*)c?gpa\s*[:-]?\s*\d(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?(?=$|\s+\p{Lu})/iu;
