@@ -42,8 +42,10 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
     const text = part ? builder.text(part) : "";
     const isWrapped = part?.field === "T" && others.length === 0 && (!isDegree(text) || isSaid(text));
     const isAgain = part?.field === "T" && isSaid(text) && others.every(({ field }) => field === "L");
-    if (above && part && (isAgain || (isWrapped && goesOnFromAbove(builder.source, part.start))))
-      above.paragraphs.push(...entry.parts.map(asParagraph), ...entry.paragraphs);
+    const isSentence = /^\p{Ll}/u.test(text) && !isDegree(text);
+    const goesOn = part && (isWrapped || isSentence) && goesOnFromAbove(builder.source, part.start);
+    if (above && part && (isAgain || goesOn))
+      above.paragraphs.push(asParagraph({ start: part.start, end: (others.at(-1) ?? part).end }), ...entry.paragraphs);
     else kept.push(entry);
   }
   return kept;

@@ -18,7 +18,7 @@ export function areaOfStudy(resume: Resume, path: string, entry: Education): str
   const subject = atomAt(resume, `${path}/area`)?.span;
   if (degree && subject && subject.start >= degree.end && subject.start - degree.end <= longestJoint) {
     const joint = resume.source.slice(degree.end, subject.start);
-    if (!/[\n\t]/.test(joint) && /[^\s:]/.test(joint)) return studyType + joint + area;
+    if (!/[\n\t]/.test(joint) && /[^\s:,]/.test(joint)) return studyType + joint + area;
   }
   return `${named}, ${area}`;
 }

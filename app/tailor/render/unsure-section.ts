@@ -36,9 +36,18 @@ export function isUnsureStudy(resume: Resume, at: number): boolean {
   if (location && placeScore(location) === 0 && !/\p{N}/u.test(location)) return true;
   if ([studyType, area, institution].some((text) => text !== undefined && isOpenEnd.test(text))) return true;
   const path = `/education/${at}`;
+  if (studyType === undefined && isRunTogether(resume, path)) return true;
   const named = Object.entries({ studyType, area, institution, location, score });
   const isCut = named.some(([field, text]) => text !== undefined && isCutOut(resume, `${path}/${field}`, text));
   return isCut || highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text));
+}
+
+/** "San Joaquin Delta College": what stands before a school, with no sign between, may be the first half of its name. */
+function isRunTogether(resume: Resume, path: string): boolean {
+  const area = atomAt(resume, `${path}/area`);
+  const school = atomAt(resume, `${path}/institution`)?.span;
+  const isBeside = area?.span && school && resume.source.slice(area.span.end, school.start) === " ";
+  return isBeside === true && !resume.atoms.some((atom) => atom !== area && atom.path === area.path);
 }
 
 /** The end of a period that lost its beginning. */
