@@ -120,3 +120,17 @@ it("quotes only the study that is unsure, apart from the ones that were read wel
   const text = resumeToText(resumeWith(["BSc in Nursing, 2012", "University of Leeds", "", ...torn]));
   expect(text).toContain(`EDUCATION\nBSc in Nursing | 2012\nUniversity of Leeds\n\n${torn.join("\n")}\n`);
 });
+
+it("keeps a name in its line that may begin before the school's word", () => {
+  expect(resumeToText(resumeWith(["San Ramiro Delta Community College - Holt, OH"]))).toContain(
+    "EDUCATION\nSan Ramiro Delta Community College - Holt, OH\n",
+  );
+});
+
+it.each([
+  ["B.S : Civil Engineering", "B.S., Civil Engineering"],
+  ["BBA , Accounting", "BBA, Accounting"],
+])("prints %s as %s", (written, printed) => {
+  const text = resumeToText(resumeWith([`${written} , 1999 Marlow University - Pell, OH`]));
+  expect(text).toContain(`EDUCATION\n${printed} | 1999\nMarlow University | Pell, OH\n`);
+});
