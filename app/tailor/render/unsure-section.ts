@@ -36,7 +36,8 @@ export function isUnsureStudy(resume: Resume, at: number): boolean {
   if (location && placeScore(location) === 0 && !/\p{N}/u.test(location)) return true;
   if ([studyType, area, institution].some((text) => text !== undefined && isOpenEnd.test(text))) return true;
   const path = `/education/${at}`;
-  if (studyType === undefined && isRunTogether(resume, path)) return true;
+  const mayBeCut = studyType === undefined || (/\bhigh school$/iu.test(institution ?? "") && !area?.includes(" "));
+  if (mayBeCut && isRunTogether(resume, path)) return true;
   const named = Object.entries({ studyType, area, institution, location, score });
   const isCut = named.some(([field, text]) => text !== undefined && isCutOut(resume, `${path}/${field}`, text));
   return isCut || highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text));

@@ -121,11 +121,10 @@ it("quotes only the study that is unsure, apart from the ones that were read wel
   expect(text).toContain(`EDUCATION\nBSc in Nursing | 2012\nUniversity of Leeds\n\n${torn.join("\n")}\n`);
 });
 
-it("keeps a name in its line that may begin before the school's word", () => {
-  expect(resumeToText(resumeWith(["San Ramiro Delta Community College - Holt, OH"]))).toContain(
-    "EDUCATION\nSan Ramiro Delta Community College - Holt, OH\n",
-  );
-});
+it.each(["San Ramiro Delta Community College - Holt, OH", "Graduate : Lanner Valley High School - Holt, OH"])(
+  "keeps the name in its line that may begin before the school's word in %s",
+  (line) => expect(resumeToText(resumeWith([line]))).toContain(`EDUCATION\n${line}\n`),
+);
 
 it.each([
   ["B.S : Civil Engineering", "B.S., Civil Engineering"],
