@@ -504,16 +504,16 @@ export const legalForms = [
   " Company",
 ];
 export const degreeKinds =
-  "Bachelor of Science|Bachelor of Arts|BS|B.A.|BSc|B.S.|M.S.|Master of Science|Master of Arts|Master's|Bachelor's Degree|Associate of Arts|Associate of Applied Science|Associate|AAS|Diploma|Certificate|Certification|Ph.D.|MBA|Masters|Master of Business Administration|Minor|Licentiate|B.Tech|Graduate Certificate|High School Diploma|Bachelor Studies|Semester Abroad|Graduated as M.Sc.|Technical Diploma".split(
+  "Bachelor of Science|Bachelor of Arts|BS|B.A.|BSc|B.S.|M.S.|Master of Science|Master of Arts|Master's|Bachelor's Degree|Associate of Arts|Associate of Applied Science|Associate|AAS|Diploma|Certificate|Certification|Ph.D.|MBA|Masters|Master of Business Administration|Minor|Licentiate|B.Tech|Graduate Certificate|High School Diploma|Bachelor Studies|Semester Abroad|Graduated as M.Sc.|Technical Diploma|B.S|M.S|B.A|BBA|M.Ed|B.E|Masters of Science|Bachelors of Arts|Associates Degree|Associate of Applied Science Degree|Masters Degree|High School Diploma|Diploma|Certificate|Master of Science (MS)|Bachelor of Business Administration (BBA)|BSBA|B.E".split(
     "|",
   );
 export const areas =
-  "Computer Science|Business Administration|Nursing|Accounting|Psychology|Child and Family Studies|Mechanical Engineering|Interior Design|Criminal Justice|English Literature|Graphic Design|Culinary Arts|Hotel Management|Digital Media|Economics|Marketing|Health Sciences|Education|Music|Biology|Political Science|Information Technology|Human Resources|Electronics|Fine Arts|Welding|Spanish|Public Health|Management, Finance|Wildlife and Fisheries Science|Communications|History|Office Administration|Software Development|Network Security|Physical Education|Pre-Nursing|Leadership|Construction Management|Sociology".split(
+  "Computer Science|Business Administration|Nursing|Accounting|Psychology|Child and Family Studies|Mechanical Engineering|Interior Design|Criminal Justice|English Literature|Graphic Design|Culinary Arts|Hotel Management|Digital Media|Economics|Marketing|Health Sciences|Education|Music|Biology|Political Science|Information Technology|Human Resources|Electronics|Fine Arts|Welding|Spanish|Public Health|Management, Finance|Wildlife and Fisheries Science|Communications|History|Office Administration|Software Development|Network Security|Physical Education|Pre-Nursing|Leadership|Construction Management|Sociology|Information Systems & Office Technology|Visual Arts - Photography|Educational Leadership and Policy|Secondary Mathematics and Science Education|Business Management/Retail|Food Service|Teaching English Early Learning|Civil and Environmental Engineering|International Trade and Labor Law|Organizational Behavior|General Studies|Pastry Arts|Finance|Liberal Arts|Automotive Technology|Family and Consumer Sciences".split(
     "|",
   );
 export const degreeJoints = [" in ", " : ", ": ", ", ", " - ", " of ", " ", " in ", " : "];
 export const schoolKinds =
-  "% University|University of %|% College|% Community College|% High School|% State University|% Institute of Technology|College of %|The % Institute|% School of Nursing|% Technical College|% Academy|Universidad de %|% State|The University of % at Pell|% Business College|% Regional Hospital School|St. % School".split(
+  "% University|University of %|% College|% Community College|% High School|% State University|% Institute of Technology|College of %|The % Institute|% School of Nursing|% Technical College|% Academy|Universidad de %|% State|The University of % at Pell|% High|University of %, Holt|% University - School of Business|% State College of Nursing|% Adult School|% Career Center|% Business College|% Regional Hospital School|St. % School".split(
     "|",
   );
 export const schoolNames =

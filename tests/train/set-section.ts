@@ -156,9 +156,20 @@ function titleOf({ profession, random, language }: Style): string {
 }
 
 function placeOf({ random, anonymous, language }: Style): string {
-  if (anonymous) return random() < 0.85 ? "City , State" : "State";
+  if (anonymous) return random() < 0.75 ? "City , State" : pick(random, blankedPlaces);
   return pick(random, language ? language.places : places);
 }
+
+/** As places stand in resumes whose towns were blanked. */
+const blankedPlaces = [
+  "State",
+  "City , State , USA",
+  "City , State , US",
+  "City , State , United States",
+  "State , USA",
+  "City",
+  "City , India",
+];
 
 function jobsOf(style: Style, runTogether: boolean): Entry[] {
   const { random, profession, anonymous } = style;
@@ -294,6 +305,12 @@ const studyNotes = [
   "Developed and evaluated an algorithm for scoring essays",
   "Winner of the regional debate and captain of the rowing team in the final year",
   "Internship, Winter Term: Paris 2007",
+  "Currently enrolled",
+  "Completed 40 semester hours toward a degree",
+  "I chose this school since it let me work in a hospital while I studied.",
+  "Courses in nutrition and food safety",
+  "Honor Graduate",
+  "Major: Finance, minor in History",
 ];
 
 function studiesOf(style: Style, runTogether: boolean): Entry[] {
@@ -350,7 +367,7 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
   if (/(?:^|\||\n) ?E \|/.test(layout.head) && random() < 0.2)
     for (const entry of entries) if (entry.E && random() < 0.5) entry.E += `, ${pick(random, moreOfName)}`;
   // And so does a title that stands alone with its dates.
-  if (/^T(?: \||\t)D?/.test(layout.head) && kind === "job" && random() < 0.2)
+  if (/^T(?: \||\t|\n)/.test(layout.head) && kind === "job" && random() < 0.2)
     for (const entry of entries)
       if (entry.T && !entry.T.includes(",") && random() < 0.6) entry.T += `, ${pick(random, departments)}`;
   if (shouted) for (const entry of entries) entry.E = entry.E?.toUpperCase();
@@ -389,6 +406,12 @@ const departments = [
   "Grades 7-8",
   "Payments",
   "Finance",
+  "Field Operations",
+  "Data Center Services",
+  "Claims Systems",
+  "Center of Excellence",
+  "Grade 4",
+  "IT Support and Networks",
 ];
 const introductions = [
   "Over ten years of experience in teams of all sizes.",

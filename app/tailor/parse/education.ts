@@ -1,30 +1,37 @@
 import type { Span } from "~/tailor/resume";
-import { asParagraph, type HeadPart, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
+import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { isSchoolKind } from "./label/one-name";
 import type { SourceLine } from "./lines/source-line";
+import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
-import { joins, putOther } from "./other";
+import { putOther } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
-import { degreeAndArea, isDegree, isSchool, isScore, type Studied } from "./words/degree-words";
-import { isRegion, placeScore } from "./words/places";
-
-interface Study {
-  degree?: Span | undefined;
-  subject?: Span | undefined;
-  school?: Span | undefined;
-  place?: Span | undefined;
-  score?: Span | undefined;
-  rest: Span[];
-}
+import { type Left, type Said, withoutSaidAgain } from "./said-again";
+import { blanked, isComma, type Study, studyOf } from "./study-parts";
+import { degreeAndArea, isDegree, isSchool, type Studied } from "./words/degree-words";
+import { placeScore } from "./words/places";
 
 /** Degrees and schools in any order, with their marks, and the lines below. */
 export function readEducation(builder: Builder, lines: SourceLine[], title?: string): void {
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
-  if (outside.length > 0) putOther(builder, entries.length === 0 ? title : undefined, outside);
+  const above = outside.filter((line) => !withEntryAbove(entries, line));
+  if (above.length > 0) putOther(builder, entries.length === 0 ? title : undefined, above);
   for (const entry of withoutWrapped(builder, entries)) putStudy(builder, entry);
 }
 
-/** A line that goes on with a sentence of the entry above names no study, unless a school, a degree or a date is in it. */
+/** What belongs to no study stays below the one that it stands below. */
+function withEntryAbove(entries: LabelledEntry[], line: SourceLine): boolean {
+  const entry = entries.findLast(({ parts, paragraphs }) =>
+    [...parts, ...paragraphs].some(({ start }) => start < line.start),
+  );
+  entry?.paragraphs.push(asParagraph(line));
+  return entry !== undefined;
+}
+
+/**
+ * A line that goes on with a sentence of the entry above names no study, unless a school, a degree or a date is in it,
+ * and none does that only says the subject of the entry above once more.
+ */
 function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEntry[] {
   const kept: LabelledEntry[] = [];
   for (const entry of entries) {
@@ -34,8 +41,11 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
       above?.parts.some((one) => one.field === "T" && builder.text(one).endsWith(text)) === true;
     const text = part ? builder.text(part) : "";
     const isWrapped = part?.field === "T" && others.length === 0 && (!isDegree(text) || isSaid(text));
-    if (above && part && isWrapped && goesOnFromAbove(builder.source, part.start))
-      above.paragraphs.push(asParagraph(part), ...entry.paragraphs);
+    const isAgain = part?.field === "T" && isSaid(text) && others.every(({ field }) => field === "L");
+    const isSentence = /^\p{Ll}/u.test(text) && !isDegree(text);
+    const goesOn = part && (isWrapped || isSentence) && goesOnFromAbove(builder.source, part.start);
+    if (above && part && (isAgain || goesOn))
+      above.paragraphs.push(asParagraph({ start: part.start, end: (others.at(-1) ?? part).end }), ...entry.paragraphs);
     else kept.push(entry);
   }
   return kept;
@@ -46,7 +56,6 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const study = studyOf(builder, entry);
   const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};
   const { studyType, area = study.subject, school } = withNamedSchool(builder, studied, study);
-  study.rest = study.rest.flatMap((part) => placeApart(builder, part, area, study));
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
   const named = study.school ?? school;
@@ -54,9 +63,15 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const institution = named && behind ? { start: named.start, end: behind.end } : named;
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
     .concat(school && study.school ? [school] : [], entry.paragraphs)
-    .filter((span) => span !== behind && !isSaidAgain(builder, span, said, path));
-  const lines = asTheyStand(builder, details);
+    .filter((span) => span !== behind && span.start !== study.score?.start)
+    .flatMap((span) => {
+      const place = study.place ? undefined : placeBehind(builder, institution, span);
+      study.place ??= place;
+      return place ? (trimmed(builder.source, { start: place.end, end: span.end }) ?? []) : [span];
+    });
   const fields = [studyType, area, institution, study.place, study.score].flatMap((span) => span ?? []);
+  const ends = [study.place, study.score, period?.to, period?.from].flatMap((span) => span?.end ?? []);
+  const { left: lines, again } = saidOnceOnly(builder, asTheyStand(builder, details), said, ends);
   const hasSchool = institution !== undefined && isSchool(builder.text(institution));
   if (!hasSchool && entry.margin < leastMargin && isTorn(builder, lines, fields)) {
     putAsItStands(builder, path, entry);
@@ -72,6 +87,7 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     courses: [],
     highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
+  for (const { field, span } of again) builder.put(`${path}/${field}`, span);
 }
 
 /** A kind of school has a name: words beside it that would be the subject of a named degree are no subject. */
@@ -83,13 +99,18 @@ function withNamedSchool({ text }: Builder, studied: Studied, study: Study): Stu
   return { studyType };
 }
 
-/** In their order, and what stands beside one another in a line of the source as one: a line is not torn. */
+/**
+ * In their order, and what stands beside one another in a line of the source as one: a line is not torn, nor a sentence
+ * that goes on in the next.
+ */
 function asTheyStand({ source }: Builder, details: Span[]): Span[] {
   const lines: Span[] = [];
   for (const { start, end } of details.toSorted((a, b) => a.start - b.start)) {
     const last = lines.at(-1);
     const between = last && source.text.slice(last.end, start);
-    if (last && between !== undefined && !/[\p{L}\p{N}\n\t]/u.test(between)) last.end = Math.max(last.end, end);
+    const goesOn = /^\p{Ll}/u.test(source.text.slice(start, start + 2)) && goesOnFromAbove(source, start);
+    const isBeside = between !== undefined && !(goesOn ? /[\p{L}\p{N}\t]/u : /[\p{L}\p{N}\n\t]/u).test(between);
+    if (last && isBeside) last.end = Math.max(last.end, end);
     else lines.push({ start, end });
   }
   return lines;
@@ -122,87 +143,44 @@ function putAsItStands(builder: Builder, path: string, { parts, paragraphs }: La
   });
 }
 
-/** Some builders print the degree or its subject a second time: it is the same value, read twice. */
-function isSaidAgain(builder: Builder, span: Span, said: Record<string, Span>, path: string): boolean {
-  for (const [field, value] of Object.entries(said)) {
-    const isCaption = field === "score" && /^c?gpa:?$/iu.test(builder.text(span));
-    if (span === value || (!isCaption && builder.text(span) !== builder.text(value))) continue;
-    builder.put(`${path}/${field}`, span);
-    return true;
-  }
-  return false;
+/** The lines below a study without the values that they say once more; `ends` are those of places, marks and dates. */
+function saidOnceOnly(builder: Builder, lines: Span[], said: Partial<Record<string, Span>>, ends: number[]): Left {
+  const { text } = builder.source;
+  const values = Object.entries(said).flatMap(([field, span]): Said[] => (span ? [{ field, span }] : []));
+  const { studyType, area } = said;
+  if (studyType && area && studyType.end < area.start && !text.slice(studyType.end, area.start).includes("\n"))
+    values.push({ field: "studyType", span: { start: studyType.start, end: area.end } });
+  const isItem = ({ start }: Span) =>
+    /^\s*[^\p{L}\p{N}\s]+\s*$/u.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
+  const items = new Set(lines.filter(isItem));
+  const runsOn = ({ start }: Span) => ends.some((end) => end < start && text.slice(end, start).trim() === "");
+  const found = withoutSaidAgain(
+    builder,
+    lines.filter((line) => !items.has(line)),
+    values,
+    runsOn,
+  );
+  // A mark in words has no field of its own.
+  const markField = ["score", "area", "studyType"].find((field) => said[field]);
+  const again = found.again.map(({ field, span }) => ({
+    field: field === "mark" ? (markField ?? "institution") : field,
+    span,
+  }));
+  return { left: [...found.left, ...items].sort((a, b) => a.start - b.start), again };
 }
 
-/** "City, State Nursing": the subject said again behind the place. */
-function placeApart(builder: Builder, part: Span, area: Span | undefined, study: Study): Span[] {
-  const said = area && ` ${builder.text(area)}`;
-  if (!said || study.place || !builder.source.text.slice(part.start, part.end).endsWith(said)) return [part];
-  const place = { start: part.start, end: part.end - said.length };
-  if (placeScore(builder.text(place)) < 2) return [part];
-  study.place = place;
-  return [{ start: part.end - said.length + 1, end: part.end }];
-}
+/** In words, of a place that other words follow without a sign. */
+const longestPlace = 8;
 
-/** "Dunmore, PA, USA Nursing": the country goes with the place before it, whatever follows. */
-function withWholePlaces({ source }: Builder, parts: HeadPart[]): HeadPart[] {
-  const found: HeadPart[] = [];
-  for (const part of parts) {
-    const place = found.at(-1);
-    const text = source.text.slice(part.start, part.end);
-    const country = place?.field === "P" && part.field !== "D" ? countryAt(text) : undefined;
-    if (!place || !country || !isComma(source.text, place.end, part.start)) found.push(part);
-    else {
-      found[found.length - 1] = { ...place, end: part.start + country.length };
-      found.push({ ...part, start: part.start + country.length + 1 });
-    }
-  }
-  return found;
-}
-
-/** A country or region of one to three words at the start of a text that goes on. */
-function countryAt(text: string): string | undefined {
-  const words = text.split(" ", 4);
-  return [3, 2, 1]
-    .map((count) => words.slice(0, count).join(" "))
-    .find((one) => one.length < text.length && isRegion(one));
-}
-
-function studyOf(builder: Builder, { parts }: LabelledEntry): Study {
-  const study: Study = { rest: [] };
-  let dated = false;
-  for (const part of withWholePlaces(builder, parts).flatMap((one) => withMarksApart(builder, one))) {
-    const isFuller =
-      part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
-    if (part.field === "T" && isFuller) {
-      study.rest.push(...(study.degree ? [study.degree] : []));
-      study.degree = part;
-    } else if (part.field === "T" && !study.degree) study.degree = part;
-    else if (part.field === "T" && !study.subject) study.subject = part;
-    else if (part.field === "E" && !study.school) study.school = part;
-    else if (part.field === "P" && !study.place) study.place = part;
-    else if (part.field === "D" && part.period && !dated) dated = true;
-    else if (!study.score && isScore(builder.text(part))) study.score = part;
-    else if (!joins(builder.text(part))) study.rest.push(part);
-  }
-  // A place that says the subject once more is none.
-  const said = [study.degree, study.subject].flatMap((span) => (span ? [builder.text(span)] : []));
-  const { place } = study;
-  const named = place && builder.text(place);
-  if (place && said.some((text) => text === named || text.endsWith(` ${named}`) || text.startsWith(`${named} `))) {
-    const next = study.rest.find(({ start }) => start === place.end + 1);
-    study.rest = [{ start: place.start, end: next?.end ?? place.end }, ...study.rest.filter((part) => part !== next)];
-    study.place = undefined;
-  }
-  if (study.place && placeScore(builder.text(study.place)) < 2) {
-    const surer = study.rest.find((part) => placeScore(builder.text(part)) === 2);
-    if (surer) study.rest = [study.place, ...study.rest.filter((part) => part !== surer)];
-    study.place = surer ?? study.place;
-  }
-  if (!study.place) {
-    study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2);
-    study.rest = study.rest.filter((part) => part !== study.place);
-  }
-  return study;
+/** "University of Maine | City, State Nursing": a place behind the school, whatever follows in its line. */
+function placeBehind({ source }: Builder, school: Span | undefined, text: Span): Span | undefined {
+  if (!school || text.start < school.end) return undefined;
+  if (!/^[^\S\n]*[|,–—-]\s*$/u.test(source.text.slice(school.end, text.start))) return undefined;
+  const line = source.text.slice(text.start, text.end).split("\n", 1)[0] ?? "";
+  const ends = [...line.matchAll(/\S+/gu)].slice(0, longestPlace).map(({ 0: word, index }) => index + word.length);
+  const isPlace = (text: string) => placeScore(text) === 2 || blanked.test(text);
+  const end = ends.findLast((one) => isPlace(line.slice(0, one)));
+  return end === undefined ? undefined : { start: text.start, end: text.start + end };
 }
 
 /** "University of Maine, Augusta | Boston, MA": a name keeps its comma where the place has a sign of its own. */
@@ -211,22 +189,4 @@ function wholeSchool({ source }: Builder, school: Span | undefined, { place, res
   if (!school || !more || !place || place.start < more.end || isComma(source.text, more.end, place.start))
     return undefined;
   return /^[^\S\n]*[|–—-]\s*$/u.test(source.text.slice(more.end, place.start)) ? more : undefined;
-}
-
-function isComma(text: string, start: number, end: number): boolean {
-  return text.slice(start, end).trim() === ",";
-}
-
-/** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8": a mark behind anything else. */
-function withMarksApart(builder: Builder, part: HeadPart): HeadPart[] {
-  if (part.field === "D" || part.field === "U") return [part];
-  const text = builder.source.text.slice(part.start, part.end);
-  if (isScore(text)) return [part];
-  const mark = /[,;•·(]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
-  if (!mark || mark.index === 0) return [part];
-  const end = part.start + mark.index;
-  return [
-    { ...part, end },
-    { start: end + mark[0].length, end: part.end, field: "L" },
-  ];
 }

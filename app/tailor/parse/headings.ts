@@ -20,6 +20,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (!line || line.bullet) return undefined;
   if (line.level !== undefined && line.level > looksOf(lines).level) return undefined;
   if (line.text.length > longestHeading) return inlineHeading(line, current);
+  if (current === "education" && completes(lines[index - 1], line)) return undefined;
   const key = keyOf(line.text);
   if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
@@ -31,6 +32,13 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** "Technology" below "Diploma : Marine Technology, Pell College Marine": the end of a phrase that the line above has whole. */
+function completes(above: SourceLine | undefined, line: SourceLine): boolean {
+  if (!above || line.gap || line.column !== above.column) return false;
+  const last = /\S+$/u.exec(above.text)?.[0] ?? "";
+  return above.text.toLowerCase().includes(`${last} ${line.text}`.toLowerCase());
 }
 
 /** In words, of an item of a list. */

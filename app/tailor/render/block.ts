@@ -6,7 +6,8 @@ export interface Inline {
 
 /**
  * What every format prints, in reading order. An `entry` is the head of a job, degree or project: its title, the
- * dates at the line's end (`aside`), and the details on the next line (employer, place).
+ * dates at the line's end (`aside`), and the details on the next line (employer, place). A paragraph that `opens` an
+ * entry stands apart from what is above, as a head does.
  */
 export type Block =
   | { kind: "name"; text: string }
@@ -15,7 +16,7 @@ export type Block =
   | { kind: "heading"; text: string }
   | { kind: "entry"; title: Inline; aside?: string; details: Inline[] }
   | { kind: "term"; term: string; text: string }
-  | { kind: "paragraph"; text: string }
+  | { kind: "paragraph"; text: string; opens?: boolean }
   | { kind: "bullet"; text: string };
 
 /** A block as lines of plain text. */

@@ -1,33 +1,83 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findPeriods } from "~/tailor/parse/dates";
 import { withoutNoise } from "~/tailor/parse/lines/noise";
 import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { joins } from "~/tailor/parse/other";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
 import { fieldsOf } from "./resume-fields";
-import { isDate, isUnsure, type QuotableSection, quotableSections } from "./unsure-section";
+import { studyBlocks } from "./section-blocks";
+import { isDate, isUnsure, isUnsureStudy, type QuotableSection, quotableSections } from "./unsure-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
  * fields. Undefined where the reading is sure, where the fields say anything else than the source by now, where the
- * lines hold anything of another section, and where the fields print the same lines.
+ * lines hold anything of another section, and where the fields print the same lines. Of studies, only those are quoted
+ * that are unsure themselves.
  */
 export function quotedSection(resume: Resume, key: SectionKey, rebuilt: Block[]): Block[] | undefined {
-  if (!isQuotable(key) || !isUnsure(resume, key)) return undefined;
-  const own = resume.atoms.filter(({ path }) => path.startsWith(`/${key}/`));
-  const range = rangeOf(resume, own);
-  if (!range || isShared(resume, range, own)) return undefined;
-  const text = mended(resume.source);
-  const lines = text.slice(range);
-  if (!isUnchanged(resume, key, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
-    return undefined;
-  const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
-  if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
-  return blocksOf(lines);
+  if (!isQuotable(key)) return undefined;
+  if (key === "education") return studiesAsTheyStand(resume);
+  return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
 }
 
 function isQuotable(key: SectionKey): key is QuotableSection {
   return quotableSections.some((one) => one === key);
+}
+
+/** The lines of the source that values below these paths were read from. */
+function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | undefined {
+  const own = resume.atoms.filter(({ path }) => paths.some((one) => path.startsWith(one)));
+  const range = rangeOf(resume, own);
+  if (!range || isShared(resume, range, own)) return undefined;
+  const text = mended(resume.source);
+  const lines = text.slice(range);
+  if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
+    return undefined;
+  const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
+  if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
+  return blocksOf(
+    lines,
+    wrapWidthOf(resume.source),
+    paths.every((one) => one.startsWith("/education/")),
+  );
+}
+
+/** Each study from its fields, or as its lines stand; undefined where none is quoted. Studies that share a line go together. */
+function studiesAsTheyStand(resume: Resume): Block[] | undefined {
+  if (!resume.education.some((_, at) => isUnsureStudy(resume, at))) return undefined;
+  let isQuoted = false;
+  const blocks = studyGroups(resume).flatMap((group): Block[] => {
+    const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
+    const isDoubtful = group.some((at) => isUnsureStudy(resume, at));
+    const lines = isDoubtful
+      ? quoted(
+          resume,
+          group.map((at) => `/education/${at}/`),
+          rebuilt,
+        )
+      : undefined;
+    if (!lines) return rebuilt;
+    isQuoted = true;
+    return lines.map((block, at) => (at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block));
+  });
+  return isQuoted ? blocks : undefined;
+}
+
+function studyGroups(resume: Resume): number[][] {
+  const groups: { members: number[]; end: number }[] = [];
+  for (const at of resume.education.keys()) {
+    const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
+    const range = rangeOf(resume, own);
+    const last = groups.at(-1);
+    if (range && last && range.start < last.end) {
+      last.members.push(at);
+      last.end = Math.max(last.end, range.end);
+    } else groups.push({ members: [at], end: range?.end ?? 0 });
+  }
+  return groups.map(({ members }) => members);
 }
 
 /** From the start of the line of the first value, or from behind a heading in that line, to the end of the line of the last. */
@@ -81,7 +131,7 @@ function mended(source: string): Mended {
 }
 
 /** Every value stands in the source as it was read, in the order of the source. */
-function isUnchanged(resume: Resume, key: QuotableSection, own: Atom[], text: Mended): boolean {
+function isUnchanged(resume: Resume, paths: string[], own: Atom[], text: Mended): boolean {
   const atomsAt = Map.groupBy(own, ({ path }) => path);
   const isRead = (atom: Atom, path: string) => {
     const written = squeezed(atom.text);
@@ -92,7 +142,7 @@ function isUnchanged(resume: Resume, key: QuotableSection, own: Atom[], text: Me
       (value !== undefined && written.replace(/^\d+(?=\D)/, "") === squeezed(value).replace(/^\d+(?=\D)/, ""));
     return isValue && atom.span !== null && squeezed(text.slice(atom.span)) === written;
   };
-  const fields = fieldsOf({ [key]: resume[key] });
+  const fields = fieldsOf(resume).filter(({ path }) => paths.some((one) => path.startsWith(one)));
   if (!fields.every(({ path }) => atomsAt.get(path)?.some((atom) => isRead(atom, path)))) return false;
   const listed = Map.groupBy(
     own.flatMap(({ path, span }) => (span ? placesInLists(path).map((list) => ({ ...list, start: span.start })) : [])),
@@ -140,17 +190,57 @@ function squeezed(text: string): string {
 
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
 
-/** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps its line breaks. */
-function blocksOf(text: string): Block[] {
+/** In characters: shorter lines are as long as their writer made them. */
+const narrowestText = 55;
+const longestFirstWord = 14;
+/** How much of the width a line takes that was wrapped. */
+const fullShare = 0.9;
+
+/** Some lines that are as long make a width; a few that are longer, in a long text, do not. */
+const fewestFull = 3;
+const outlierShare = 0.03;
+
+/** How long the lines of a text are that wraps. */
+function wrapWidthOf(source: string): number {
+  const lengths = source.split("\n").map((line) => line.trim().length);
+  return lengths.sort((a, b) => b - a)[Math.max(fewestFull, Math.floor(lengths.length * outlierShare))] ?? 0;
+}
+
+/** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
+function blocksOf(text: string, width: number, areStudies: boolean): Block[] {
   const blocks: Block[] = [];
   let isApart = false;
+  let above = "";
   for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {
     const last = blocks.at(-1);
     const sign = listSign.exec(line)?.[0];
+    const isText = last?.kind === "bullet" || last?.kind === "paragraph";
     if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
+    else if (line !== "" && isText && isFull(above, line, width) && goesOn(above, line, areStudies && !isApart))
+      last.text += ` ${line}`;
     else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
     else if (line !== "") blocks.push({ kind: "paragraph", text: line });
     isApart = line === "";
+    if (!isApart) above = line;
   }
   return blocks;
 }
+
+/** True where the first word of a line would not have fitted on the one above. */
+function isFull(above: string, line: string, width: number): boolean {
+  const room = Math.min(line.search(/\s|$/u), longestFirstWord);
+  return width >= narrowestText && above.length + 1 + room > width * fullShare;
+}
+
+/** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
+function goesOn(above: string, line: string, isAmongStudies: boolean): boolean {
+  if (/[.!?:]$/u.test(above)) return false;
+  const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
+  if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
+  const opening = line.split(" ", longestOpening).join(" ");
+  const opensStudy = /^\p{N}/u.test(line) || isDegree(opening) || isSchool(opening) || findPeriods(opening).length > 0;
+  return isAmongStudies && !opensStudy;
+}
+
+/** In words, of what tells that a line begins a study. */
+const longestOpening = 6;

@@ -72,12 +72,17 @@ function identity(section: SectionRef): string {
   return section.key === "other" ? `other${section.index ?? 0}` : section.key;
 }
 
-/** Sections that are printed as lines of the source, with these texts in this order. */
+function textsOf(block: Block): string[] {
+  if (block.kind !== "entry") return "text" in block ? [block.text] : [];
+  return [block.title.text, block.aside ?? "", ...block.details.map(({ text }) => text)].filter((text) => text !== "");
+}
+
+/** Sections of which at least an entry is printed as lines of the source, with the texts that they print in their order. */
 export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
   return new Map(
     quotableSections.flatMap((key): [SectionKey, string[]][] => {
       const blocks = quotedSection(resume, key, sectionBlocks(resume, { key }));
-      return blocks ? [[key, blocks.flatMap((block) => ("text" in block ? block.text : []))]] : [];
+      return blocks ? [[key, blocks.flatMap(textsOf)]] : [];
     }),
   );
 }

@@ -29,7 +29,11 @@ function needsGap(previous: Block, next: Block): boolean {
   if (next.kind === "heading") return true;
   if (previous.kind === "heading") return false;
   if (previous.kind === "contact") return true;
-  return next.kind === "entry" || hasLines(previous) || hasLines(next);
+  return opensEntry(next) || hasLines(previous) || hasLines(next);
+}
+
+function opensEntry(block: Block): boolean {
+  return block.kind === "entry" || (block.kind === "paragraph" && block.opens === true);
 }
 
 /** Lines of the source are one block until a blank one, or a list, parts them. */

@@ -1,5 +1,5 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
@@ -39,7 +39,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         volunteerBlocks(entry, dateRange(resume, `/volunteer/${index}`, entry)),
       );
     case "education":
-      return resume.education.flatMap((entry, index) => educationBlocks(resume, entry, index));
+      return resume.education.flatMap((_, index) => studyBlocks(resume, index));
     case "projects":
       return resume.projects.flatMap((entry, index) =>
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
@@ -116,7 +116,10 @@ function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
   ];
 }
 
-function educationBlocks(resume: Resume, entry: Education, index: number): Block[] {
+/** One study, by its place in the list, from its fields. */
+export function studyBlocks(resume: Resume, index: number): Block[] {
+  const entry = resume.education[index];
+  if (!entry) return [];
   const path = `/education/${index}`;
   return [
     ...namedHead(

@@ -1,6 +1,8 @@
 import { isSchoolKind } from "~/tailor/parse/label/one-name";
+import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
-import type { Education, Resume } from "~/tailor/resume";
+import { placeScore } from "~/tailor/parse/words/places";
+import type { Resume, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
 
@@ -8,15 +10,15 @@ import { fieldsOf } from "./resume-fields";
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
 export type QuotableSection = (typeof quotableSections)[number];
 
-/** In words. What is shorter and no item of a list says nothing by itself; what is longer in a list of skills is prose. */
+/** In words. What is shorter and no item of a list may be the end of a line above; what is longer in a list of skills is prose. */
 const fewestWords = 3;
 const longestSkill = 14;
 const longestEndedSkill = 8;
 
-/** True where a section was read in a way that tore its lines, or found no school and no degree in them. */
+/** True where a section was read in a way that tore its lines. */
 export function isUnsure(resume: Resume, key: QuotableSection): boolean {
   if (key === "skills") return resume.skills.some(({ name, keywords }) => [name ?? "", ...keywords].some(isTornSkill));
-  if (key === "education" && resume.education.some((entry, at) => isUnsureStudy(resume, entry, at))) return true;
+  if (key === "education") return resume.education.some((_, at) => isUnsureStudy(resume, at));
   return fieldsOf({ [key]: resume[key] }).some(({ path, text }) => !isDate(path) && isFragment(text));
 }
 
@@ -25,28 +27,80 @@ export function isDate(path: string): boolean {
   return /\/(?:startDate|endDate|date|current)$/.test(path);
 }
 
-function isUnsureStudy(resume: Resume, entry: Education, at: number): boolean {
-  const { institution, studyType, area, location, highlights } = entry;
-  const degree = studyType ?? area;
-  const hasSchool = institution !== undefined && isSchool(institution);
-  const isHalf = institution === undefined || degree === undefined;
-  if (isHalf && !hasSchool && (degree === undefined || !isDegree(degree))) return true;
+/** True where a study, by its place in the list, names nothing, a school where none is, or was cut out of its lines. */
+export function isUnsureStudy(resume: Resume, at: number): boolean {
+  const { institution, studyType, area, location, score, highlights } = resume.education[at] ?? { highlights: [] };
+  if (!institution && !studyType && !area) return true;
   if ([studyType, area, location].some((text) => text !== undefined && isSchool(text))) return true;
   if (institution && (isSchoolKind(institution) || (studyType === undefined && isDegree(institution)))) return true;
-  return highlights.some((text, index) => isLoose(resume, `/education/${at}/highlights/${index}`, text));
+  if (location && placeScore(location) === 0 && !/\p{N}/u.test(location)) return true;
+  if ([studyType, area, institution].some((text) => text !== undefined && isOpenEnd.test(text))) return true;
+  const path = `/education/${at}`;
+  const mayBeCut = studyType === undefined || (/\bhigh school$/iu.test(institution ?? "") && !area?.includes(" "));
+  if (mayBeCut && isRunTogether(resume, path)) return true;
+  const named = Object.entries({ studyType, area, institution, location, score });
+  const isCut = named.some(([field, text]) => text !== undefined && isCutOut(resume, `${path}/${field}`, text));
+  return isCut || highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text));
 }
 
-/** A line below a study that is no line of the source: cut off its neighbours, or too short to say anything. */
+/** "San Joaquin Delta College": what stands before a school, with no sign between, may be the first half of its name. */
+function isRunTogether(resume: Resume, path: string): boolean {
+  const area = atomAt(resume, `${path}/area`);
+  const school = atomAt(resume, `${path}/institution`)?.span;
+  const isBeside = area?.span && school && resume.source.slice(area.span.end, school.start) === " ";
+  return isBeside === true && !resume.atoms.some((atom) => atom !== area && atom.path === area.path);
+}
+
+/** The end of a period that lost its beginning. */
+const isOpenEnd = /^(?:present|current)$/iu;
+
+/** A value that is half of something, or opens small in the middle of a line of the source. */
+function isCutOut(resume: Resume, path: string, text: string): boolean {
+  if (path.endsWith("/score") && /\p{N}/u.test(text)) return false;
+  if (!isFragment(text)) return false;
+  const span = atomAt(resume, path)?.span;
+  const before = span ? lineBefore(resume.source, span).trimEnd() : "";
+  const isWhole = !isFragment(text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()));
+  return !isWhole || /[\p{L}\p{N}]$/u.test(before);
+}
+
+function lineBefore(source: string, { start }: Span): string {
+  return source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+}
+
+function lineBehind(source: string, { end }: Span): string {
+  const close = source.indexOf("\n", end);
+  return source.slice(end, close < 0 ? undefined : close);
+}
+
+/** A line below a study that is no line of the source: cut off a name beside it, or off the line above. */
 function isLoose(resume: Resume, path: string, text: string): boolean {
   const span = atomAt(resume, path)?.span;
   if (!span) return false;
   const { source } = resume;
-  const before = source.slice(source.lastIndexOf("\n", span.start - 1) + 1, span.start).trim();
-  const end = source.indexOf("\n", span.end);
-  const behind = source.slice(span.end, end < 0 ? undefined : end).trim();
-  if (/[\p{L}\p{N})]$/u.test(before) || /^[\p{L}\p{N}(]/u.test(behind)) return true;
+  const before = lineBefore(source, span).trim();
+  const behind = lineBehind(source, span).trim();
   const isItem = before !== "" && !/[\p{L}\p{N}]/u.test(before);
-  return !isItem && text.split(/\s+/).length < fewestWords;
+  if (/[\p{L}\p{N})]$/u.test(before) && !isBesideSure(resume, span, "before")) return true;
+  if (/^[\p{L}\p{N}(]/u.test(behind) && !isBesideSure(resume, span, "behind")) return true;
+  if (isFragment(text) && !/^\p{Ll}/u.test(text)) return true;
+  if (isItem) return false;
+  const goesOn = before === "" && goesOnFromAbove({ text: source }, span.start);
+  return (
+    (goesOn && /^\p{Ll}/u.test(text)) || (text.split(/\s+/).length < fewestWords && (goesOn || !/\p{L}{3}/u.test(text)))
+  );
+}
+
+/** Values with a form of their own, of which it is plain where they begin and end; or such as the entry says once more. */
+const sure = /\/(?:location|score|startDate|endDate|current)$/u;
+
+function isBesideSure({ atoms, source }: Resume, span: Span, side: "before" | "behind"): boolean {
+  const isNext = (other: Span) =>
+    side === "before"
+      ? other.end <= span.start && source.slice(other.end, span.start).trim() === ""
+      : other.start >= span.end && source.slice(span.end, other.start).trim() === "";
+  const beside = atoms.find((atom) => atom.span && isNext(atom.span));
+  return beside !== undefined && (sure.test(beside.path) || atomAt({ atoms }, beside.path) !== beside);
 }
 
 const small = "of|in|and|or|for|with|at|to|the|from|by|und|für|de|du|et|des|del";

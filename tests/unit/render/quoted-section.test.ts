@@ -101,3 +101,35 @@ it("reads its own print again as the same print", () => {
   const text = resumeToText(resumeWith(torn));
   expect(resumeToText(parseResume(text))).toBe(text);
 });
+
+const wide = [
+  "Diploma : Patisserie Harrow School of Culinary Arts GPA: Honours list of the Pastry and Bread",
+  "Programme Patisserie Honours list",
+  "Kept the accounts of three market stalls and of the bakery, from the first of May on, by hand and",
+  "later with a machine, and wrote the weekly orders for flour, butter, sugar, yeast, salt and the",
+  "paper that the loaves are wrapped in, until the shop moved to the other side of the river Lanner",
+];
+
+it("joins quoted lines again that the file broke in the middle of a phrase", () => {
+  const prose = `Summary\n${wide.slice(2).join("\n")}\n`;
+  const resume = parseResume(`${top}\n${prose}\nEducation\n${wide.slice(0, 2).join("\n")}\n`);
+  expect(resumeToText(resume)).toContain(`${wide[0]} ${wide[1]}\n`);
+});
+
+it("quotes only the study that is unsure, apart from the ones that were read well", () => {
+  const text = resumeToText(resumeWith(["BSc in Nursing, 2012", "University of Leeds", "", ...torn]));
+  expect(text).toContain(`EDUCATION\nBSc in Nursing | 2012\nUniversity of Leeds\n\n${torn.join("\n")}\n`);
+});
+
+it.each(["San Ramiro Delta Community College - Holt, OH", "Graduate : Lanner Valley High School - Holt, OH"])(
+  "keeps the name in its line that may begin before the school's word in %s",
+  (line) => expect(resumeToText(resumeWith([line]))).toContain(`EDUCATION\n${line}\n`),
+);
+
+it.each([
+  ["B.S : Civil Engineering", "B.S., Civil Engineering"],
+  ["BBA , Accounting", "BBA, Accounting"],
+])("prints %s as %s", (written, printed) => {
+  const text = resumeToText(resumeWith([`${written} , 1999 Marlow University - Pell, OH`]));
+  expect(text).toContain(`EDUCATION\n${printed} | 1999\nMarlow University | Pell, OH\n`);
+});

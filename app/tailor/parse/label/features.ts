@@ -1,7 +1,7 @@
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { continues } from "~/tailor/parse/lines/paragraphs";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
+import { repeatsOf } from "./repeats";
 import { stretchesOf } from "./stretches";
 import { breaks, type Unit } from "./units";
 import { noTraits, type Traits, wordTraits } from "./word-traits";
@@ -41,8 +41,7 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
     const found = ["bias", `k=${unit.kind}`, `b=${sign}`];
     for (const trait of word.traits) found.push(`w=${trait}`, `wb=${trait},${sign}`);
     for (const name of ahead[index] ?? []) found.push(name);
-    const repeats = repeated[index];
-    if (repeats) found.push(repeats, `${repeats},${sign}`);
+    for (const name of repeated[index] ?? []) found.push(name, `${name},${sign}`);
     for (const trait of left.traits) found.push(`l=${trait}`);
     for (const trait of right.traits) found.push(`r=${trait}`);
     found.push(
@@ -71,24 +70,6 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
     for (const trait of word.traits) found.push(`wk=${trait},${kind}`);
     return found;
   });
-}
-
-/** Which words of a line come in it again: some builders print the subject of a degree behind the school once more. */
-function repeatsOf(units: Unit[]): (string | undefined)[] {
-  const seen = new Map<string, number>();
-  const found: (string | undefined)[] = units.map(() => undefined);
-  for (const [index, unit] of units.entries()) {
-    if (unit.first) seen.clear();
-    const word = unit.text.toLowerCase();
-    if (unit.kind !== "word" || functionWords.has(word)) continue;
-    const before = seen.get(word);
-    if (before !== undefined) {
-      found[index] = "said-again";
-      found[before] ??= "said-twice";
-    }
-    seen.set(word, index);
-  }
-  return found;
 }
 
 /** How far ahead, in words of its stretch, a word comes that names a school, a firm or a trade. */

@@ -8,7 +8,7 @@ const shortestWrapped = 60;
  * True where the line that begins at `start` goes on with a sentence: the line above is long and has no stop, or even
  * ends in a word that calls for another, which holds across the blank line of a page's end.
  */
-export function goesOnFromAbove({ text }: Source, start: number): boolean {
+export function goesOnFromAbove({ text }: Pick<Source, "text">, start: number): boolean {
   const before = text.slice(Math.max(0, start - 400), start);
   const above = before.trimEnd();
   const line = above.slice(above.lastIndexOf("\n") + 1);

@@ -43,7 +43,8 @@ const longestDegree = 300;
 /** Parts "BSc (Hons) in Adult Nursing" at its first joint; a text that names no degree is the subject. */
 export function degreeAndArea(source: Source, span: Span): Studied {
   const text = source.text.slice(span.start, span.end);
-  if (text.length > longestDegree || !isDegree(text)) return { area: span };
+  if (text.length > longestDegree) return { area: span };
+  if (!isDegree(text)) return asLabelled(source, span) ?? { area: span };
   const joint = /\s+in\s+|\s*:\s*|,\s*|\s+[–—-]\s+| (?:with )?(?:major(?:ing)? in|in der|en|em|für) /iu.exec(text);
   const name = leadingName.exec(text)?.[0];
   const cut = joint ?? (name ? { index: name.length, 0: "" } : undefined);
@@ -56,6 +57,17 @@ export function degreeAndArea(source: Source, span: Span): Studied {
   const first = source.text.slice(studyType.start, studyType.end);
   const isStraight = isDegree(first) || !isDegree(afterText);
   return isStraight ? { studyType, area: saidOnce(source, after) } : { studyType: after, area: studyType };
+}
+
+/** In words. */
+const longestLabel = 4;
+
+/** "BSBM : Marketing": behind a colon with blanks around it stands the subject, whatever the degree is called. */
+function asLabelled(source: Source, span: Span): Studied | undefined {
+  const [before = "", behind, ...others] = source.text.slice(span.start, span.end).split(/ : /u);
+  if (!behind?.trim() || others.length > 0 || before.split(" ").length > longestLabel) return undefined;
+  const area = { start: span.end - behind.trimStart().length, end: span.end };
+  return { studyType: { start: span.start, end: span.start + before.trimEnd().length }, area: saidOnce(source, area) };
 }
 
 /** "Culinary Arts Culinary Arts": some builders print the subject twice. */

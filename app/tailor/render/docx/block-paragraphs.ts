@@ -40,7 +40,7 @@ function optionsOf(block: Block, previous: Block["kind"] | undefined, setting: S
     case "term":
       return [body(previous, setting, [run(setting, `${block.term}: `, true), run(setting, block.text)], block.term)];
     case "paragraph":
-      return [body(previous, setting, lines(setting, block.text), block.text)];
+      return [body(previous, setting, lines(setting, block.text), block.text, block.opens)];
     case "bullet":
       return [
         {
@@ -107,9 +107,11 @@ function body(
   { template }: Setting,
   children: ParagraphChild[],
   text: string,
+  opens = false,
 ): IParagraphOptions {
-  const inEntry = previous === "entry" ? template.space.bullet : template.space.paragraph;
-  const before = previous === "contact" ? template.space.heading : inEntry;
+  const { space } = template;
+  const inEntry = opens ? space.entry : previous === "entry" ? space.bullet : space.paragraph;
+  const before = previous === "contact" ? space.heading : inEntry;
   return {
     ...(previous !== "heading" && { spacing: { before: twips(before) } }),
     bidirectional: isRightToLeft(text),

@@ -73,6 +73,7 @@ function group(tag: Tag, groupRows: Row[], spaceBefore: number, keepWithNext = f
 function gapBefore(block: Block, previous: Block["kind"] | undefined, { template }: Setting): number {
   if (previous === "heading") return template.space.afterHeading;
   if (previous === "contact") return template.space.heading;
+  if (block.kind === "paragraph" && block.opens) return template.space.entry;
   return block.kind === "bullet" || previous === "entry" ? template.space.bullet : template.space.paragraph;
 }
 

@@ -1,0 +1,135 @@
+import type { Span } from "~/tailor/resume";
+import type { HeadPart, LabelledEntry } from "./label/label-section";
+import type { Paragraph } from "./lines/paragraphs";
+import { joins } from "./other";
+import type { Builder } from "./resume-builder";
+import { isScore } from "./words/degree-words";
+import { isRegion, placeScore } from "./words/places";
+
+/** What the head of a study says, each part by its kind. */
+export interface Study {
+  degree?: Span | undefined;
+  subject?: Span | undefined;
+  school?: Span | undefined;
+  place?: Span | undefined;
+  score?: Span | undefined;
+  rest: Span[];
+}
+
+/** "Dunmore, PA, USA Nursing": the country goes with the place before it, whatever follows. */
+function withWholePlaces({ source }: Builder, parts: HeadPart[]): HeadPart[] {
+  const found: HeadPart[] = [];
+  for (const part of parts) {
+    const place = found.at(-1);
+    const text = source.text.slice(part.start, part.end);
+    const country = place?.field === "P" && part.field !== "D" ? countryAt(text) : undefined;
+    if (!place || !country || !isComma(source.text, place.end, part.start)) found.push(part);
+    else {
+      found[found.length - 1] = { ...place, end: part.start + country.length };
+      found.push({ ...part, start: part.start + country.length + 1 });
+    }
+  }
+  return found;
+}
+
+/** A country or region of one to three words at the start of a text that goes on. */
+function countryAt(text: string): string | undefined {
+  const words = text.split(" ", 4);
+  return [3, 2, 1]
+    .map((count) => words.slice(0, count).join(" "))
+    .find((one) => one.length < text.length && isRegion(one));
+}
+
+/** Sorts the parts of a head: what is said a second time, or in no field, is the rest. */
+export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry): Study {
+  const study: Study = { rest: [] };
+  let dated = false;
+  for (const part of withWholePlaces(builder, parts).flatMap((one) => withMarksApart(builder, one))) {
+    const isFuller =
+      part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
+    if (part.field === "T" && isFuller) {
+      study.rest.push(...(study.degree ? [study.degree] : []));
+      study.degree = part;
+    } else if (part.field === "T" && !study.degree) study.degree = part;
+    else if (part.field === "T" && !study.subject) study.subject = part;
+    else if (part.field === "E" && !study.school) study.school = part;
+    else if (part.field === "P" && !study.place) study.place = part;
+    else if (part.field === "D" && part.period && !dated) dated = true;
+    else if (!study.score && isScore(builder.text(part))) study.score = part;
+    else if (!joins(builder.text(part)) || blanked.test(builder.text(part))) study.rest.push(part);
+  }
+  // A place that says the subject once more is none.
+  const said = [study.degree, study.subject].flatMap((span) => (span ? [builder.text(span)] : []));
+  const { place } = study;
+  const named = place && builder.text(place);
+  if (place && said.some((text) => text === named || text.endsWith(` ${named}`) || text.startsWith(`${named} `))) {
+    const next = study.rest.find(({ start }) => start === place.end + 1);
+    study.rest = [{ start: place.start, end: next?.end ?? place.end }, ...study.rest.filter((part) => part !== next)];
+    study.place = undefined;
+  }
+  if (study.place && placeScore(builder.text(study.place)) < 2) {
+    const surer = study.rest.find((part) => placeScore(builder.text(part)) === 2);
+    if (surer) study.rest = [study.place, ...study.rest.filter((part) => part !== surer)];
+    study.place = surer ?? study.place;
+  }
+  if (!study.place) {
+    study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2);
+    study.rest = study.rest.filter((part) => part !== study.place);
+  }
+  study.score ??= markBelow(builder, paragraphs);
+  return study;
+}
+
+/** A line below that says a mark and nothing else. */
+function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined {
+  for (const { start, end, bullet } of paragraphs) {
+    const pieces = bullet ? [] : withMarksApart(builder, { start, end, field: "L" });
+    const [mark, ...others] = pieces.filter((piece) => !isMarkCaption(builder.text(piece)));
+    if (mark && others.length === 0 && isScore(builder.text(mark))) return { start: mark.start, end: mark.end };
+  }
+  return undefined;
+}
+
+function isMarkCaption(text: string): boolean {
+  return /^(?:c?gpa:?\s*)+$/iu.test(text);
+}
+
+/** What stands for a place that was blanked. */
+export const blanked = /^(?:City|State)$/u;
+
+/** True where nothing but a comma stands between two places in a text. */
+export function isComma(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).trim() === ",";
+}
+
+/** "Nursing Magna Cum Laude", "Honors Program, GPA: 3.8", "GPA: GPA: 3.8 Nursing": a mark beside anything else. */
+function withMarksApart(builder: Builder, part: HeadPart): HeadPart[] {
+  if (part.field === "D" || part.field === "U") return [part];
+  const text = builder.source.text.slice(part.start, part.end);
+  const piece = (from: number, to: number, field: HeadPart["field"] = part.field): HeadPart => ({
+    ...part,
+    start: part.start + from,
+    end: part.start + to,
+    field,
+  });
+  const opening = openingMark.exec(text);
+  if (opening) {
+    const { captions = "" } = opening.groups ?? {};
+    const own = captions.trimEnd();
+    const end = opening[0].length;
+    const rest = text.slice(end).trimStart();
+    return [
+      ...(own === "" ? [] : [piece(0, own.length, "L")]),
+      piece(captions.length, end, "L"),
+      ...(rest === "" ? [] : [piece(text.length - rest.length, text.length, "L")]),
+    ];
+  }
+  if (isScore(text)) return [part];
+  const mark = /[,;•·(]?\s+\(?(?=c?gpa\b|\d\.\d{1,2} c?gpa\b|(?:summa |magna )?cum laude$)/iu.exec(text);
+  if (!mark || mark.index === 0) return [part];
+  return [piece(0, mark.index), ...withMarksApart(builder, piece(mark.index + mark[0].length, text.length, "L"))];
+}
+
+/** A figure behind its caption, which some builders print twice, where nothing follows or a new phrase does. */
+const openingMark =
+  /^(?<captions>(?:c?gpa:?\s+)*)c?gpa\s*[:-]?\s*\d(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,3}(?:\.\d{1,2})?)?(?=$|\s+\p{Lu})/iu;
