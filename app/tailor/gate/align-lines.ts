@@ -145,9 +145,7 @@ export function alignLines(
     const own = found.filter(({ line }) => isFact(line) || (chosen.has(line) && isTold(line)));
     // "Moved the shift" of who recommended moving it: a word that the line has itself is told from no other word there.
     const itself = new Set(own.flatMap(({ line, token: source }) => (source.stem === token.stem ? [line] : [])));
-    const nearest = own.filter(
-      ({ line, token: source }) => source.isDeed || !itself.has(line) || source.stem === token.stem,
-    );
+    const nearest = own.filter(({ line, token: source }) => !itself.has(line) || source.stem === token.stem);
     if (nearest.length > 0) links.set(token, nearest);
   }
   keepClaimed(links);
