@@ -154,7 +154,9 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
   if (opensRow(words, at)) return true;
   if (opens)
     return (
-      acts && !((known?.nounToo || isTitleNoun(word.lower)) && /^(?:of|for|in|and|on|at|with|to)$/.test(next?.lower ?? "")) && next?.lower !== "of"
+      acts &&
+      !((known?.nounToo || isTitleNoun(word.lower)) && /^(?:of|for|in|and|on|at|with|to)$/.test(next?.lower ?? "")) &&
+      next?.lower !== "of"
     );
   if (isAdverb && chain) return acts;
   return (
