@@ -1,4 +1,5 @@
 import { extractText } from "~/tailor/extract/extract-text";
+import { checkText } from "~/tailor/gate/check-text";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -9,6 +10,20 @@ import { accountantPost, nursePost, softwareEngineerPost } from "../support/resu
 import { twoColumnPdf, twoPagePdf } from "../support/resumes/samples";
 
 const asOf = "2026-11";
+
+/** Characters of the longest resume that is taken. */
+const longest = 40_000;
+
+/** The lines of all samples, each made another one in every round, under jobs of a dozen lines. */
+function longResume(texts: readonly string[]): string {
+  const lines = texts.flatMap((text) => text.match(/(?<=^[•-] ).+$/gm) ?? []);
+  let text = "Ada Bell\nada@bell.example\n\nEXPERIENCE\n";
+  for (let at = 0; text.length < longest; at++) {
+    if (at % 12 === 0) text += `\nClerk, Shop ${at}\n${2020 - at / 12} - ${2021 - at / 12}\n`;
+    text += `- ${lines[at % lines.length]} in round ${Math.floor(at / lines.length)}\n`;
+  }
+  return text.slice(0, longest);
+}
 
 /** Reading files, matching and rewriting with the project's own samples. */
 export async function benchEngine(): Promise<[string, string][]> {
@@ -37,6 +52,14 @@ export async function benchEngine(): Promise<[string, string][]> {
   const perRewrite = await milliseconds(3, async () => {
     for (const { resume, text } of pairs) await tailorResume({ resume, posting: readPosting(text), asOf });
   });
+  const long = longResume(texts);
+  const reworded = long.replace(/^- /gm, "- Successfully ");
+  const perReading = await milliseconds(5, () => [parseResume(long), parseResume(reworded)]);
+  const perCheck = await milliseconds(5, () => checkText(long, reworded));
+  rows.push([
+    `a check of ${longest.toLocaleString("en")} characters, every line reworded`,
+    `${perCheck.toFixed(0)} ms (${(perCheck / perReading).toFixed(1)} x reading both)`,
+  ]);
   rows.push(["a rewrite with the local engine", `${(perRewrite / pairs.length).toFixed(1)} ms`]);
   return rows;
 }

@@ -22,14 +22,17 @@ const post = `We look for a nurse for our surgical ward.
 Requirements
 - Experience with surgery`;
 const proposed = "Experience includes surgery";
+/** That it was a task is no proof that it was done. */
+const task = "Tasked with supervision of one of the wards";
+const proposedTask = "Supervise one of the wards";
 
 const wordings = (page: Page) => page.getByRole("region", { name: /^(Review \d+ wordings?|Wordings you reviewed)$/ });
 const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
 
-async function openWordings(page: Page): Promise<void> {
+async function openWordings(page: Page, text = resume): Promise<void> {
   await page.goto("/app/dashboard/resumes");
   await page.getByRole("link", { name: "Paste Text" }).click();
-  await page.getByLabel("Resume text").fill(resume);
+  await page.getByLabel("Resume text").fill(text);
   await page.getByRole("button", { name: "Save Resume" }).click();
   await expectToast(page, "Resume saved from text!");
   const link = await page.getByRole("link", { name: "Text: Priya Nair" }).getAttribute("href");
@@ -90,4 +93,24 @@ test("own words take the place of a wording", async ({ page }) => {
   await wordings(page).getByRole("button", { name: "Use my words" }).click();
   await expect(newResume(page)).toContainText(mine);
   await expect(newResume(page)).not.toContainText(proposed);
+});
+
+test("all wordings are confirmed at once, by keyboard", async ({ page }) => {
+  await openWordings(page, resume.replace("\n\nEDUCATION", `\n• ${task}\n\nEDUCATION`));
+  await expect(wordings(page).getByRole("heading", { name: "Review 2 wordings" })).toBeVisible();
+  await expect(newResume(page)).toContainText(task);
+  expect(await readDownload(page, "TXT of the resume")).not.toContain(proposedTask);
+  await expectAccessible(page, "two wordings that wait for a yes");
+
+  await tabTo(page, wordings(page).getByRole("button", { name: "Yes, all 2 are true" }));
+  await page.keyboard.press("Enter");
+  await expect(wordings(page)).toHaveCount(0);
+  for (const wording of [proposed, proposedTask]) await expect(newResume(page)).toContainText(wording);
+  await expect(newResume(page)).not.toContainText(task);
+  const file = await readDownload(page, "TXT of the resume");
+  for (const wording of [proposed, proposedTask]) expect(file).toContain(wording);
+
+  await page.goto("/app/dashboard/answers");
+  for (const wording of [proposed, proposedTask])
+    await expect(page.getByRole("listitem").filter({ hasText: wording })).toContainText(/Answered .*\d{4}/);
 });

@@ -38,12 +38,15 @@ async function readTries(folder: string): Promise<Try[]> {
 
 /** The sets that no rule was made for. */
 const unseen = (): Try[] =>
-  [...gateCases.independentUnseen, ...gateCases.freshSecond, ...gateCases.denseSecond].flatMap(
-    ({ original, honest, lies }) => [
-      ...honest.map((rewritten) => ({ original, rewritten, isLie: false })),
-      ...Object.values(lies).map((rewritten) => ({ original, rewritten, isLie: true })),
-    ],
-  );
+  [
+    ...gateCases.independentUnseen,
+    ...gateCases.independentThirdUnseen,
+    ...gateCases.freshSecond,
+    ...gateCases.denseSecond,
+  ].flatMap(({ original, honest, lies }) => [
+    ...honest.map((rewritten) => ({ original, rewritten, isLie: false })),
+    ...Object.values(lies).map((rewritten) => ({ original, rewritten, isLie: true })),
+  ]);
 
 /** A rule earns its place with this many lies that nothing else stops. */
 const leastHits = 2;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compareTexts } from "~/domain/resumes/versions/compare-texts";
 import { wordDiff } from "~/domain/rewriting/show/word-diff";
 import { decideChanges } from "~/tailor/decide-changes";
+import { checkText } from "~/tailor/gate/check-text";
 import { resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import { judgeOwnLetter } from "~/tailor/letter/judge-own-letter";
@@ -37,6 +38,9 @@ function resumeOf(text: string) {
 /** All lines in one entry: what each line asks of its entry must not be read from all the others each time. */
 const jobOf = (lines: string) => `Ada Bell\nada@bell.example\n\nEXPERIENCE\n\nClerk, Shop\n2019 - 2020\n${lines}`;
 
+/** Every line is another one than before, so that each is judged. */
+const reworded = (lines: string) => lines.replace(/^.+$/gm, "Successfully $&");
+
 /** What a user's text goes through, and how long it may be there. */
 const actions: Record<string, { longest: number; run(text: string): unknown }> = {
   "a resume and its match": {
@@ -54,6 +58,10 @@ const actions: Record<string, { longest: number; run(text: string): unknown }> =
   "a rewrite of a resume": {
     longest: 20_000,
     run: (text) => tailorResume({ resume: parseResume(text), posting: post, asOf }),
+  },
+  "a check of a resume with every line reworded": {
+    longest: 40_000,
+    run: (text) => checkText(jobOf(text), jobOf(reworded(text))),
   },
   "a letter of one's own": {
     longest: 6_000,
@@ -90,6 +98,7 @@ const shapes = [
   "blanks alone",
   "no blanks",
   "capitals without blanks",
+  "capitals behind a language",
   "dated lines",
   "lines of one letter",
   "resume with entries",

@@ -28,13 +28,6 @@ export interface Alignment {
   everywhere: Map<Token, Link[]>;
 }
 
-/** The lines of a list of pieces by the keys of their words. */
-interface EvidenceIndex {
-  lines: Line[];
-  byKey: Map<string, Link[]>;
-  byPlain: Map<string, Line>;
-}
-
 /** Of one key; what says a word more often is told apart by its other words. It bounds the work on one word. */
 const mostLinks = 60;
 /** Words that a further line must add before the new text is read as told from it, too. */
@@ -43,31 +36,40 @@ const mostLines = 6;
 /** A line that is gone is read as the source of a new one that has this part of its words from it: one in four. */
 const leastShare = 4;
 
-const indexes = new WeakMap<readonly Piece[], EvidenceIndex>();
+const linesOfPiece = oncePer((piece: Piece) =>
+  readText(piece.text).map(
+    ({ sentence, start }): Line => ({ piece, sentence, start, plain: plainText(sentence.text) }),
+  ),
+);
 
-/** Index of a list of pieces, made once; the list must not change afterwards. */
-export function indexOf(pieces: readonly Piece[]): EvidenceIndex {
-  const known = indexes.get(pieces);
-  if (known) return known;
-  const index: EvidenceIndex = { lines: [], byKey: new Map(), byPlain: new Map() };
-  for (const piece of pieces)
-    for (const { sentence, start } of readText(piece.text)) {
-      const line = { piece, sentence, start, plain: plainText(sentence.text) };
-      index.lines.push(line);
-      if (!index.byPlain.has(line.plain)) index.byPlain.set(line.plain, line);
-      for (const [at, keys] of sourceKeys(sentence))
-        for (const key of keys) {
-          // A word of grammar counts as part of a phrase alone ("part of", "in charge of").
-          if (!isCompared(sentence.tokens[at]) && !key.startsWith("same ")) continue;
-          const links = index.byKey.get(key);
-          const token = sentence.tokens[at] as Token;
-          if (!links) index.byKey.set(key, [{ line, token }]);
-          else if (links.length < mostLinks) links.push({ line, token });
-        }
+/** The lines of a list of pieces, made once; the list must not change afterwards. */
+export const linesOf = oncePer((pieces: readonly Piece[]) => pieces.flatMap(linesOfPiece));
+
+/** The same by their plain words. */
+export const linesByPlain = oncePer((pieces: readonly Piece[]) => {
+  const byPlain = new Map<string, Line>();
+  for (const line of linesOf(pieces)) if (!byPlain.has(line.plain)) byPlain.set(line.plain, line);
+  return byPlain;
+});
+
+/** The same by the keys of their words. */
+const linksByKey = oncePer((pieces: readonly Piece[]) => {
+  const byKey = new Map<string, Link[]>();
+  for (const line of linesOf(pieces))
+    for (const [at, keys] of sourceKeys(line.sentence)) {
+      const token = line.sentence.tokens[at] as Token;
+      // A word of grammar counts as part of a phrase alone ("part of", "in charge of").
+      const counts = isCompared(token);
+      const link = { line, token };
+      for (const key of keys) {
+        if (!counts && !key.startsWith("same ")) continue;
+        const links = byKey.get(key);
+        if (!links) byKey.set(key, [link]);
+        else if (links.length < mostLinks) links.push(link);
+      }
     }
-  indexes.set(pieces, index);
-  return index;
-}
+  return byKey;
+});
 
 /** Words that say something, and figures. */
 const isCompared = (token: Token | undefined) => token !== undefined && (token.content || /^\p{N}/u.test(token.lower));
@@ -98,7 +100,7 @@ export function alignLines(
   pieces: readonly Piece[],
   { before, still, spend }: AlignOptions,
 ): Alignment {
-  const { byKey } = indexOf(pieces);
+  const byKey = linksByKey(pieces);
   const all = new Map<Token, Link[]>();
   const words = new Map<Line, Set<Token>>();
   for (const [at, keys] of newKeys(sentence)) {
@@ -143,9 +145,7 @@ export function alignLines(
     const own = found.filter(({ line }) => isFact(line) || (chosen.has(line) && isTold(line)));
     // "Moved the shift" of who recommended moving it: a word that the line has itself is told from no other word there.
     const itself = new Set(own.flatMap(({ line, token: source }) => (source.stem === token.stem ? [line] : [])));
-    const nearest = own.filter(
-      ({ line, token: source }) => source.isDeed || !itself.has(line) || source.stem === token.stem,
-    );
+    const nearest = own.filter(({ line, token: source }) => !itself.has(line) || source.stem === token.stem);
     if (nearest.length > 0) links.set(token, nearest);
   }
   keepClaimed(links);

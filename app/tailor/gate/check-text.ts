@@ -31,7 +31,8 @@ export function checkText(
   const source = readDocument(original);
   const target = readDocument(rewritten);
   const kept = new Set(target.units.map((unit) => plainText(unit.text)));
-  const before = (piece: Piece) => !kept.has(plainText(piece.text));
+  const gone = new Set(source.pieces.filter((piece) => !kept.has(plainText(piece.text))));
+  const before = (piece: Piece) => gone.has(piece);
   const evidence = evidenceOf(source, factPieces(options.facts));
   const entries = source.isResume && target.isResume ? alignEntries(target, source) : new Map<string, string>();
   let from = 0;
@@ -62,7 +63,12 @@ interface Evidence {
 function evidenceOf({ pieces }: ReadDocument, facts: Piece[]): Evidence {
   const lists = new Map<string, Piece[]>();
   const lines = new Map<string, Piece[]>();
-  for (const piece of pieces) lines.set(plainText(piece.text), [...(lines.get(plainText(piece.text)) ?? []), piece]);
+  for (const piece of pieces) {
+    const plain = plainText(piece.text);
+    const known = lines.get(plain);
+    if (known) known.push(piece);
+    else lines.set(plain, [piece]);
+  }
   const owned = (entry: string) => /^\/(?:work|volunteer)\//.test(entry);
   return {
     forUnit(unit, entry) {

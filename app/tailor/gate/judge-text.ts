@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { alignLines, indexOf, type Line, plainText } from "./align-lines";
+import { alignLines, type Line, linesByPlain, plainText } from "./align-lines";
 import { type Piece, quoteOf } from "./evidence";
 import { type OwnData, withoutOwnData } from "./own-data";
 import { readText, type Sentence } from "./read-text";
@@ -23,7 +23,7 @@ export interface JudgeOptions {
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "3";
+export const gateVersion = "4";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
@@ -55,7 +55,7 @@ const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 export function judgeText(written: string, pieces: readonly Piece[], options: JudgeOptions = {}): Claim[] {
   const visible = written.replace(invisible, "");
   const text = options.ownData ? withoutOwnData(visible, options.ownData) : visible;
-  const { byPlain } = indexOf(pieces);
+  const byPlain = linesByPlain(pieces);
   const posted = wordsOfPosting(options.posting);
   const { rules = allRules } = options;
   const sentences = readText(text);

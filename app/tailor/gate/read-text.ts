@@ -119,7 +119,7 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
   if (isHyphened) return false;
   const opens = !previous || /[.:;(•|/–—]|\s-\s/.test(gap);
   const link = opens ? "" : (previous?.lower ?? "");
-  const joins = !opens && (/,\s*$/.test(gap) || /^(?:and|or|nor|but)$/.test(link));
+  const joins = !opens && (/[,&]\s*$/.test(gap) || /^(?:and|or|nor|but)$/.test(link));
   const isAdverb = /.{3}ly$/.test(link);
   const chain = before.findLast(({ isDeed: one }) => one);
   const takes = next !== undefined && /^[\s]+$/.test(text.slice(word.end, next.start));
@@ -154,7 +154,9 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
   if (opensRow(words, at)) return true;
   if (opens)
     return (
-      acts && !(known?.nounToo && /^(?:of|for|in|and|on|at|with|to)$/.test(next?.lower ?? "")) && next?.lower !== "of"
+      acts &&
+      !((known?.nounToo || isTitleNoun(word.lower)) && /^(?:of|for|in|and|on|at|with|to)$/.test(next?.lower ?? "")) &&
+      next?.lower !== "of"
     );
   if (isAdverb && chain) return acts;
   return (

@@ -55,6 +55,7 @@ export const hostileTexts: Record<string, (size: number) => string> = {
   angles: (size) => repeat("<a", size),
   names: (size) => numbered(size, (at) => `Anna${letters(at)} Bell${letters(at)} `),
   "names in capitals": (size) => numbered(size, (at) => `ANNA${letters(at).toUpperCase()} BELL `),
+  "capitals behind a language": (size) => headed("Spanish ", size, (rest) => repeat("AB", rest)),
   initials: (size) => repeat("A. B. ", size),
   employers: (size) => numbered(size, (at) => `at Firm${letters(at)} Ltd, `),
   titles: (size) => repeat("Senior Project Manager ", size),

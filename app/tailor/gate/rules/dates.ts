@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { indexOf, type Line } from "~/tailor/gate/align-lines";
+import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence } from "~/tailor/gate/read-text";
@@ -11,7 +11,7 @@ const mostMarks = 60;
 /** Years, months and days of a list of pieces by what they begin with: "2019-03" stands under "2019" as well. */
 export const datesOf = oncePer((pieces: readonly Piece[]) => {
   const dates = new Map<string, { line: Line; mark: Mark }[]>();
-  for (const line of indexOf(pieces).lines)
+  for (const line of linesOf(pieces))
     for (const mark of marksOf(line.sentence))
       for (const iso of new Set([mark.iso.slice(0, 4), mark.iso.slice(0, 7), mark.iso])) {
         const known = dates.get(iso);

@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { indexOf } from "~/tailor/gate/align-lines";
+import { linesOf } from "~/tailor/gate/align-lines";
 import type { Piece } from "~/tailor/gate/evidence";
 import { findDegrees } from "~/tailor/gate/find-degrees";
 import { keepsLimit, statusesIn } from "~/tailor/gate/limits";
@@ -46,5 +46,5 @@ const openDegree =
   /\b(?:in progress|pursuing|working towards?|candidate|expected|anticipated|to be completed|not (?:yet )?completed|incomplete|unfinished|coursework|semester hours|credits|currently (?:enrolled|studying)|all but dissertation|ABD|hours left)\b/i;
 
 const degreeLines = oncePer((pieces: readonly Piece[]) =>
-  indexOf(pieces).lines.filter(({ sentence: { text } }) => findDegrees(text).length > 0),
+  linesOf(pieces).filter(({ sentence: { text } }) => findDegrees(text).length > 0),
 );

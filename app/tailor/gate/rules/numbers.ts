@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { indexOf } from "~/tailor/gate/align-lines";
+import { linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
 import { keysOfStem } from "~/tailor/gate/meanings";
@@ -65,7 +65,7 @@ interface Figures {
 /** The figures of a list of pieces, read once. */
 const figuresOf = oncePer((pieces: readonly Piece[]): Figures => {
   const figures: Figures = { facts: [], byValue: new Map() };
-  for (const line of indexOf(pieces).lines)
+  for (const line of linesOf(pieces))
     for (const hit of line.sentence.numbers) {
       figures.byValue.set(hit.to ?? hit.value, { line, hit });
       if (line.piece.entry === "fact") figures.facts.push({ line, hit });

@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { indexOf, type Line } from "~/tailor/gate/align-lines";
+import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { statusesIn } from "~/tailor/gate/limits";
 import { oncePer } from "~/tailor/gate/once-per";
@@ -22,7 +22,7 @@ export const mostPlaces = 200;
 
 const placesOf = oncePer((pieces: readonly Piece[]) => {
   const places = new Map<string, { line: Line; at: number }[]>();
-  for (const line of indexOf(pieces).lines)
+  for (const line of linesOf(pieces))
     for (const { lower, at } of line.sentence.tokens) {
       const known = places.get(bare(lower));
       if (!known) places.set(bare(lower), [{ line, at }]);

@@ -1,4 +1,5 @@
 import { judgeAddresses } from "./addresses";
+import { judgeClauses } from "./clauses";
 import type { Rule } from "./comparison";
 import { judgeDates } from "./dates";
 import { judgeDeeds } from "./deeds";
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
   judgeBonds,
   judgeEnlargers,
   judgeLimits,
+  judgeClauses,
   judgeTurned,
   judgePeriods,
 ];

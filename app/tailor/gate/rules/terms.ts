@@ -1,5 +1,5 @@
 import type { Claim, ClaimKind } from "~/tailor/change";
-import { indexOf } from "~/tailor/gate/align-lines";
+import { linesOf } from "~/tailor/gate/align-lines";
 import type { Piece } from "~/tailor/gate/evidence";
 import { oncePer } from "~/tailor/gate/once-per";
 import type { Token } from "~/tailor/gate/read-text";
@@ -20,7 +20,7 @@ const kinds: Record<TermHit["kind"], ClaimKind> = {
 
 /** "Italian suppliers" tells where they are, not what is spoken. */
 const origin =
-  /^(?:(?:,| and| or|, and|\/)? ?\p{Lu}\p{L}+)* (?:suppliers?|customers?|clients?|markets?|offices?|teams?|colleagues?|partners?|sites?|plants?|compan(?:y|ies)|firms?|borders?|branch(?:es)?|food|cuisine|restaurants?|dishes|army|navy|government|embassy|history|literature|culture)\b/u;
+  /^(?:(?:(?:,| and| or|, and|\/) ?| )\p{Lu}\p{L}+)* (?:suppliers?|customers?|clients?|markets?|offices?|teams?|colleagues?|partners?|sites?|plants?|compan(?:y|ies)|firms?|borders?|branch(?:es)?|food|cuisine|restaurants?|dishes|army|navy|government|embassy|history|literature|culture)\b/u;
 
 const isName = ({ kind, text }: TermHit) =>
   kind === "tool" || kind === "credential" || kind === "language" || /^\p{Lu}{2,}/u.test(text);
@@ -32,11 +32,13 @@ interface TermPlace extends Place {
 /** The names of the lexicon that a list of pieces holds or implies, by what they are filed as. */
 const termsOf = oncePer((pieces: readonly Piece[]) => {
   const terms = new Map<string, TermPlace[]>();
-  for (const line of indexOf(pieces).lines)
+  for (const line of linesOf(pieces))
     for (const hit of line.sentence.terms)
       for (const canonical of [hit.canonical, ...(isName(hit) ? implies(hit.canonical) : [])]) {
-        const known = terms.get(canonical) ?? [];
-        if (known.length < mostPlaces) terms.set(canonical, [...known, { line, start: hit.start, end: hit.end, hit }]);
+        const known = terms.get(canonical);
+        const place = { line, start: hit.start, end: hit.end, hit };
+        if (!known) terms.set(canonical, [place]);
+        else if (known.length < mostPlaces) known.push(place);
       }
   return terms;
 });

@@ -1,6 +1,6 @@
 import type { Claim } from "~/tailor/change";
 import type { Line } from "~/tailor/gate/align-lines";
-import { indexOf } from "~/tailor/gate/align-lines";
+import { linesOf } from "~/tailor/gate/align-lines";
 import { functionWords } from "~/tailor/gate/data/plain-words";
 import { lesserTitles, titleNouns } from "~/tailor/gate/data/titles";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
@@ -116,12 +116,13 @@ const ranks = /^(?:senior|lead|head|chief|principal|executive|general|regional|n
 /** Lines by the nouns of titles in them. */
 const titleLines = oncePer((pieces: readonly Piece[]) => {
   const lines = new Map<string, { line: Line; at: number }[]>();
-  for (const line of indexOf(pieces).lines)
+  for (const line of linesOf(pieces))
     for (const token of line.sentence.tokens) {
       const word = titleWord(token);
       if (!nouns.has(word)) continue;
-      const known = lines.get(word) ?? [];
-      if (known.length < mostPlaces) lines.set(word, [...known, { line, at: token.at }]);
+      const known = lines.get(word);
+      if (!known) lines.set(word, [{ line, at: token.at }]);
+      else if (known.length < mostPlaces) known.push({ line, at: token.at });
     }
   return lines;
 });
