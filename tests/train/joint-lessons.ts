@@ -2,20 +2,18 @@ import { jointsOf } from "~/tailor/grammar/line-joints";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import type { Resume } from "~/tailor/resume";
 import { tidy } from "~/tailor/propose/mend-text";
+import type { Resume } from "~/tailor/resume";
 import type { Sequence } from "./posts/train-tagger";
 import type { Random } from "./set-section";
 
-/** A text with the places where one of the lines ends that it was joined of. */
+/** The places of a text where one of the lines may end that it was joined of, and whether it does. */
 export interface JointLesson extends Sequence {
-  text: string;
-  /** Where each of the items stands in the text. */
-  starts: number[];
   /** The lines that it was joined of. */
   lines: string[];
 }
 
+const fewestWords = 2;
 /** A longer line may run several together itself. */
 const longestLine = 32;
 const longestMeanLine = 26;
@@ -48,9 +46,7 @@ function lessonOf(lines: string[], tag: Tag): JointLesson {
   }
   const joints = jointsOf(tag(text));
   return {
-    text,
     lines,
-    starts: joints.map(({ start }) => start),
     items: joints.map(({ features }) => features),
     labels: joints.map(({ start }) => (ends.has(start) ? "end" : "on")),
   };
@@ -61,16 +57,12 @@ function runsOf(highlights: readonly string[]): string[][] {
   const lines = highlights.flatMap((line) => sentencesOf(tidy(line)));
   const words = lines.map((line) => line.split(/\s+/).length);
   if (words.reduce((sum, count) => sum + count, 0) > longestMeanLine * lines.length) return [];
-  const runs: string[][] = [];
-  let open: string[] | undefined;
+  const runs: string[][] = [[]];
   for (const [at, line] of lines.entries()) {
-    const isPlain = (words[at] ?? 0) >= 2 && (words[at] ?? 0) <= longestLine && /^\p{Lu}/u.test(line);
-    if (!isPlain || leavesOpen(line)) {
-      open = undefined;
-      continue;
-    }
-    if (!open) runs.push((open = []));
-    open.push(line.replace(/\s*[.!]+$/u, ""));
+    const count = words[at] ?? 0;
+    if (count >= fewestWords && count <= longestLine && /^\p{Lu}/u.test(line) && !leavesOpen(line))
+      runs.at(-1)?.push(line.replace(/\s*[.!]+$/u, ""));
+    else runs.push([]);
   }
   return runs;
 }

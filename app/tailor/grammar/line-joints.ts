@@ -89,6 +89,7 @@ export function jointsOf(words: readonly Word[]): Joint[] {
       `lrfc=${left.shape},${form},${right2.shape}`,
       `lpf=${left.pos},${form}`,
       `fn=${left.isFunction},${form}`,
+      `lf=${left.form},${form}`,
       `low=${left.isCounted},${right.isCounted},${left.shape}`,
       `run=${namesLeft},${namesRight}`,
       `runf=${namesLeft},${form}`,
@@ -165,7 +166,19 @@ function bracketDepths(words: readonly Word[]): number[] {
 }
 
 function sizeOf(words: number): string {
-  return words <= 2 ? "2" : words <= 4 ? "4" : words <= 7 ? "7" : words <= 12 ? "12" : words <= 20 ? "20" : words <= 40 ? "40" : "far";
+  return words <= 2
+    ? "2"
+    : words <= 4
+      ? "4"
+      : words <= 7
+        ? "7"
+        : words <= 12
+          ? "12"
+          : words <= 20
+            ? "20"
+            : words <= 40
+              ? "40"
+              : "far";
 }
 
 function shareOf(share: number): string {

@@ -3,7 +3,7 @@ import { readVerb } from "./verb-forms";
 /** Words with a full stop that ends no sentence. */
 const shortened =
   /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
-const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;])\s+(?=[\p{L}\d(])|\s+[−•·▪◦*]\s+|\s+[•·▪◦](?=\p{Lu})/gu;
+const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;])\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;
 const dashOrEnd = new RegExp(`${end.source}|\\s[-–—]\\s+(?=\\p{Lu})`, "gu");
 /** A dash that stands before a bullet: behind a label or a sentence, or one of several. */
 const listDash = /[:.;]\s[-–—]\s+\p{Lu}/u;
@@ -32,8 +32,9 @@ export function sentencesOf(text: string): string[] {
 }
 
 function endsSentence(before: string, after: string): boolean {
-  const opensWithVerb = readVerb(/^\p{L}+/u.exec(after)?.[0] ?? "") !== undefined;
-  if (before.endsWith(";")) return opensWithVerb;
+  const [first = ""] = /^\p{L}+/u.exec(after) ?? [];
+  const opensWithVerb = readVerb(first) !== undefined;
+  if (before.endsWith(";")) return opensWithVerb || /^\p{Lu}\p{Ll}+ed$/u.test(first);
   return (opensWithVerb || /^[\p{Lu}\d(]/u.test(after)) && !shortened.test(before);
 }
 

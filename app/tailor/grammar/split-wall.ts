@@ -33,8 +33,9 @@ export function splitWall(text: string, tag?: Tag): string[] {
     const [first = "", ...others] = tag ? splitRun(sentence, tag) : [sentence];
     const before = lines.at(-1);
     const isPart = leans.test(first) || (first.split(/\s+/).length < fewestWords && !first.endsWith(":"));
-    if (before !== undefined && (isPart || breaksOff.test(before.slice(-endCharacters))))
-      lines[lines.length - 1] = `${before} ${first}`;
+    // An item of a list ends without a sign; nothing is joined to it.
+    const joins = before !== undefined && /[.!?;"”)]$/u.test(before) && isPart;
+    if (joins || breaksOff.test((before ?? "").slice(-endCharacters))) lines[lines.length - 1] = `${before} ${first}`;
     else lines.push(first);
     lines.push(...others);
   }

@@ -1,4 +1,5 @@
 import { oncePer } from "~/tailor/gate/once-per";
+import { endsShortened, sentencesOf } from "~/tailor/grammar/split-sentences";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 
 interface Entry {
@@ -44,4 +45,21 @@ export const isRunning = oncePer((lines: readonly string[]): boolean =>
 function leansBack(line: string, index: number): boolean {
   if (/^\p{Ll}(?!\p{Lu})/u.test(line)) return true;
   return index > 0 && /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus)\b/.test(line);
+}
+
+const fewestWords = 3;
+
+/** Whether most sentences of an entry's lines end with a full stop; undefined where a text runs on from line to line. */
+const hasFullStops = oncePer((lines: readonly string[]): { most: boolean } | "running" => {
+  if (isRunning(lines)) return "running";
+  const sentences = lines.flatMap(sentencesOf).filter((line) => line.split(" ").length >= fewestWords);
+  return { most: sentences.filter((line) => /[.!?]$/.test(line)).length * 2 > sentences.length };
+});
+
+/** A line ended as most of its entry's lines are, with a full stop or without one; what is no line of text stays as it is. */
+export function endAlike(line: string, lines: readonly string[]): string {
+  const stops = hasFullStops(lines);
+  if (stops === "running" || line.split(" ").length < fewestWords || endsShortened(line)) return line;
+  if (stops.most) return line.replace(/(?<=[\p{L}\d)%]);?$/u, ".");
+  return sentencesOf(line).length > 1 ? line : line.replace(/(?<=[\p{L}\d)%])[.;]$/u, "");
 }

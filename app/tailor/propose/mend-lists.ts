@@ -7,6 +7,7 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
+import { endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
@@ -28,7 +29,8 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       const isSure = !doubtful.has(path);
       const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, isSure ? tag : undefined) : [];
+      const lines = entry.highlights.length === 0 && about ? [about] : entry.highlights;
+      const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
@@ -42,7 +44,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
               why: "Another line of this job says the same, and as much or more.",
             },
           ];
-        return cutParagraph(resume, line, text, isSure ? tag : undefined);
+        return cutParagraph(resume, line, text, lines, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];
     }),
@@ -53,7 +55,13 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
  * A wall of text, a text whose line breaks were lost, or several sentences; where the head of the job is in doubt (no `tag`)
  * a wall at the ends of its sentences alone.
  */
-function cutParagraph(resume: Resume, path: string, before: string, tag: Tag | undefined): Draft[] {
+function cutParagraph(
+  resume: Resume,
+  path: string,
+  before: string,
+  lines: readonly string[],
+  tag: Tag | undefined,
+): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
   if (atomId === null || text.length > longestParagraph) return [];
@@ -61,7 +69,7 @@ function cutParagraph(resume: Resume, path: string, before: string, tag: Tag | u
   const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
   if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces.map((piece) => capital(tidy(piece))).join("\n");
+  const after = pieces.map((piece) => endAlike(capital(tidy(piece)), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
