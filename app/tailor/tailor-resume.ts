@@ -98,9 +98,12 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
 }
 
 function proposalsOf({ resume, posting, facts, asOf, draft }: TailorInput, match: Match, tag: Tag): Change[] {
-  const keepsScore = (change: Omit<Change, "id">) => {
-    const changed = applyChanges(resume, [{ id: "tried", ...change }]);
-    return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0);
+  const keepsScore = (tried: readonly Omit<Change, "id">[], mayLose = 0) => {
+    const changed = applyChanges(
+      resume,
+      tried.map((change, at) => ({ id: `tried${at}`, ...change })),
+    );
+    return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0) - mayLose;
   };
   const rules = proposeChanges(resume, posting, match, tag, facts, keepsScore);
   const changes = draft

@@ -109,8 +109,10 @@ export function jointsOf(words: readonly Word[]): Joint[] {
   });
 }
 
+/** No line ends with "the" or "of", and "I" has its capital anywhere. */
 function isJoint(left: Word | undefined, right: Word): boolean {
-  return left !== undefined && left.end < right.start && /^\p{Lu}/u.test(right.text);
+  if (left === undefined || left.end >= right.start || !/^\p{Lu}/u.test(right.text) || right.text === "I") return false;
+  return !functionWords.has(left.text.toLowerCase()) || left.text.toLowerCase() === "etc";
 }
 
 function lookOf({ text, pos }: Word): Look {

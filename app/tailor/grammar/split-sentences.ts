@@ -3,7 +3,7 @@ import { readVerb } from "./verb-forms";
 /** Words with a full stop that ends no sentence. */
 const shortened =
   /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
-const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;])\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;
+const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;][)”"]?)\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;
 const dashOrEnd = new RegExp(`${end.source}|\\s[-–—]\\s+(?=\\p{Lu})`, "gu");
 /** A dash that stands before a bullet: behind a label or a sentence, or one of several. */
 const listDash = /[:.;]\s[-–—]\s+\p{Lu}/u;
@@ -24,18 +24,28 @@ export function sentencesOf(text: string): string[] {
   for (const { 0: gap, index } of text.matchAll(isDashed ? dashOrEnd : end)) {
     const before = text.slice(Math.max(from, index - endCharacters), index);
     const after = text.slice(index + gap.length, index + gap.length + endCharacters);
-    if (gap.trim() === "" && !endsSentence(before, after)) continue;
+    if (gap.trim() === "" && !endsSentence(text.slice(from, from + endCharacters), before, after)) continue;
     pieces.push(text.slice(from, index).trim());
     from = index + gap.length;
   }
   return withLabels([...pieces, text.slice(from).trim()].filter((piece) => piece !== ""));
 }
 
-function endsSentence(before: string, after: string): boolean {
+function endsSentence(opening: string, before: string, after: string): boolean {
   const [first = ""] = /^\p{L}+/u.exec(after) ?? [];
-  const opensWithVerb = readVerb(first) !== undefined;
-  if (before.endsWith(";")) return opensWithVerb || /^\p{Lu}\p{Ll}+ed$/u.test(first);
-  return (opensWithVerb || /^[\p{Lu}\d(]/u.test(after)) && !shortened.test(before);
+  const verb = readVerb(first);
+  // Behind a semicolon a deed goes on as the one before it began; else it is an item of a list.
+  if (before.endsWith(";"))
+    return /^\p{Lu}/u.test(first) ? isDeed(first) : verb !== undefined && verb.form === formOf(opening);
+  return (verb !== undefined || /^[\p{Lu}\d(]/u.test(after)) && !shortened.test(before);
+}
+
+function isDeed(word: string): boolean {
+  return readVerb(word) !== undefined || /^\p{L}{3,}ed$/u.test(word);
+}
+
+function formOf(opening: string): string | undefined {
+  return readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(opening)?.[1] ?? "")?.form;
 }
 
 /** True where a full stop belongs to the last word ("Acme Inc."). */

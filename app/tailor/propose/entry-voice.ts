@@ -1,6 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
 import { endsShortened, sentencesOf } from "~/tailor/grammar/split-sentences";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 
 interface Entry {
   endDate?: string;
@@ -60,6 +61,20 @@ const hasFullStops = oncePer((lines: readonly string[]): { most: boolean } | "ru
 export function endAlike(line: string, lines: readonly string[]): string {
   const stops = hasFullStops(lines);
   if (stops === "running" || line.split(" ").length < fewestWords || endsShortened(line)) return line;
-  if (stops.most) return line.replace(/(?<=[\p{L}\d)%]);?$/u, ".");
-  return sentencesOf(line).length > 1 ? line : line.replace(/(?<=[\p{L}\d)%])[.;]$/u, "");
+  if (!stops.most) return sentencesOf(line).length > 1 ? line : line.replace(/(?<=[\p{L}\d)%])[.;]$/u, "");
+  return isHeading(line) || breaksOff(line) ? line : line.replace(/(?<=(?:[\p{L}\d%]|[^.!?]\)));?$/u, ".");
+}
+
+/** It opens with no deed, and all of its words but small ones have a capital or a figure: a name or a title, not a sentence. */
+function isHeading(line: string): boolean {
+  const words = line.split(" ");
+  return (
+    readVerb(words[0] ?? "") === undefined &&
+    !words.some((word) => /^\p{Ll}{3}/u.test(word) && !functionWords.has(word))
+  );
+}
+
+/** "April 1998 to": the rest was lost. */
+function breaksOff(line: string): boolean {
+  return functionWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? "");
 }
