@@ -8,7 +8,7 @@ import type { Tag } from "./tagger";
 const surely = 0.92;
 /** In a text that has lost so many line breaks for sure, a place is one more from a lower chance on. */
 const fewestSure = 2;
-const amongOthers = 0.78;
+const amongOthers = 0.85;
 /** One word alone is no line. */
 const fewestWords = 2;
 

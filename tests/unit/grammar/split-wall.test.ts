@@ -64,7 +64,7 @@ describe("a text that lost its line breaks", () => {
   });
 
   it("needs less to be cut once more where it is surely cut twice", () => {
-    expect(areEnds([0.95, 0.8, 0.5])).toEqual([true, false, false]);
-    expect(areEnds([0.95, 0.8, 0.5, 0.99])).toEqual([true, true, false, true]);
+    expect(areEnds([0.95, 0.88, 0.5])).toEqual([true, false, false]);
+    expect(areEnds([0.95, 0.88, 0.5, 0.99])).toEqual([true, true, false, true]);
   });
 });
