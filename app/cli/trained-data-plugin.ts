@@ -7,10 +7,12 @@ const store = pathOf("../adapters/trained-data.ts");
 
 /** What the engine has learnt, by name: a fifth of the worker, and of use to few requests. */
 const files = new Map(
-  ["parse/label/weights.json", "posting/terms/weights.json", "lexicon/data/word-vectors.json"].map((name) => [
-    pathOf(`../tailor/${name}`),
-    name,
-  ]),
+  [
+    "grammar/joint-weights.json",
+    "parse/label/weights.json",
+    "posting/terms/weights.json",
+    "lexicon/data/word-vectors.json",
+  ].map((name) => [pathOf(`../tailor/${name}`), name]),
 );
 
 /** Writes what the engine has learnt among the static assets, and builds the worker without it. */

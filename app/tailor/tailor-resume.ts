@@ -106,9 +106,12 @@ function proposalsOf(
   spelled: Spelled,
   tag: Tag,
 ): Change[] {
-  const keepsScore = (change: Omit<Change, "id">) => {
-    const changed = applyChanges(resume, [{ id: "tried", ...change }]);
-    return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0);
+  const keepsScore = (tried: readonly Omit<Change, "id">[], mayLose = 0) => {
+    const changed = applyChanges(
+      resume,
+      tried.map((change, at) => ({ id: `tried${at}`, ...change })),
+    );
+    return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0) - mayLose;
   };
   const rules = proposeChanges(spelled, posting, match, tag, facts, keepsScore);
   const changes = draft

@@ -1,5 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
+import { endsShortened, sentencesOf } from "~/tailor/grammar/split-sentences";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 
 interface Entry {
   endDate?: string;
@@ -44,4 +46,35 @@ export const isRunning = oncePer((lines: readonly string[]): boolean =>
 function leansBack(line: string, index: number): boolean {
   if (/^\p{Ll}(?!\p{Lu})/u.test(line)) return true;
   return index > 0 && /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus)\b/.test(line);
+}
+
+const fewestWords = 3;
+
+/** Whether most sentences of an entry's lines end with a full stop; undefined where a text runs on from line to line. */
+const hasFullStops = oncePer((lines: readonly string[]): { most: boolean } | "running" => {
+  if (isRunning(lines)) return "running";
+  const sentences = lines.flatMap(sentencesOf).filter((line) => line.split(" ").length >= fewestWords);
+  return { most: sentences.filter((line) => /[.!?]$/.test(line)).length * 2 > sentences.length };
+});
+
+/** A line ended as most of its entry's lines are, with a full stop or without one; what is no line of text stays as it is. */
+export function endAlike(line: string, lines: readonly string[]): string {
+  const stops = hasFullStops(lines);
+  if (stops === "running" || line.split(" ").length < fewestWords || endsShortened(line)) return line;
+  if (!stops.most) return sentencesOf(line).length > 1 ? line : line.replace(/(?<=[\p{L}\d)%])[.;]$/u, "");
+  return isHeading(line) || breaksOff(line) ? line : line.replace(/(?<=(?:[\p{L}\d%]|[^.!?]\)));?$/u, ".");
+}
+
+/** It opens with no deed, and all of its words but small ones have a capital or a figure: a name or a title, not a sentence. */
+function isHeading(line: string): boolean {
+  const words = line.split(" ");
+  return (
+    readVerb(words[0] ?? "") === undefined &&
+    !words.some((word) => /^\p{Ll}{3}/u.test(word) && !functionWords.has(word))
+  );
+}
+
+/** "April 1998 to": the rest was lost. */
+function breaksOff(line: string): boolean {
+  return functionWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? "");
 }

@@ -4,6 +4,7 @@ import { oncePer } from "~/tailor/gate/once-per";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
+import { endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
@@ -13,28 +14,37 @@ const worded =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
 
 /**
- * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself.
- * A section that is quoted from the source stays word for word.
+ * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. A line
+ * that only ends otherwise than the others of its entry is mended beside another change there. A section that is quoted from
+ * the source stays word for word.
  */
 export function mendLines(resume: Resume): Draft[] {
   const quoted = quotedTexts(resume);
   return resume.atoms.flatMap(({ id, path, text }): Draft[] => {
     if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
     const tidied = text.split("\n").map(tidy).join("\n");
-    const after = opensAnew(resume, path) ? capital(tidied) : tidied;
+    const { lines, index } = linesAround(resume, path);
+    const opened = lines && opensAnew(lines, index) ? capital(tidied) : tidied;
+    const after = lines ? endAlike(opened, lines) : opened;
     if (after === text || after.trim() === "") return [];
     const why = "Mends blanks, punctuation and signs.";
-    const said = { before: text, after, why, requirementIds: [], isCosmetic: true, isMend: true };
-    return [{ kind: "rephrase", atomId: id, path, ...said }];
+    const said = { before: text, after, why, requirementIds: [], isCosmetic: true };
+    return [{ kind: "rephrase", atomId: id, path, ...said, ...(opened !== text && { isMend: true }) }];
   });
 }
 
-/** A bullet in small letters among others with a capital; behind a line that does not end it goes on with that. */
-function opensAnew(resume: Resume, path: string): boolean {
+/** The bullets that one at a path stands among. */
+function linesAround(resume: Resume, path: string): { lines: readonly string[] | undefined; index: number } {
   const [, list, index] = /^(.*\/highlights)\/(\d+)$/.exec(path) ?? [];
-  const lines = rawListAt(resume, list ?? "") as string[] | undefined;
-  if (list === undefined || lines === undefined) return false;
-  const before = lines[Number(index) - 1];
+  return {
+    lines: list === undefined ? undefined : (rawListAt(resume, list) as string[] | undefined),
+    index: Number(index),
+  };
+}
+
+/** A bullet in small letters among others with a capital; behind a line that does not end it goes on with that. */
+function opensAnew(lines: readonly string[], index: number): boolean {
+  const before = lines[index - 1];
   return opensWithCapitals(lines) && (before === undefined || /[.!?]$/.test(before.trim()));
 }
 

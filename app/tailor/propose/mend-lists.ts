@@ -1,28 +1,24 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { readDeed } from "~/tailor/grammar/read-deed";
-import { splitRun } from "~/tailor/grammar/split-run";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
-import { voiceOf } from "./entry-voice";
+import { endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
 
 const fewestPieces = 2;
-const fewestWords = 3;
+/** Two short sentences in one bullet are read as one. */
+const fewestSentences = 3;
+/** Longer ones are no paragraph of a job. */
+const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
-/** A paragraph of two short sentences is a bullet like any other. */
-const leastDeeds = 0.75;
 const fewestTelling = 3;
-const leans = /^(?:this|these|that|those|it|he|she|they|also|then|there|which|however|thus|i|my|we|our)\b/iu;
-/** "January 2005 to": the rest stands elsewhere. */
-const breaksOff = /\s(?:to|and|or|of|for|with|the|an?|[–-])[.;]?$/iu;
-const longParagraph = 45;
 
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
@@ -33,7 +29,8 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       const isSure = !doubtful.has(path);
       const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, entry, isSure ? tag : undefined) : [];
+      const lines = entry.highlights.length === 0 && about ? [about] : entry.highlights;
+      const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
@@ -47,29 +44,32 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
               why: "Another line of this job says the same, and as much or more.",
             },
           ];
-        return cutParagraph(resume, line, text, entry, isSure ? tag : undefined);
+        return cutParagraph(resume, line, text, lines, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];
     }),
   );
 }
 
-/** A run of deeds, or a wall of text; where the head of the job is in doubt (no `tag`) at the ends of sentences alone. */
+/**
+ * A wall of text, a text whose line breaks were lost, or several sentences; where the head of the job is in doubt (no `tag`)
+ * a wall at the ends of its sentences alone.
+ */
 function cutParagraph(
   resume: Resume,
   path: string,
   before: string,
-  entry: { endDate?: string; current?: boolean; highlights: string[] },
+  lines: readonly string[],
   tag: Tag | undefined,
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
-  const run = tag ? splitRun(text, tag) : [];
-  const isRun = tag !== undefined && areBullets(text, run, voiceOf(entry).verbsFirst, tag);
-  const pieces = isRun ? run : isWall(text) ? splitWall(text, tag) : [];
-  if (atomId === null || pieces.length < fewestPieces) return [];
+  if (atomId === null || text.length > longestParagraph) return [];
+  const pieces = splitWall(text, tag);
+  const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
+  if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces.map((piece) => capital(tidy(piece))).join("\n");
+  const after = pieces.map((piece) => endAlike(capital(tidy(piece)), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
@@ -92,16 +92,6 @@ export function saysAgain(keys: readonly string[], index: number): boolean {
 
 function tellingWords(key: string): string[] {
   return tokenize(key).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
-}
-
-/** Nearly every piece is a deed by itself: nothing leans on the sentence before it. */
-function areBullets(text: string, pieces: string[], verbsFirst: boolean, tag: Tag): boolean {
-  if (pieces.length < fewestPieces || (pieces.length < 3 && text.split(/\s+/).length < longParagraph)) return false;
-  const deeds = pieces.filter((piece) => readDeed(piece, tag, verbsFirst) !== undefined).length;
-  return (
-    pieces.every((piece) => piece.split(/\s+/).length >= fewestWords && !leans.test(piece) && !breaksOff.test(piece)) &&
-    deeds / pieces.length >= leastDeeds
-  );
 }
 
 /** The words of a line; two lines that differ in signs and capitals alone are the same. */

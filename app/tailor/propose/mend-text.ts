@@ -25,6 +25,7 @@ export function tidy(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
+    .replace(/(?:\s+\.|(?<=[)\d])\.)(?=\p{Lu}\p{Ll}{3})/gu, ". ")
     .replace(/(\p{Ll}{2}),(?=\p{L}{2})/gu, "$1, ")
     .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
     .replace(/,\.(?=\s|$)/g, ".")
@@ -55,9 +56,11 @@ function withoutMisread(text: string): string {
 /** Two words that everybody uses, with no blank between them; a name like "PowerPoint" stays. */
 function apart(whole: string, left: string, sign: string, right: string): string {
   const isWord = (word: string) => functionWords.has(word) || isCommonWord(word);
-  // A full stop behind a word tells already that a sentence ends there.
-  const isEnd = sign !== "" && right.length >= wholeWord;
-  const areWords = isWord(left.toLowerCase()) && (isEnd || isWord(right.toLowerCase()));
+  const [isLeft, isRight] = [isWord(left.toLowerCase()), isWord(right.toLowerCase())];
+  // A full stop behind a word in small letters tells already that a sentence ends there.
+  const isEnd =
+    sign !== "" && right.length >= wholeWord && (isLeft || isRight || (sign === "." && /^\p{Ll}/u.test(left)));
+  const areWords = isEnd || (isLeft && isRight);
   const isName = findTerms(whole).some(({ text }) => text.length > Math.max(left.length, right.length));
   if (!areWords || isName || (sign === "" && /^\p{Lu}/u.test(left))) return whole;
   return sign === "" ? `${left} ${right}` : `${left}${sign} ${right}`;

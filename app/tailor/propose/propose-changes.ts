@@ -30,12 +30,12 @@ export function proposeChanges(
   match: Match,
   tag: Tag,
   facts: readonly Fact[] = [],
-  keepsScore: (change: Draft) => boolean = () => true,
+  keepsScore: (changes: readonly Draft[], mayLose?: number) => boolean = () => true,
 ): Change[] {
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
-  const lists = mendLists(resume, tag);
+  const lists = withoutLoss(mendLists(resume, tag), keepsScore);
   const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
     writeSummary(resume, posting, match, tag),
@@ -44,7 +44,7 @@ export function proposeChanges(
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
-    ...curateSkills(resume, posting, match, keepsScore).map((draft) => [draft]),
+    ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
   for (const mend of [...mendLines(resume), ...spellingChanges(spelled)]) {
@@ -65,6 +65,12 @@ export function proposeChanges(
     if (!firsts.has(place)) firsts.set(place, change);
   }
   return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
+}
+
+/** A text that is cut has the same words: it may be judged a point lower, never more. */
+function withoutLoss(lists: Draft[], keepsScore: (changes: readonly Draft[], mayLose: number) => boolean): Draft[] {
+  if (lists.length === 0 || keepsScore(lists, 1)) return lists;
+  return lists.filter((change) => change.kind !== "split" || keepsScore([change], 1));
 }
 
 /** By the place of their text among the proposals. */

@@ -7,7 +7,7 @@ import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { voiceOf } from "./entry-voice";
+import { endAlike, voiceOf } from "./entry-voice";
 import { tidy } from "./mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
@@ -51,7 +51,11 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
     const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
     const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense))) ?? entry.highlights;
     return lines
-      .map((line, index) => finish(line, turned[index], resume, posting, isReworded))
+      .map((line, index) =>
+        finish(line, turned[index], resume, posting, isReworded)
+          .map((way) => ({ ...way, after: endAlike(way.after, entry.highlights) }))
+          .filter(({ before, after }) => after !== before),
+      )
       .filter((ways) => ways.length > 0);
   });
 }

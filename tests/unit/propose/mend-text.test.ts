@@ -10,6 +10,10 @@ it.each([
   ["Wrote reportsâ€š letters and menus with dÃ©cor", "Wrote reports, letters and menus with décor"],
   ["Kept the the stock of of seeds", "Kept the stock of seeds"],
   ["Improved performance.Formally trained six clerks", "Improved performance. Formally trained six clerks"],
+  [
+    "Read all gauges correctly.Oiled the pumps .Wrote the log",
+    "Read all gauges correctly. Oiled the pumps. Wrote the log",
+  ],
   ["An e xtensive list ( by room ) -", "An extensive list (by room)"],
   ["− Counted 2,200 trees,.", "Counted 2,200 trees."],
 ])("mends the signs of “%s”", (text, mended) => {
@@ -54,4 +58,16 @@ it("mends the lines of a job and its paragraph, and nothing else", () => {
   const [job] = applyChanges(resume, changes).work;
   expect(job).toMatchObject({ name: "Moor ,Nursery", position: "Gardener ,lead", summary: "Grew herbs, roses." });
   expect(job?.highlights).toEqual(["Watered ferns.", "Sold ferns, roses"]);
+});
+
+it("ends the lines of a job alike, beside another change there", () => {
+  const highlights = [
+    "Watered the ferns.",
+    "Sold roses and ferns",
+    "Kept the books of Moor Inc.",
+    "Planted old trees.",
+  ];
+  const changes = mendLines(buildResume({ work: [{ name: "Moor Nursery", position: "Gardener", highlights }] }));
+  expect(changes).toMatchObject([{ before: "Sold roses and ferns", after: "Sold roses and ferns.", isCosmetic: true }]);
+  expect(changes[0]?.isMend).toBeUndefined();
 });

@@ -1,0 +1,65 @@
+import { readVerb } from "./verb-forms";
+
+/** Words with a full stop that ends no sentence. */
+const shortened =
+  /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
+const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;][)”"]?)\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;
+const dashOrEnd = new RegExp(`${end.source}|\\s[-–—]\\s+(?=\\p{Lu})`, "gu");
+/** A dash that stands before a bullet: behind a label or a sentence, or one of several. */
+const listDash = /[:.;]\s[-–—]\s+\p{Lu}/u;
+const dash = /\s[-–—]\s+(?=\p{Lu})/gu;
+const fewestDashes = 3;
+
+/** Enough of an end to see how it ends. */
+const endCharacters = 60;
+
+/**
+ * The sentences of a text, and the items of a list whose line breaks were lost, the first with the label before it; one may
+ * open in small letters where it opens with a verb. Joined they are the text but for signs that stood before bullets.
+ */
+export function sentencesOf(text: string): string[] {
+  const isDashed = listDash.test(text) || (text.match(dash)?.length ?? 0) >= fewestDashes;
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: gap, index } of text.matchAll(isDashed ? dashOrEnd : end)) {
+    const before = text.slice(Math.max(from, index - endCharacters), index);
+    const after = text.slice(index + gap.length, index + gap.length + endCharacters);
+    if (gap.trim() === "" && !endsSentence(text.slice(from, from + endCharacters), before, after)) continue;
+    pieces.push(text.slice(from, index).trim());
+    from = index + gap.length;
+  }
+  return withLabels([...pieces, text.slice(from).trim()].filter((piece) => piece !== ""));
+}
+
+function endsSentence(opening: string, before: string, after: string): boolean {
+  const [first = ""] = /^\p{L}+/u.exec(after) ?? [];
+  const verb = readVerb(first);
+  // Behind a semicolon a deed goes on as the one before it began; else it is an item of a list.
+  if (before.endsWith(";"))
+    return /^\p{Lu}/u.test(first) ? isDeed(first) : verb !== undefined && verb.form === formOf(opening);
+  return (verb !== undefined || /^[\p{Lu}\d(]/u.test(after)) && !shortened.test(before);
+}
+
+function isDeed(word: string): boolean {
+  return readVerb(word) !== undefined || /^\p{L}{3,}ed$/u.test(word);
+}
+
+function formOf(opening: string): string | undefined {
+  return readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(opening)?.[1] ?? "")?.form;
+}
+
+/** True where a full stop belongs to the last word ("Acme Inc."). */
+export function endsShortened(text: string): boolean {
+  return shortened.test(text.slice(-endCharacters));
+}
+
+/** "Work Environment:" says nothing without what follows it. */
+function withLabels(pieces: string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const label = joined.at(-1);
+    if (label?.endsWith(":")) joined[joined.length - 1] = `${label} ${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
