@@ -71,7 +71,7 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const opensItself = telling[0]?.isOpening === true || (telling.length > 0 && pieces.held === undefined);
   if (opensItself) return drafts([...extended(sentences, pieces, resume), ...bare]);
   const why = own.hasWish && sentences.length === 0 ? insteadOfObjective : forThisPost;
-  const opened = openedWays(telling, pieces, resume, { why, isBlank: own.kept.length === 0 });
+  const opened = openedWays(telling, pieces, resume, { why, left: sentences });
   const shorter = opened.length > 0 ? [] : extended(sentences, { ...pieces, terms: [], result: undefined }, resume);
   // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
   const open = things.filter(({ isOpen }) => isOpen);
@@ -137,7 +137,7 @@ function openedWays(
   telling: readonly OwnSentence[],
   pieces: Pieces,
   resume: Resume,
-  { why, isBlank }: { why: string; isBlank: boolean },
+  { why, left }: { why: string; left: readonly OwnSentence[] },
 ): Way[] {
   const { held } = pieces;
   if (!held) return [];
@@ -147,10 +147,11 @@ function openedWays(
   const [best = ""] = bestOf(short, 1).map(({ text }) => sentence(text));
   const terms = provenWith(held.role, unsaidIn(own.join(" "), pieces.terms), resume).slice(0, mostTerms);
   const tails = tailsOf(own, pieces);
-  const isEnough =
-    terms.length >= fewestTerms || (isBlank && held.isNear && terms.length + (tails[0]?.length ?? 0) > 0);
+  const worth = terms.length + (tails[0]?.length ?? 0);
+  const isEnough = terms.length >= fewestTerms || (left.length === 0 && held.isNear && worth > 0);
   // What the person says by themselves is no worse than a title with things that nobody asked for.
-  if (!isEnough || (own.length > 0 && !held.isNear && terms.every(({ id }) => id === undefined))) return [];
+  const isOwnBetter = terms.every(({ isUnasked }) => isUnasked) && left.some(({ isOfOther }) => !isOfOther);
+  if (!isEnough || isOwnBetter) return [];
   const opening = openingsOf(held, terms).find((text) => isProven(text, resume));
   if (opening === undefined) return [];
   return tails
