@@ -87,7 +87,7 @@ function isPraise(text: string, tag: Tag): boolean {
   const isNamed = others.some((word) => /^\p{Lu}/u.test(word) && word !== "I" && !isCountedForm(word.toLowerCase()));
   if (number.test(text) || isNamed) return false;
   const hits = findTerms(text);
-  if (hits.length === 0 && readDeed(text, tag)?.form === "past") return false;
+  if (hits.every(({ kind }) => kind !== "soft") && readDeed(text, tag)?.form === "past") return false;
   return hits.every(({ kind, text: name }) => kind === "soft" || isCommon(name));
 }
 

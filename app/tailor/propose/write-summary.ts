@@ -28,7 +28,7 @@ const longestOwnSentence = 40;
 /** Of a person's own sentences so many stay behind an opening. */
 const mostOwn = 2;
 /** What is left of a summary without its praise is enough to stand alone. */
-const enoughWords = 18;
+const enoughWords = 25;
 /** Money, a share or a large number. */
 const tellingFigure = 2;
 
@@ -62,16 +62,19 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const own = readSummary(summary);
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = sentences.filter(({ isSpare }) => !isSpare);
-  const isFree = telling.length === 0 || (own.isBroken && own.hasWish);
+  const isFree = telling.length === 0 || own.hasWish;
   const { pieces, things } = piecesOf({ resume, posting, match, isFree }, tag);
-  const drafts = (ways: readonly Way[]) => ways.flatMap((way) => draftsOf(resume, posting, way));
-  const bare: Way[] =
-    own.text === summary || own.text === "" ? [] : [{ sentences: [own.text], terms: [], why: withoutObjective }];
+  const drafts = (ways: readonly Way[]) => {
+    const all = ways.flatMap((way) => draftsOf(resume, posting, way));
+    return all.filter(({ after }, at) => all.findIndex((other) => other.after === after) === at);
+  };
+  const isBare = own.text !== summary && own.text !== "" && (own.isBroken || telling.length > 0);
+  const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.isBroken) return drafts([...(own.hasWish ? aboveLines(own.text, sentences, pieces, resume) : []), ...bare]);
   const opensItself = telling[0]?.isOpening === true || (telling.length > 0 && pieces.held === undefined);
   if (opensItself) return drafts([...extended(sentences, pieces, resume), ...bare]);
   const why = own.hasWish && sentences.length === 0 ? insteadOfObjective : forThisPost;
-  const opened = openedWays(telling, pieces, resume, { why, left: sentences });
+  const opened = openedWays(telling, pieces, resume, { why, left: own.hasWish ? [] : sentences });
   const shorter = opened.length > 0 ? [] : extended(sentences, { ...pieces, terms: [], result: undefined }, resume);
   // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
   const open = things.filter(({ isOpen }) => isOpen);
@@ -148,7 +151,7 @@ function openedWays(
   const terms = provenWith(held.role, unsaidIn(own.join(" "), pieces.terms), resume).slice(0, mostTerms);
   const tails = tailsOf(own, pieces);
   const worth = terms.length + (tails[0]?.length ?? 0);
-  const isEnough = terms.length >= fewestTerms || (left.length === 0 && held.isNear && worth > 0);
+  const isEnough = terms.length >= fewestTerms || (held.isNear && worth >= (left.length === 0 ? 1 : fewestTerms));
   // What the person says by themselves is no worse than a title with things that nobody asked for.
   const isOwnBetter = terms.every(({ isUnasked }) => isUnasked) && left.some(({ isOfOther }) => !isOfOther);
   if (!isEnough || isOwnBetter) return [];
