@@ -68,16 +68,16 @@ function judgeSummaries(changes: readonly Change[], resume: Resume, options: Gat
 
 /** The sentences of the old summary that the new one has, as they were or in other words. */
 function leftOfSummary({ before, after }: Change): string {
-  const { kept, text } = readSummary(before);
+  const { sentences, text } = readSummary(before);
   const said = new Set(tellingWords(after));
   const told = ` ${wordsOf(after)} `;
-  const own = new Set(kept.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingWords(one) : [])));
-  const left = kept.filter((one) => {
+  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingWords(one) : [])));
+  const left = sentences.filter((one) => {
     if (told.includes(` ${wordsOf(one)} `)) return true;
     const words = tellingWords(one).filter((word) => !own.has(word));
     return words.filter((word) => said.has(word)).length > reworded * words.length;
   });
-  return left.length === kept.length ? text : left.map(sentence).join(" ");
+  return left.length === sentences.length ? text : left.map(sentence).join(" ");
 }
 
 function withSummary(resume: Resume, text: string): Resume {

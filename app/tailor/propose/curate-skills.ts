@@ -57,16 +57,18 @@ export function curateSkills(
   const again = skillsListedAgain(resume);
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
-  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
+  return resume.skills.flatMap(({ name, keywords }, group): Draft[] => {
     if (isProse(keywords)) return [];
     const path = `/skills/${group}/keywords`;
+    // Who names a group and keeps it short has chosen what stands in it.
+    const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
       const at = `${path}/${index}`;
-      const likely = credential.test(text) ? 1 : listWorth(text);
+      const likely = isChosen || credential.test(text) ? 1 : listWorth(text);
       const weight = relevance.get(at)?.weight ?? 0;
       const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
       const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
-      return { index, text, asked, isAgain: again.has(at), likely, worth };
+      return { index, text, asked, isAgain: !isChosen && again.has(at), likely, worth };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);

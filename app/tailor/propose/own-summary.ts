@@ -22,6 +22,8 @@ export function isObjective(summary: string): boolean {
 
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
+  sentences: string[];
+  /** Those of them that say something: "Available now" is too short for it. */
   kept: string[];
   /** The same with the lines as they were; the summary itself where nothing goes. */
   text: string;
@@ -46,10 +48,12 @@ export function readSummary(summary: string): OwnSummary {
     return { line, isWhole: kept.length === parts.length && kept.every((part) => line.includes(part)), kept };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
-  const kept = read.flatMap((line) => line.kept).filter((part) => part.split(/\s+/).length >= fewestWords);
+  const sentences = read.flatMap((line) => line.kept);
+  const kept = sentences.filter((part) => part.split(/\s+/).length >= fewestWords);
   const isWhole = read.every((line) => line.isWhole);
   const left = read.flatMap((line) => (line.isWhole ? line.line : line.kept.map(sentence).join(" "))).filter(Boolean);
   return {
+    sentences,
     kept,
     text: isWhole ? summary : left.join("\n"),
     hasWish: lines.flatMap((line) => line.split(sentenceEnd)).some(isObjective),

@@ -29,6 +29,7 @@ const longestOwnSentence = 40;
 const mostOwn = 2;
 /** What is left of a summary without its praise is enough to stand alone. */
 const enoughWords = 25;
+const enoughBeside = 6;
 /** Money, a share or a large number. */
 const tellingFigure = 2;
 
@@ -171,28 +172,34 @@ function bestOf(sentences: readonly OwnSentence[], most: number): OwnSentence[] 
 
 /** Behind the first sentence what the summary leaves unsaid and the jobs show; at its end the best result where it names none. */
 function extended(sentences: readonly OwnSentence[], pieces: Pieces, resume: Resume): Way[] {
-  const { own, isShorter } = ownWords(sentences);
+  const own = ownWords(sentences, enoughWords);
+  // Beside what is added less of their own is enough.
+  const fewer = ownWords(sentences, enoughBeside);
+  const ways = [...(fewer.length < own.length ? extendedWays(fewer, pieces, resume) : [])]
+    .filter(({ terms }) => terms.length > 0)
+    .concat(extendedWays(own, pieces, resume));
+  if (own.length === 0 || own.length === sentences.length) return ways;
+  return [...ways, { sentences: own, terms: [], why: withoutPraise, isCosmetic: !isLong(sentences) }];
+}
+
+function extendedWays(own: readonly string[], pieces: Pieces, resume: Resume): Way[] {
   const [first, ...others] = own;
   if (first === undefined) return [];
   const unsaid = unsaidIn(own.join(" "), pieces.terms).slice(0, mostTerms);
   const terms = unsaid.length < fewestTerms || !isProven(experience(unsaid), resume) ? [] : unsaid;
   const named = terms.length > 0 ? [experience(terms)] : [];
-  const tails = tailsOf(own, pieces);
-  const ways = tails
+  return tailsOf(own, pieces)
     .flatMap((tail): Way[] => [
       { sentences: [first, ...named, ...others, ...tail], terms, why: namesUnsaid },
       ...(tail.length > 0 ? [{ sentences: [...own, ...tail], terms: [], why: namesUnsaid }] : []),
     ])
     .filter(({ sentences: all }) => all.length > own.length && isShort(all));
-  return isShorter
-    ? [...ways, { sentences: own, terms: [], why: withoutPraise, isCosmetic: !isLong(sentences) }]
-    : ways;
 }
 
 /** The person's own sentences without the praise, where enough is left; of a biography those worth most. */
-function ownWords(sentences: readonly OwnSentence[]): { own: string[]; isShorter: boolean } {
+function ownWords(sentences: readonly OwnSentence[], enough: number): string[] {
   const telling = sentences.filter(({ isSpare }) => !isSpare);
-  let kept = wordsIn(telling) >= enoughWords ? telling : sentences;
+  let kept = wordsIn(telling) >= enough ? telling : sentences;
   if (isLong(kept) && !kept.some(({ isRun }) => isRun)) {
     let words = 0;
     const [opening] = kept.filter(({ isOpening }) => isOpening).slice(0, 1);
@@ -206,7 +213,7 @@ function ownWords(sentences: readonly OwnSentence[]): { own: string[]; isShorter
     );
     kept = kept.filter((one) => best.has(one));
   }
-  return { own: kept.map(({ text }) => sentence(text)), isShorter: kept.length < sentences.length };
+  return kept.map(({ text }) => sentence(text));
 }
 
 function isLong(sentences: readonly OwnSentence[]): boolean {
