@@ -29,7 +29,7 @@ const longestOwnSentence = 40;
 const mostOwn = 2;
 /** What is left of a summary without its praise is enough to stand alone. */
 const enoughWords = 25;
-const enoughBeside = 6;
+const enoughBeside = 18;
 /** Money, a share or a large number. */
 const tellingFigure = 2;
 
