@@ -1,3 +1,4 @@
+import { sentence } from "~/wording";
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt, rawListAt } from "./gate/list-at";
@@ -5,7 +6,7 @@ import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
 import { isSpare } from "./propose/curate-skills";
-import { saysAgain, wordsOf } from "./propose/mend-lists";
+import { saysAgain, tellingWords, wordsOf } from "./propose/mend-lists";
 import { isSameText, lettersOf } from "./propose/mend-text";
 import { readSummary } from "./propose/own-summary";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
@@ -17,6 +18,8 @@ import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
 const bullets = /^(\/(?:work|volunteer|projects)\/\d+\/highlights)\/(\d+)$/;
 /** The paragraph above the bullets of a job. */
 const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
+/** A sentence is worded anew where the new summary has more of its own words than this. */
+const reworded = 0.35;
 const skills = /^\/skills\/\d+\/keywords$/;
 
 export interface JudgeOptions extends GateOptions {
@@ -60,29 +63,44 @@ export function isStructural({ kind }: Pick<Change, "kind">): boolean {
   return kind === "split" || kind === "left-out";
 }
 
-/** A new summary in place of one with an objective, or with blanks that nobody filled in. */
+/** A new summary in place of one that loses whole sentences: what its writer wants, blanks that nobody filled in, praise. */
 function isOfSummary({ kind, path, before }: Change, resume: Resume): boolean {
-  const isPlace = kind === "summary" && path === "/basics/summary" && before !== "" && valueAt(resume, path) === before;
-  return isPlace && readSummary(before).text !== before;
+  return kind === "summary" && path === "/basics/summary" && before !== "" && valueAt(resume, path) === before;
 }
 
-/** What is wanted may go: the new summary is held against what is left of the old one, and against the resume. */
+/** Whole sentences may go, as its owner sees: the new summary is held against what is left of the old one, and against the resume. */
 function judgeSummaries(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
+  const without = new Map<string, Resume>();
   return changes.map((change) => {
-    const { text: before } = readSummary(change.before);
+    const before = leftOfSummary(change);
     if (before !== "" && change.after === before) return { change, accepted: true, claims: [] };
-    const [verdict] = gateChanges([{ ...change, before }], withoutObjective(resume), options);
+    const left = without.get(before) ?? withSummary(resume, before);
+    without.set(before, left);
+    const [verdict] = gateChanges([{ ...change, before }], left, options);
     return verdict ? { ...verdict, change } : { change, accepted: false, claims: [] };
   });
 }
 
-const withoutObjective = oncePer((resume: Resume): Resume => {
-  const { text } = readSummary(resume.basics.summary ?? "");
+/** The sentences of the old summary that the new one has, as they were or in other words. */
+function leftOfSummary({ before, after }: Change): string {
+  const { sentences, text } = readSummary(before);
+  const said = new Set(tellingWords(after));
+  const told = ` ${wordsOf(after)} `;
+  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingWords(one) : [])));
+  const left = sentences.filter((one) => {
+    if (told.includes(` ${wordsOf(one)} `)) return true;
+    const words = tellingWords(one).filter((word) => !own.has(word));
+    return words.filter((word) => said.has(word)).length > reworded * words.length;
+  });
+  return left.length === sentences.length ? text : left.map(sentence).join(" ");
+}
+
+function withSummary(resume: Resume, text: string): Resume {
   const atoms = resume.atoms.flatMap((atom) =>
     atom.path !== "/basics/summary" ? [atom] : text === "" ? [] : [{ ...atom, text, span: null }],
   );
   return { ...resume, basics: { ...resume.basics, summary: text }, atoms };
-});
+}
 
 /** The same letters and figures with other signs and blanks: nothing is claimed that was not. */
 function isMended({ kind, path, before, after }: Change, resume: Resume): boolean {

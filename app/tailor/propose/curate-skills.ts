@@ -1,30 +1,36 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { listWorth } from "./list-worth";
 import { type Relevance, relevanceByPath } from "./relevance";
 import { skillsListedAgain } from "./repeated-skills";
-import { roleName } from "./role-name";
 import { sharesAsked, tradeOf, worthOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
 /** What a reader takes in of a list. */
-const mostSkills = 18;
+const mostSkills = 16;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
-/** So many of a long list stay, whether this post speaks of them or not. */
-const enoughSkills = 10;
-/** A skill of a long list that says less to this post goes, once there are enough. */
-const leastWorth = 1.4;
+/** What is less likely to be left in a list by an editor goes: of a list that its writer kept short only what is surely none. */
+const leastWorth = { short: 0.2, long: 0.35 };
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** Words from which on an item is a sentence of its own. */
 const sentenceWords = 7;
+/** A list with a sentence and a larger share of long items is prose: nobody knows where its items end. */
+const mostLong = 0.4;
+const longWords = 4;
+/** An item of more words is a list by itself. */
+const wallWords = 25;
+/** What a template left to fill in. */
+const blank = /\[[^\]]{2,40}\]/;
+/** Who has these shows them. */
+const credential = /certif|licen[cs]|\btrained\b/iu;
 
 interface Skill {
   index: number;
@@ -32,13 +38,15 @@ interface Skill {
   asked: number;
   /** Another item says it. */
   isAgain: boolean;
+  /** How likely an editor would leave it in, whatever the post. */
+  likely: number;
   worth: number;
 }
 
 /**
- * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, no words that name no
+ * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, no crumbs that name no
  * skill, and of a long list what this post or its trade speaks of. What a row of the match rests on always stays: and
- * what the score would fall without (`keepsScore`).
+ * what the score would fall without (`keepsScore`). A list that is mostly prose stays as it is.
  */
 export function curateSkills(
   resume: Resume,
@@ -49,19 +57,18 @@ export function curateSkills(
   const again = skillsListedAgain(resume);
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
-  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
+  return resume.skills.flatMap(({ name, keywords }, group): Draft[] => {
+    if (isProse(keywords)) return [];
     const path = `/skills/${group}/keywords`;
+    // Who names a group and keeps it short has chosen what stands in it.
+    const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
       const at = `${path}/${index}`;
-      const shown = namesNoSkill(text) ? 0 : (relevance.get(at)?.weight ?? 0);
-      const asked = isAskedFor(text, posting) ? Math.max(relevance.get(at)?.weight ?? 0, 1) : shown;
-      return {
-        index,
-        text,
-        asked,
-        isAgain: again.has(at),
-        worth: asked * 3 + (sharesAsked(text, trade) ? 3 : 0) + worthOf(text, trade),
-      };
+      const likely = isChosen || credential.test(text) ? 1 : listWorth(text);
+      const weight = relevance.get(at)?.weight ?? 0;
+      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
+      const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
+      return { index, text, asked, isAgain: !isChosen && again.has(at), likely, worth };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
@@ -116,28 +123,45 @@ function draftOf(
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling }];
 }
 
+function isProse(keywords: readonly string[]): boolean {
+  const words = keywords.map((text) => text.split(/\s+/).length);
+  const long = words.filter((count) => count >= longWords).length;
+  if (words.some((count) => count > wallWords)) return true;
+  return long > mostLong * keywords.length && keywords.some((text) => isSentence(text) && !blank.test(text));
+}
+
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).length >= sentenceWords && !blank.test(text);
+}
+
 /** What is asked in front, by weight; of the others the best and what is needed, in their own order; sentences last. */
 function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
-  const isSentence = ({ text }: Skill) => text.split(/\s+/).length >= sentenceWords;
   const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
+  const least = single.length > mostSkills ? leastWorth.long : leastWorth.short;
   const named = single.filter(
-    (skill) => !isSentence(skill) && (skill.asked > 0 || needed.has(skill) || !namesNoSkill(skill.text)),
+    (skill) =>
+      !isSentence(skill.text) &&
+      !blank.test(skill.text) &&
+      (skill.asked > 0 || needed.has(skill) || skill.likely >= least),
   );
   const asked = named.filter((skill) => skill.asked > 0).sort((left, right) => right.asked - left.asked);
   const others = named.filter((skill) => skill.asked === 0);
-  const isLong = named.length > mostSkills;
   const best = new Set(
     [...others]
+      .filter((skill) => !needed.has(skill))
       .sort((left, right) => right.worth - left.worth)
-      .slice(0, Math.max(0, mostSkills - asked.length))
-      .filter(({ worth }, at) => !isLong || worth >= leastWorth || asked.length + at < enoughSkills),
+      .slice(0, Math.max(0, mostSkills - asked.length)),
   );
-  return [...asked, ...others.filter((skill) => best.has(skill) || needed.has(skill)), ...single.filter(isSentence)];
+  return [
+    ...asked,
+    ...others.filter((skill) => best.has(skill) || needed.has(skill)),
+    ...single.filter(({ text }) => isSentence(text)),
+  ];
 }
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  return text.split(/\s+/).length < sentenceWords && !isAskedFor(text, posting);
+  return !isSentence(text) && !isAskedFor(text, posting);
 }
 
 function isAskedFor(text: string, { requirements }: Posting): boolean {
@@ -148,12 +172,4 @@ function isAskedFor(text: string, { requirements }: Posting): boolean {
     const words = askedWords(term);
     return words.some(({ isTelling }) => isTelling) && words.every(({ stem }) => stems.has(stem));
   });
-}
-
-/** A word that every resume has and no lexicon knows ("approach", "focus", "unique"), or one for a person ("Supervisor"). */
-function namesNoSkill(text: string): boolean {
-  const word = text.trim();
-  if (!/^\p{L}\p{Ll}+$/u.test(word) || !isCountedForm(word.toLowerCase()) || canonicalOf(word) !== undefined)
-    return false;
-  return /^\p{Ll}/u.test(word) || roleName(word) !== undefined;
 }

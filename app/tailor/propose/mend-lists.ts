@@ -90,7 +90,8 @@ export function saysAgain(keys: readonly string[], index: number): boolean {
   });
 }
 
-function tellingWords(key: string): string[] {
+/** Stems of the words of a text that say something. */
+export function tellingWords(key: string): string[] {
   return tokenize(key).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }
 

@@ -22,13 +22,19 @@ export function isObjective(summary: string): boolean {
 
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
+  sentences: string[];
+  /** Those of them that say something: "Available now" is too short for it. */
   kept: string[];
   /** The same with the lines as they were; the summary itself where nothing goes. */
   text: string;
   hasWish: boolean;
-  /** Lines below each other: a list that was read as a summary. */
-  isList: boolean;
+  /** Lines that are no sentences: a list that was read as a summary, or one cut by its layout. */
+  isBroken: boolean;
 }
+
+/** Behind it a sentence opens; "Dr. Holt" and "the U.S. Army" are none. */
+const sentenceEnd =
+  /(?<=[.!?]["”)]?)(?<!(?:^|[\s.(])(?:\p{L}|Inc|Dr|Mrs?|Ms|St|Sr|Jr|Co|vs|approx)\.)\s+(?=[^\p{Ll}])/u;
 
 const fewestLines = 3;
 const shortLine = 6;
@@ -37,19 +43,21 @@ const shortLine = 6;
 export function readSummary(summary: string): OwnSummary {
   const lines = summary.split(/\n+/).map((line) => line.trim());
   const read = lines.filter(Boolean).map((line) => {
-    const parts = line.split(/(?<=[.!?])\s+/);
+    const parts = line.split(sentenceEnd);
     const kept = parts.flatMap((part) => (blank.test(part) ? [] : (withoutWish(part) ?? [])));
     return { line, isWhole: kept.length === parts.length && kept.every((part) => line.includes(part)), kept };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
-  const kept = read.flatMap((line) => line.kept).filter((part) => part.split(/\s+/).length >= fewestWords);
+  const sentences = read.flatMap((line) => line.kept);
+  const kept = sentences.filter((part) => part.split(/\s+/).length >= fewestWords);
   const isWhole = read.every((line) => line.isWhole);
   const left = read.flatMap((line) => (line.isWhole ? line.line : line.kept.map(sentence).join(" "))).filter(Boolean);
   return {
+    sentences,
     kept,
     text: isWhole ? summary : left.join("\n"),
-    hasWish: summary.split(/\n+|(?<=[.!?])\s+/).some(isObjective),
-    isList,
+    hasWish: lines.flatMap((line) => line.split(sentenceEnd)).some(isObjective),
+    isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
 }
 

@@ -3,16 +3,15 @@ import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { type Job, jobsOf } from "~/tailor/letter/job";
 import { figureWorth, findProofs, isModest, type Told, tellable, termOf } from "~/tailor/letter/proofs";
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
+import { valueAt } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type AskedThing, isCommon, ownName, speaksOf } from "./asked-things";
+import { type Held, stemsOf } from "./held-role";
 import { inSentence } from "./in-sentence";
 import { weightOf } from "./relevance";
 import { roleName } from "./role-name";
@@ -23,6 +22,10 @@ export interface Term {
   text: string;
   /** The resume neither proves nor denies it: its owner is asked. */
   isOpen?: boolean;
+  /** Of the post's trade, though the post does not name it. */
+  isUnasked?: boolean;
+  /** Values of the resume that have it in so many words. */
+  paths?: string[];
 }
 
 /** Whether the gate finds every word of it in the resume. */
@@ -34,69 +37,6 @@ function judge(text: string, resume: Resume) {
   return judgeText(text, resumePieces(resume), { opensWithTitle: true });
 }
 
-export interface Held {
-  role: string;
-  /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it. */
-  span: string;
-  /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
-  now: string | undefined;
-  /** It shares a telling word with the title of the post, or its lines prove several things asked for. */
-  isNear: boolean;
-  path: string;
-}
-
-const recency = 0.2;
-const nearness = 3;
-const stillHeld = 0.5;
-/** "Manager", "engineer": half of what the other word of a title says. */
-const generic = 0.5;
-const anyWork = new Set(
-  stemsOf(
-    "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general",
-  ),
-);
-const mostOfThings = 3;
-
-/** The title really held that is nearest to the post: by its words, by what its lines prove, the later one where that is equal. */
-export function nearestRole(resume: Resume, posting: Posting, asked: readonly AskedThing[]): Held | undefined {
-  const doubtful = doubtfulEntries(resume);
-  const title = new Set(telling((posting.title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? ""));
-  const jobs = jobsOf(resume).filter(({ role, path }) => role && path.startsWith("/work/") && !doubtful.has(path));
-  const [best] = jobs
-    .map((job, rank) => {
-      const same = [...new Set(telling(job.role ?? ""))].filter((stem) => title.has(stem));
-      const shared = same.reduce((sum, stem) => sum + (anyWork.has(stem) && title.size > 1 ? generic : 1), 0);
-      const things = asked.filter((thing) =>
-        job.texts.some((line) => thing.evidence.some(({ path }) => path === line.path) && speaksOf(line.text, thing)),
-      );
-      const near = (nearness * shared) / Math.max(1, title.size);
-      const shown = Math.min(mostOfThings, things.reduce((sum, { weight }) => sum + weight, 0) / 6);
-      const dated = job.startDate === undefined ? -1 : job.isCurrent ? stillHeld : 0;
-      const isNear = shared >= 1 || things.length > 1;
-      return { job, isNear, worth: near + shown + dated - recency * Math.min(rank, 4) };
-    })
-    .sort((left, right) => right.worth - left.worth);
-  if (!best?.job.role) return undefined;
-  const [latest] = jobs;
-  const isLater = latest?.isCurrent && latest.role !== best.job.role && !best.job.isCurrent;
-  const now = isLater ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
-  return { role: best.job.role, span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
-}
-
-/** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */
-function spanOf(job: Job, jobs: readonly Job[]): string {
-  const year = (date: string | undefined) => Number(date?.slice(0, 4));
-  let from = year(job.startDate);
-  if (Number.isNaN(from)) return "";
-  for (const other of jobs.filter(({ role }) => role === job.role)) {
-    const [start, end] = [year(other.startDate), year(other.endDate)];
-    if (start < from && end >= from) from = start;
-  }
-  if (job.isCurrent) return `since ${from}`;
-  const to = year(job.endDate);
-  return to > from ? `from ${from} to ${to}` : "";
-}
-
 /** What is asked of the resume's owner never takes the place of what is proven. */
 const behindProven = 100;
 
@@ -105,19 +45,17 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
   const source = resume.source.toLowerCase();
   const terms = asked.flatMap((thing) => {
     const text = ownName(thing) ?? listedName(thing, resume) ?? otherName(thing) ?? ownWords(thing, source, tag);
-    if (text === undefined || roleName(capital(text)) !== undefined || isCommon(text) || office.test(text)) return [];
-    if (
-      !thing.evidence.some(
-        ({ path, quote }) => practised.test(path) && quote.toLowerCase().includes(text.toLowerCase()),
-      )
-    )
-      return [];
+    if (text === undefined || roleName(capital(text)) !== undefined || isCommon(text) || isOffice(text)) return [];
+    const paths = thing.evidence
+      .filter(({ path, quote }) => practised.test(path) && quote.toLowerCase().includes(text.toLowerCase()))
+      .map(({ path }) => path);
+    if (paths.length === 0) return [];
     const claims = judge(sentence(`Experience includes ${text}`), resume);
     if (claims.some(({ status }) => status === "unsupported")) return [];
     const isOpen = claims.some(({ status }) => status === "confirm");
     const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
     const worth = thing.weight + (isDone ? 1.5 : 0) - (isOpen ? behindProven : 0);
-    return [{ id: thing.id, canonical: thing.canonical, text, worth, ...(isOpen && { isOpen }) }];
+    return [{ id: thing.id, canonical: thing.canonical, text, worth, paths, ...(isOpen && { isOpen }) }];
   });
   const kept: (Term & { worth: number })[] = [];
   const said = new Set(stemsOf(role));
@@ -136,7 +74,12 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
 /** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
 const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
 /** Everybody's tools tell nobody apart. */
-export const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
+const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
+
+/** An office program, by whatever name: "Spreadsheets" is one for Excel. */
+export function isOffice(text: string): boolean {
+  return office.test(text) || findTerms(text).some(({ canonical }) => office.test(canonical));
+}
 const mostListedWords = 4;
 
 /** As the person lists it, where the entry is that thing and nothing else: "Ventilator care", "Excel". */
@@ -232,16 +175,6 @@ export function bestResult(
       (proven.has(line) || line.isRelated || isOfThisWork(line)),
   );
   return results.map(({ text }) => sentence(capital(text))).find((text) => isProven(text, resume));
-}
-
-export function stemsOf(text: string): string[] {
-  return tokenize(text).map(({ word }) => word.stem);
-}
-
-function telling(text: string): string[] {
-  return tokenize(text.replace(/\bHR\b/g, "Human Resources")).flatMap(({ norm, word }) =>
-    functionWords.has(norm) ? [] : word.stem,
-  );
 }
 
 /** What `text` does not name yet. */

@@ -14,6 +14,7 @@ import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
 import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries } from "./reword-entries";
+import { partTornItems } from "./torn-items";
 import { writeSummary } from "./write-summary";
 
 type Draft = Omit<Change, "id">;
@@ -45,6 +46,7 @@ export function proposeChanges(
     ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
+    ...partTornItems(resume).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   ways.push(...copies.map((draft) => [draft]));
   for (const mend of [...mendLines(resume), ...spellingChanges(spelled)]) {

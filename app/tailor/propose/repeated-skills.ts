@@ -6,6 +6,8 @@ import { wordsOf } from "./mend-lists";
 
 /** Makers that a tool is named with or without. */
 const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
+/** What a sentence that was cut at its commas leaves: "including Word". */
+const linked = /^(?:including|and|or|such as|as well as)\s+/i;
 /** A longer item is a sentence: it may name a skill in passing. */
 const mostWordsOfName = 6;
 /** Of one thing; in more than these nobody looks. */
@@ -43,6 +45,8 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<strin
   }
   const isSaid = (item: Item, at: number): boolean => {
     const key = item.words.join(" ");
+    const rest = item.text.replace(linked, "");
+    if (rest !== item.text) return first.has(itemOf(rest, item.path).words.join(" "));
     if (key === "") return isDust(item.text);
     if (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`)) || isDust(item.text)) return true;
     if (item.things.length === 0) return longer.has(key);

@@ -5,37 +5,50 @@ import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { isCommon } from "./asked-things";
+import { type Held, stemsOf } from "./held-role";
 import { inSentence } from "./in-sentence";
-import { isProven, namesWork, office, stemsOf, type Term } from "./profile-pieces";
+import { isOffice, isProven, namesWork, type Term } from "./profile-pieces";
 import { roleName } from "./role-name";
 import { closeness, tradeOf, worthOf } from "./trade-worth";
 
 /** A thing that is not asked for by name is named where it speaks so much of the post. */
 const leastTradeWorth = 1.6;
+const leastWorthOfWord = 2.4;
 const mostTradeTerms = 6;
 
 /** What the resume does or lists that is of the post's trade, asked for by name or not, the nearest first; in its own words. */
-export function tradeTerms(resume: Resume, posting: Posting, known: readonly Term[], role: string): Term[] {
+export function tradeTerms(
+  resume: Resume,
+  posting: Posting,
+  known: readonly Term[],
+  { role, isNear }: Pick<Held, "role" | "isNear">,
+): Term[] {
   const trade = tradeOf(posting);
   const doubtful = doubtfulEntries(resume);
-  const found = new Map<string, Term & { worth: number; times: number }>();
+  const found = new Map<string, Term & { worth: number; times: number; paths: string[] }>();
   for (const { path, text } of resume.atoms) {
     if (!/^\/(?:work|projects|skills)\//.test(path) || !/highlights|summary|keywords/.test(path)) continue;
     if ([...doubtful].some((entry) => path.startsWith(`${entry}/`))) continue;
     for (const hit of findTerms(text)) {
       const one = found.get(hit.canonical);
       const isDone = /highlights|summary/.test(path);
-      if (one) one.times += isDone ? 1 : 0.5;
-      else {
+      if (one) {
+        one.times += isDone ? 1 : 0.5;
+        one.paths.push(path);
+      } else {
         const name = hit.kind === "skill" ? nameOfSkill(hit.text, hit.canonical) : nameOfTool(hit.text, hit.kind);
-        if (name === undefined || isCommon(name) || office.test(name)) continue;
+        if (name === undefined || isCommon(name) || isOffice(name)) continue;
         const worth = worthOf(hit.text, trade);
+        // One word says little of its own accord: "pricing".
+        if (hit.kind === "skill" && !/\s/.test(name) && (!isNear || worth < leastWorthOfWord)) continue;
         found.set(hit.canonical, {
           id: undefined,
+          isUnasked: true,
           canonical: hit.canonical,
           text: name,
           worth,
           times: isDone ? 1 : -2,
+          paths: [path],
         });
       }
     }

@@ -1,5 +1,4 @@
 import type { Change } from "~/tailor/change";
-import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { figureWorth } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
@@ -7,21 +6,12 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { askedThings, namedAnywhere } from "./asked-things";
+import { type Held, heldInLine, heldRole } from "./held-role";
 import { joinList } from "./in-sentence";
+import { type OwnSentence, weighSentences } from "./own-sentences";
 import { readSummary } from "./own-summary";
-import {
-  bestResult,
-  bestTerms,
-  type Held,
-  heldCertificates,
-  isProven,
-  nearestRole,
-  stemsOf,
-  type Term,
-  unsaidIn,
-} from "./profile-pieces";
+import { bestResult, bestTerms, heldCertificates, isProven, type Term, unsaidIn } from "./profile-pieces";
 import { postingWording } from "./propose-wording";
-import { roleName } from "./role-name";
 import { tradeTerms } from "./trade-terms";
 
 type Draft = Omit<Change, "id">;
@@ -31,54 +21,113 @@ const fewestTerms = 2;
 const mostTried = 8;
 /** A summary is read at a glance: a longer one gets nothing more. */
 const longestSummary = 80;
+/** A longer one of a person's own is a biography: its best sentences stay. */
+const longestOwn = 90;
+const biographyWords = 75;
+const longestOwnSentence = 40;
+/** Of a person's own sentences so many stay behind an opening. */
+const mostOwn = 2;
+/** What is left of a summary without its praise is enough to stand alone. */
+const enoughWords = 25;
+const enoughBeside = 18;
 /** Money, a share or a large number. */
 const tellingFigure = 2;
 
+interface Pieces {
+  held: Held | undefined;
+  /** What the opening job shows first, then what others do. */
+  terms: Term[];
+  certificates: string[];
+  result: string | undefined;
+}
+
+/** A wording, fullest first, with what it names of the post. */
+interface Way {
+  sentences: string[];
+  terms: readonly Term[];
+  why: string;
+  /** Praise alone is left out. */
+  isCosmetic?: boolean;
+}
+
 /**
- * A summary for this post, of facts of the resume alone: the nearest title and since when, the two or three things asked
- * for that the resume proves best, the certificates asked for, one result with a figure. It takes the place of an objective;
- * before a summary that names no work of the person's, and behind one that does, it says what that leaves unsaid. Each
- * piece is proven by itself. Fullest first; last, where nothing is proven, one that asks for a yes; none where the resume
- * cannot carry one.
+ * A summary for this post, of facts of the resume alone: the title held last (or an earlier one nearer to the post) and since
+ * when, the two or three things asked for that the lines of the jobs show, the certificates asked for, one result with a
+ * figure, and at most two sentences of the person's own. It takes the place of an objective, of praise and of what speaks of
+ * another job. A summary that says who its writer is opens by itself and gets what it leaves unsaid; a biography keeps its
+ * best sentences. Each piece is proven by itself. Fullest first; last, where nothing is proven, one that asks for a yes; none
+ * where the resume shows nothing of the post.
  */
 export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const { summary = "" } = resume.basics;
   const own = readSummary(summary);
-  const { kept } = own;
-  const bare = own.text !== summary && own.text !== "" ? draftsOf(resume, posting, own.text, withoutObjective, []) : [];
+  const sentences = weighSentences(own.kept, resume, posting, tag);
+  const telling = sentences.filter(({ isSpare }) => !isSpare);
+  const isFree = telling.length === 0 || own.hasWish;
+  const { pieces, things } = piecesOf({ resume, posting, match, isFree }, tag);
+  const drafts = (ways: readonly Way[]) => {
+    const all = ways.flatMap((way) => draftsOf(resume, posting, way));
+    return all.filter(({ after }, at) => all.findIndex((other) => other.after === after) === at);
+  };
+  const isBare = own.text !== summary && own.text !== "" && (own.isBroken || telling.length > 0);
+  const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
+  if (own.isBroken) return drafts([...(own.hasWish ? aboveLines(own.text, sentences, pieces, resume) : []), ...bare]);
+  const opensItself = telling[0]?.isOpening === true || (telling.length > 0 && pieces.held === undefined);
+  if (opensItself) return drafts([...extended(sentences, pieces, resume), ...bare]);
+  const why = own.hasWish && sentences.length === 0 ? insteadOfObjective : forThisPost;
+  const opened = openedWays(telling, pieces, resume, { why, left: own.hasWish ? [] : sentences });
+  const shorter = opened.length > 0 ? [] : extended(sentences, { ...pieces, terms: [], result: undefined }, resume);
+  // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
+  const open = things.filter(({ isOpen }) => isOpen);
+  const asking = own.kept.length > 0 || open.length === 0 ? [] : [...pieces.terms, ...open].slice(0, mostTerms);
+  const opening = pieces.held ? openingsOf(pieces.held, []).slice(0, 1) : [];
+  const question = [...opening, experience(asking)];
+  const questions = asking.length > 0 && !isProven(question.join(" "), resume) ? [question] : [];
+  return drafts([
+    ...opened,
+    ...shorter,
+    ...bare,
+    ...questions.map((text): Way => ({ sentences: text, terms: asking, why })),
+  ]);
+}
+
+/**
+ * What a summary can be made of, and all that is asked for and shown or likely. Where no word of the person's own says more
+ * (`isFree`) a thing of the post's trade does that nobody asked for by name.
+ */
+function piecesOf(
+  { resume, posting, match, isFree }: { resume: Resume; posting: Posting; match: Match; isFree: boolean },
+  tag: Tag,
+): { pieces: Pieces; things: Term[] } {
   const asked = askedThings(resume, posting, match);
-  const nearest = nearestRole(resume, posting, asked);
-  const role = nearest?.role ?? "";
+  const held = heldRole(resume, posting, asked);
+  const role = held?.role ?? "";
   const things = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
   const proven = things.filter(({ isOpen }) => !isOpen);
-  const terms = [...proven, ...tradeTerms(resume, posting, proven, role)];
-  const held = heldCertificates(resume, posting, match);
-  const pieces: Pieces = { terms, held, result: bestResult(resume, posting, asked, nearest, tag) };
-  const extended = kept.length > 0 ? extend(resume, posting, kept, { ...pieces, terms: proven }) : [];
-  // A summary of several lines keeps them: what is said first stands above them.
-  const isBroken = own.isList || own.text.includes("\n");
-  if (isBroken && own.hasWish && nearest && !namesWork(kept, role))
-    return [...aboveLines(resume, posting, own.text, nearest, pieces), ...bare];
-  if (!nearest || isBroken || namesWork(kept, role)) return isBroken ? bare : [...extended, ...bare];
-  const why =
-    own.hasWish && kept.length === 0
-      ? insteadOfObjective
-      : "Says in two lines what this post looks for, from your own resume.";
-  const opened = openedDrafts(resume, posting, kept, nearest, pieces, why);
-  // Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title.
-  const asking = kept.length > 0 || things.length === proven.length ? [] : things.slice(0, mostTerms);
-  const [opening = ""] = openingsOf(nearest, []);
-  const text = `${opening} ${sentence(`Experience includes ${joinList(asking.map((term) => term.text))}`)}`.trim();
-  const questions = asking.length > 0 && !isProven(text, resume) ? draftsOf(resume, posting, text, why, asking) : [];
-  return [...opened, ...extended, ...bare, ...questions];
+  const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
+  const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
+  const done = proven.filter(isDone);
+  const line = heldInLine(resume, role);
+  const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
+  const trade = held ? tradeTerms(resume, posting, proven, held).filter(isDone) : [];
+  const terms = [
+    ...done.filter(ofJob),
+    ...done.filter((term) => !ofJob(term)),
+    ...proven.filter((term) => !isDone(term) && term.id !== undefined),
+    ...(held?.isNear || isFree ? trade.filter(inLine) : []),
+    ...(isFree ? trade.filter((term) => !inLine(term)) : []),
+  ];
+  const certificates = heldCertificates(resume, posting, match);
+  return { pieces: { held, terms, certificates, result: bestResult(resume, posting, asked, held, tag) }, things };
 }
 
 /** In place of the objective that stood above a list. */
-function aboveLines(resume: Resume, posting: Posting, lines: string, nearest: Held, { terms }: Pieces): Draft[] {
-  const named = provenWith(nearest.role, terms, resume).slice(0, mostTerms);
-  const [opening] = openingsOf(nearest, named).filter((text) => isProven(text, resume));
+function aboveLines(lines: string, sentences: readonly OwnSentence[], { held, terms }: Pieces, resume: Resume): Way[] {
+  if (!held || sentences.some(({ isOpening }) => isOpening)) return [];
+  const named = provenWith(held.role, terms, resume).slice(0, mostTerms);
+  const [opening] = openingsOf(held, named).filter((text) => isProven(text, resume));
   if (opening === undefined || named.length < fewestTerms) return [];
-  return draftsOf(resume, posting, [opening, lines].filter(Boolean).join("\n"), insteadOfObjective, named);
+  return [{ sentences: [[opening, lines].filter(Boolean).join("\n")], terms: named, why: insteadOfObjective }];
 }
 
 function provenWith(role: string, terms: readonly Term[], resume: Resume): Term[] {
@@ -87,70 +136,116 @@ function provenWith(role: string, terms: readonly Term[], resume: Resume): Term[
     .filter(({ text }) => isProven(sentence(`${role} with experience in ${text}`), resume));
 }
 
-/** A summary that says what its writer is, or for how long, or speaks of itself as "I", is left to open by itself. */
-function namesWork(kept: readonly string[], role: string): boolean {
-  const [first = ""] = kept;
-  const said = new Set(stemsOf(kept.join(" ")));
-  const isTitled = roleName(
-    capital(/^(?:\S+ ){0,6}?\S+?(?=[,.;]| (?:with|who|in|of|for|offering|and)\b)/u.exec(first)?.[0] ?? ""),
-  );
-  return (
-    kept.length > 0 &&
-    (/\b(?:I|my)\b/iu.test(first) ||
-      isTitled !== undefined ||
-      /\byears?\b/i.test(first) ||
-      stemsOf(role).every((stem) => said.has(stem)))
-  );
-}
-
-function openedDrafts(
-  resume: Resume,
-  posting: Posting,
-  kept: readonly string[],
-  nearest: Held,
+/** The title with what it shows of the post, then a result, then the person's own sentences that say most here. */
+function openedWays(
+  telling: readonly OwnSentence[],
   pieces: Pieces,
-  why: string,
-): Draft[] {
-  const terms = provenWith(nearest.role, unsaidIn(kept.join(" "), pieces.terms), resume).slice(0, mostTerms);
-  const tails = tailsOf(kept, pieces);
+  resume: Resume,
+  { why, left }: { why: string; left: readonly OwnSentence[] },
+): Way[] {
+  const { held } = pieces;
+  if (!held) return [];
+  const short = telling.filter(({ words, isTitle }) => !isTitle && (words <= longestOwnSentence || !isLong(telling)));
+  if (telling.some(({ isRun }) => isRun)) return [];
+  const own = bestOf(short, mostOwn).map(({ text }) => sentence(text));
+  const [best = ""] = bestOf(short, 1).map(({ text }) => sentence(text));
+  const terms = provenWith(held.role, unsaidIn(own.join(" "), pieces.terms), resume).slice(0, mostTerms);
+  const tails = tailsOf(own, pieces);
   const worth = terms.length + (tails[0]?.length ?? 0);
-  if (worth < (nearest.isNear && kept.length === 0 ? 1 : fewestTerms)) return [];
-  // What the person says by themselves is no worse than a title with one thing behind it.
-  const least = kept.length === 0 ? 0 : nearest.isNear && (tails[0]?.length ?? 0) > 0 ? 1 : fewestTerms;
-  const openings = openingsOf(nearest, terms, least)
-    .filter((text) => isProven(text, resume))
-    .slice(0, 1);
-  const texts = tails.flatMap((tail) => openings.map((opening) => [opening, ...kept.map(sentence), ...tail].join(" ")));
-  return texts.filter(isShort).flatMap((text) => draftsOf(resume, posting, text, why, terms));
+  const isEnough = terms.length >= fewestTerms || (held.isNear && worth >= (left.length === 0 ? 1 : fewestTerms));
+  // What the person says by themselves is no worse than a title with things that nobody asked for.
+  const isOwnBetter = terms.every(({ isUnasked }) => isUnasked) && left.some(({ isOfOther }) => !isOfOther);
+  if (!isEnough || isOwnBetter) return [];
+  const opening = openingsOf(held, terms).find((text) => isProven(text, resume));
+  if (opening === undefined) return [];
+  return tails
+    .flatMap((tail) => [own, [best], []].map((some) => [opening, ...tail, ...some].filter(Boolean)))
+    .filter(isShort)
+    .map((sentences) => ({ sentences, terms, why }));
 }
 
-interface Pieces {
-  terms: Term[];
-  held: string[];
-  result: string | undefined;
+/** The sentences worth most, in their own order. */
+function bestOf(sentences: readonly OwnSentence[], most: number): OwnSentence[] {
+  const best = new Set([...sentences].sort((left, right) => right.worth - left.worth).slice(0, most));
+  return sentences.filter((one) => best.has(one));
 }
 
-function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= longestSummary;
+/** Behind the first sentence what the summary leaves unsaid and the jobs show; at its end the best result where it names none. */
+function extended(sentences: readonly OwnSentence[], pieces: Pieces, resume: Resume): Way[] {
+  const own = ownWords(sentences, enoughWords);
+  // Beside what is added less of their own is enough.
+  const fewer = ownWords(sentences, enoughBeside);
+  const ways = [...(fewer.length < own.length ? extendedWays(fewer, pieces, resume) : [])]
+    .filter(({ terms }) => terms.length > 0)
+    .concat(extendedWays(own, pieces, resume));
+  if (own.length === 0 || own.length === sentences.length) return ways;
+  return [...ways, { sentences: own, terms: [], why: withoutPraise, isCosmetic: !isLong(sentences) }];
 }
 
-function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[], fewest = 0): string[] {
+function extendedWays(own: readonly string[], pieces: Pieces, resume: Resume): Way[] {
+  const [first, ...others] = own;
+  if (first === undefined) return [];
+  const unsaid = unsaidIn(own.join(" "), pieces.terms).slice(0, mostTerms);
+  const terms = unsaid.length < fewestTerms || !isProven(experience(unsaid), resume) ? [] : unsaid;
+  const named = terms.length > 0 ? [experience(terms)] : [];
+  return tailsOf(own, pieces)
+    .flatMap((tail): Way[] => [
+      { sentences: [first, ...named, ...others, ...tail], terms, why: namesUnsaid },
+      ...(tail.length > 0 ? [{ sentences: [...own, ...tail], terms: [], why: namesUnsaid }] : []),
+    ])
+    .filter(({ sentences: all }) => all.length > own.length && isShort(all));
+}
+
+/** The person's own sentences without the praise, where enough is left; of a biography those worth most. */
+function ownWords(sentences: readonly OwnSentence[], enough: number): string[] {
+  const telling = sentences.filter(({ isSpare }) => !isSpare);
+  let kept = wordsIn(telling) >= enough ? telling : sentences;
+  if (isLong(kept) && !kept.some(({ isRun }) => isRun)) {
+    let words = 0;
+    const [opening] = kept.filter(({ isOpening }) => isOpening).slice(0, 1);
+    const ranked = [...kept].sort((left, right) => right.worth - left.worth);
+    const best = new Set(
+      (opening ? [opening, ...ranked.filter((one) => one !== opening)] : ranked).filter((one, at) => {
+        if (at > 0 && words + one.words > biographyWords) return false;
+        words += one.words;
+        return true;
+      }),
+    );
+    kept = kept.filter((one) => best.has(one));
+  }
+  return kept.map(({ text }) => sentence(text));
+}
+
+function isLong(sentences: readonly OwnSentence[]): boolean {
+  return wordsIn(sentences) > longestOwn;
+}
+
+function wordsIn(sentences: readonly OwnSentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0);
+}
+
+function isShort(sentences: readonly string[]): boolean {
+  return sentences.join(" ").split(/\s+/).length <= longestSummary;
+}
+
+function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
   const dated = span ? `${role} ${span}` : role;
   const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
   const lists = [...terms.keys()].map((at) => joinList(terms.slice(0, terms.length - at).map(({ text }) => text)));
-  const named = [...lists.map((list) => ` with experience in ${list}`), ""].slice(
-    0,
-    Math.max(terms.length - fewest, 0) + 1,
-  );
+  const named = [...lists.map((list) => ` with experience in ${list}`), ""];
   const all = named.flatMap((things) => heads.map((head) => head + things));
   // A bare title is no sentence.
   return all.filter((text) => text !== role).map(sentence);
 }
 
+function experience(terms: readonly Term[]): string {
+  return sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`);
+}
+
 /** What goes behind what is said already, the fullest first: what is held, and a result where there is none yet. */
-function tailsOf(said: readonly string[], { held, result }: Pieces): string[][] {
+function tailsOf(said: readonly string[], { certificates, result }: Pieces): string[][] {
   const text = said.join(" ");
-  const names = held.filter(
+  const names = certificates.filter(
     (name) =>
       !text.includes(/\((\p{Lu}{2,})\)/u.exec(name)?.[1] ?? name) &&
       unsaidIn(text, [{ id: undefined, text: name }]).length > 0,
@@ -160,35 +255,22 @@ function tailsOf(said: readonly string[], { held, result }: Pieces): string[][] 
   return [[...first, ...second], first, second, []];
 }
 
-/** What the summary leaves unsaid: things asked for that are proven further down, what is held, and the best result where it names none. */
-function extend(resume: Resume, posting: Posting, kept: readonly string[], pieces: Pieces): Draft[] {
-  const unsaid = unsaidIn(kept.join(" "), pieces.terms).slice(0, mostTerms);
-  const terms = unsaid.length < fewestTerms ? [] : unsaid;
-  const named = terms.length > 0 ? [sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`)] : [];
-  const ways = tailsOf(kept, pieces).map((tail) => [...named, ...tail]);
-  return ways
-    .filter((added) => added.length > 0)
-    .map((added) => [added, [...kept.map(sentence), ...added].join(" ")] as const)
-    .filter(([, text]) => isShort(text))
-    .flatMap(([added, text]) => {
-      const why = added.some((one) => one !== pieces.result || figureWorth(one) === 0)
-        ? "Names what this post asks for and your resume shows further down."
-        : "Names your best result where it is read first.";
-      return draftsOf(resume, posting, text, why, terms);
-    });
-}
-
 const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
+const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
+const namesUnsaid = "Names what this post asks for and your resume shows further down.";
+const withoutPraise = "Shorter: what stays says what you have done, and what this post asks for.";
 
 /** With the post's names for tools where they differ from the resume's, and without. */
-function draftsOf(resume: Resume, posting: Posting, text: string, why: string, terms: readonly Term[]): Draft[] {
+function draftsOf(resume: Resume, posting: Posting, { sentences, terms, why, isCosmetic }: Way): Draft[] {
   const path = "/basics/summary";
   const atomId = resume.atoms.find((atom) => atom.path === path)?.id ?? null;
   const before = resume.basics.summary ?? "";
   const requirementIds = terms.flatMap(({ id }) => id ?? []);
   const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
+  const text = sentences.join(" ");
   const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
-  return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds }));
+  const style = isCosmetic ? { isCosmetic, isMend: true } : {};
+  return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds, ...style }));
 }

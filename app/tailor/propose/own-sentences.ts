@@ -1,0 +1,137 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { figureWorth } from "~/tailor/letter/proofs";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { isCommon } from "./asked-things";
+import { anyWork, postTitle, stemsOf, tellingStems, titlesHeld } from "./held-role";
+import { roleName } from "./role-name";
+import { closeness } from "./trade-worth";
+
+/** A sentence of a person's own summary, with those that lean on it. */
+export interface OwnSentence {
+  text: string;
+  /** It praises without a fact, or speaks of another job or of another person. */
+  isSpare: boolean;
+  isOfOther: boolean;
+  /** It says who its writer is for this post: "I", for how many years, or a title that fits. */
+  isOpening: boolean;
+  worth: number;
+  words: number;
+  /** A title with praise: what a new opening says better. */
+  isTitle: boolean;
+  /** It was never cut into sentences. */
+  isRun: boolean;
+}
+
+const longestSentence = 80;
+
+/** A longer sentence is no opening. */
+const longestOpening = 45;
+
+const leans =
+  /^(?:but|and|also|this|these|that|those|it|they|such|as such|which|with (?:this|that)|even|then|however|additionally|in addition)\b/iu;
+const years = /\b(?:years?|yrs)\b/iu;
+const number =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|decades?)\b/iu;
+
+/** The sentences of a person's own summary with what each says for this post. */
+export function weighSentences(kept: readonly string[], resume: Resume, posting: Posting, tag: Tag): OwnSentence[] {
+  const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
+  const asked = new Set(posting.requirements.flatMap(({ canonical }) => canonical ?? []));
+  let isOtherPen = false;
+  return joined(kept).map((parts) => {
+    const text = parts.join(" ");
+    const role = titleSaid(text);
+    const isFit = role !== undefined && fits(role, resume, posting);
+    const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+    const named = [...names].filter((name) => asked.has(name)).length;
+    const says = named > 0 || number.test(text);
+    const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
+    // What follows a sentence of someone else's pen is of the same pen.
+    isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
+    const isOfOther = isOtherPen || (role !== undefined && !isFit && !number.test(text));
+    const counts = parts.map((part) => part.split(/\s+/).length);
+    return {
+      text,
+      isOfOther,
+      isSpare: isOfOther || isPraise(text, tag),
+      isOpening: (counts[0] ?? 0) <= longestOpening && (isOwnVoice || years.test(text) || (isFit && says)),
+      isTitle: isFit && !says,
+      worth:
+        named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
+      words: counts.reduce((sum, count) => sum + count, 0),
+      isRun: Math.max(...counts) > longestSentence,
+    };
+  });
+}
+
+/** A sentence that points back stays with the one before. */
+function joined(kept: readonly string[]): string[][] {
+  const units: string[][] = [];
+  for (const text of kept) {
+    const before = units.at(-1);
+    if (before !== undefined && leans.test(text)) before.push(text);
+    else units.push([text]);
+  }
+  return units;
+}
+
+/** Nothing in it could be checked: no figure, no name, no deed, no skill that tells one resume from another. */
+function isPraise(text: string, tag: Tag): boolean {
+  const [, ...others] = text.match(/(?<![\p{L}'’])\p{L}[\p{L}'’+#.]*/gu) ?? [];
+  const isNamed = others.some((word) => /^\p{Lu}/u.test(word) && word !== "I" && !isCountedForm(word.toLowerCase()));
+  if (number.test(text) || isNamed) return false;
+  const hits = findTerms(text);
+  if (hits.every(({ kind }) => kind !== "soft") && readDeed(text, tag)?.form === "past") return false;
+  return hits.every(({ kind, text: name }) => kind === "soft" || isCommon(name));
+}
+
+const mostWordsOfTitle = 7;
+
+/** The title that a sentence gives its writer in its first words: "Dedicated Customer Service Representative motivated to". */
+function titleSaid(text: string): string | undefined {
+  const words = text
+    .replace(/^(?:an?|the|I am an?)\s+/iu, "")
+    .split(/\s+/)
+    .slice(0, mostWordsOfTitle);
+  for (const at of words.keys()) {
+    const word = words[at] ?? "";
+    const next = words[at + 1] ?? "";
+    const said = words
+      .slice(0, at + 1)
+      .join(" ")
+      .replace(/[,.;:]+$/, "");
+    if (/^(?:with|who|in|of|for|to|and|is|has)$/iu.test(word)) return undefined;
+    if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
+  }
+  return undefined;
+}
+
+/** The title is of the kind that is asked for or was held last, or is one held before. */
+function fits(role: string, resume: Resume, posting: Posting): boolean {
+  const own = tellingStems(role);
+  const [latest = "", ...earlier] = titlesHeld(resume);
+  const heads = (title: string) => tellingStems(title).at(-1) === own.at(-1);
+  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && tellingStems(title).includes(stem));
+  return (
+    [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
+    earlier.some((title) => heads(title) && shares(title))
+  );
+}
+
+/** A writer speaks of themselves as "I" or not at all: "Clara coordinates" and "she manages" are of someone else's pen. */
+function speaksOfOther(text: string, { basics }: Resume): boolean {
+  const [, name = ""] = /^(\p{Lu}\p{Ll}+) (?:has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
+  const isName =
+    name !== "" &&
+    !isCommonWord(name.toLowerCase()) &&
+    readVerb(name) === undefined &&
+    findTerms(name).length === 0 &&
+    !stemsOf(basics.name ?? "").includes(stemsOf(name)[0] ?? "");
+  return isName || /\b(?:he|she) \p{Ll}+s\b/u.test(text);
+}

@@ -1,0 +1,53 @@
+import type { Change } from "~/tailor/change";
+import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Resume } from "~/tailor/resume";
+import { wordsOf } from "./mend-lists";
+
+type Draft = Omit<Change, "id">;
+
+/** So much of an item is named by the lexicon that it is one. */
+const knownShare = 0.5;
+const longestItem = 160;
+
+/**
+ * Items of a list of skills that two columns left in one, with a comma between them: "Project management
+ * Results-oriented". They are parted where a capital follows a small word, and only where both sides are known by the lexicon
+ * or stand in the list by themselves.
+ */
+export function partTornItems({ skills, atoms }: Resume): Draft[] {
+  const single = new Set(skills.flatMap(({ keywords }) => keywords.map(wordsOf)));
+  return atoms.flatMap(({ id, path, text }): Draft[] => {
+    if (!/^\/skills\/\d+\/keywords\/\d+$/.test(path) || text.length > longestItem) return [];
+    const after = parted(text, single);
+    if (after === text) return [];
+    const why = "Two skills that the layout ran together.";
+    const style = { isCosmetic: true, isMend: true };
+    return [{ kind: "rephrase", atomId: id, path, before: text, after, why, requirementIds: [], ...style }];
+  });
+}
+
+function parted(text: string, single: ReadonlySet<string>): string {
+  const words = text.split(" ");
+  const ends = words.flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    const isEnd = /^\p{Ll}[\p{Ll}-]+$/u.test(word) && !functionWords.has(word) && /^\p{Lu}/u.test(next);
+    return isEnd ? at + 1 : [];
+  });
+  const starts = [0, ...ends];
+  const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
+  return pieces.reduce((done, piece, at) => {
+    const isKnown = isItem(pieces[at - 1] ?? "", single) && isItem(piece, single);
+    return `${done}${isKnown ? ", " : " "}${piece}`;
+  });
+}
+
+/** Named by the lexicon for the most part, or found in the list by itself. */
+function isItem(text: string, single: ReadonlySet<string>): boolean {
+  if (single.has(wordsOf(text))) return true;
+  const tokens = tokenize(text);
+  const hits = findTermsIn(text, tokens, true);
+  const telling = tokens.filter(({ norm }) => !functionWords.has(norm));
+  const covered = telling.filter(({ start }) => hits.some((hit) => start >= hit.start && start < hit.end));
+  return !/[.;:(]/.test(text) && telling.length > 0 && covered.length >= knownShare * telling.length;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { listWorth } from "~/tailor/propose/list-worth";
+import { partTornItems } from "~/tailor/propose/torn-items";
+import { buildResume } from "../../support/resumes/build-resume";
+
+it("sets a comma between two items that the layout ran together, and says nothing new by it", () => {
+  const resume = buildResume({ skills: [{ keywords: ["Project management Team leadership", "Bookkeeping"] }] });
+  const changes = partTornItems(resume).map((draft, at) => ({ id: `${at}`, ...draft }));
+  expect(changes.map(({ after }) => after)).toEqual(["Project management, Team leadership"]);
+  expect(judgeChanges(changes, resume)).toMatchObject([{ accepted: true }]);
+});
+
+it.each(["Experience with Microsoft Excel", "Orchid grafting Glass panes", "Project Management", "Fluent in Spanish"])(
+  "leaves “%s” in one piece",
+  (item) => {
+    expect(partTornItems(buildResume({ skills: [{ keywords: [item] }] }))).toEqual([]);
+  },
+);
+
+it("tells a skill from a crumb: words of every resume, titles and praise are worth less than any name of work", () => {
+  const skills = ["Accounts payable", "Photoshop (2 years)", "Customer service", "Root cause analysis", "Python"];
+  const crumbs = ["approach", "functional", "progress", "Supervisor", "Executive Assistant", "focus"];
+  const least = Math.min(...skills.map(listWorth));
+  expect(crumbs.filter((crumb) => listWorth(crumb) >= least)).toEqual([]);
+  expect(least).toBeGreaterThan(0.5);
+});

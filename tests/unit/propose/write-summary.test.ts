@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { weighSentences } from "~/tailor/propose/own-sentences";
+import { proposeChanges } from "~/tailor/propose/propose-changes";
+
+const tag = await loadTagger();
+const asOf = "2026-11-20";
+const post = readPosting(
+  "Bookkeeper\nRequirements\n- Accounts payable is a must\n- Accounts receivable\n- Payroll processing\n",
+);
+const jobs =
+  "EXPERIENCE\n\nAccountant II, Moor Mills\n2015 - Present\n- Handled accounts payable for 40 suppliers\n- Ran accounts receivable and payroll processing for 3 mills\n- Reduced late payments by 30%\n\nFarm Hand, Vale Farm\n2001 - 2004\n- Fed 80 sheep each day\n";
+
+function summaryOf(summary: string): string | undefined {
+  const resume = parseResume(`Ana Bold\n\n${summary === "" ? "" : `SUMMARY\n${summary}\n\n`}${jobs}`);
+  const changes = proposeChanges(resume, post, matchResume(resume, post, { asOf }), tag);
+  return changes.find(({ kind }) => kind === "summary")?.after;
+}
+
+describe("a summary", () => {
+  it("opens with the job held last, its level and what its lines show, in small letters", () => {
+    expect(summaryOf("")).toMatch(/^Accountant II since 2015 with experience in accounts (?:payable|receivable)/);
+    expect(summaryOf("")).not.toMatch(/Farm Hand|sheep/);
+  });
+
+  it("takes the place of an objective aimed at nothing, and of praise for another job", () => {
+    for (const own of [
+      "To find a long term career that is enjoyable. Being able to support a family is a big plus.",
+      "Dedicated Swimming Instructor motivated to keep every guest happy.",
+    ])
+      expect(summaryOf(own)).toMatch(/^Accountant II since 2015 with experience in (?!.*(?:family|Swimming))/);
+  });
+
+  it("keeps the sentence that says for how long, and not the praise around it", () => {
+    const after = summaryOf(
+      "Creative and driven individual with a positive attitude. Bookkeeping professional for over thirteen years in mills, on farms and in small shops, from the first invoice to the last page. Works well under pressure.",
+    );
+    expect(after).toContain("for over thirteen years in mills");
+    expect(after).not.toMatch(/Creative|pressure/);
+  });
+
+  it("may lose whole sentences, and of none that stays a figure", () => {
+    const summary = "Accountant with 11 years in mills. Saved 40% of postage. Speaks for the union of Moor Mills.";
+    const resume = parseResume(`Ana Bold\n\nSUMMARY\n${summary}\n\n${jobs}`);
+    const atomId = resume.atoms.find(({ path }) => path === "/basics/summary")?.id ?? null;
+    const base = { id: "s", kind: "summary" as const, atomId, path: "/basics/summary", before: summary, why: "" };
+    const verdictOf = (after: string) => judgeChanges([{ ...base, after, requirementIds: [] }], resume)[0]?.accepted;
+    expect(verdictOf("Accountant with 11 years in mills. Saved 40% of postage.")).toBe(true);
+    expect(verdictOf("Accountant in mills. Saved 40% of postage.")).toBe(false);
+    expect(verdictOf("Accountant with 12 years in mills. Saved 40% of postage.")).toBe(false);
+  });
+});
+
+it("knows a sentence that someone else wrote about somebody", () => {
+  const resume = parseResume(`Ana Bold\n\n${jobs}`);
+  const weighed = weighSentences(
+    ["Bruna coordinates letters and the books of 3 mills.", "She manages 12 people.", "I keep the books of 3 mills."],
+    resume,
+    post,
+    tag,
+  );
+  expect(weighed.map(({ isOfOther }) => isOfOther)).toEqual([true, true, false]);
+});
