@@ -9,7 +9,7 @@ import { saysWhat } from "./terms/candidates";
 /** Rows that a person can still read: of a longer post the surest are kept. */
 const mostRequirements = 24;
 /** What it is worth, beside how sure the reader is, to stand among requirements, and to be a known term. */
-const listedWorth = 0.15;
+const listedWorth = 0.3;
 const knownWorth = 0.2;
 
 /**
@@ -23,10 +23,15 @@ export function keepBest(
   { title, company }: { title?: string; company?: string },
 ): Asked[] {
   const employer = passages.filter(({ label }) => label !== "requirement" && label !== "duty");
-  const kept = asked.filter(
-    (one) =>
-      !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? "") && !isMisread(text, one),
-  );
+  const kept = asked
+    .map((one) => withoutEmployer(text, one, employer))
+    .filter(
+      (one) =>
+        !isEmployers(text, one, employer, company) &&
+        !isTitleLine(text, one, title ?? "") &&
+        !isMisread(text, one) &&
+        !isNamedBeside(one, asked),
+    );
   const single = withoutRepeats(kept);
   const worth = new Map<string, number>();
   for (const one of single) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
@@ -90,6 +95,22 @@ function isEmployers(text: string, { term, canonical }: Asked, employer: Passage
   if (company && term.toLowerCase().includes(company.toLowerCase())) return true;
   if (canonical !== undefined || !/^\p{Lu}/u.test(term)) return false;
   return employer.some(({ start, end }) => text.slice(start, end).includes(term));
+}
+
+const namedBehind = /\s(?:of|at|for|with|in|to|from)\s+(?:the\s+)?(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
+
+/** "Recipes and procedures of Benton Foods": what is asked for, without the employer that it belongs to. */
+function withoutEmployer(text: string, one: Asked, employer: Passage[]): Asked {
+  const written = text.slice(one.start, one.end);
+  const name = one.canonical === undefined ? namedBehind.exec(written) : null;
+  if (!name?.[1] || !employer.some(({ start, end }) => text.slice(start, end).includes(name[1] ?? ""))) return one;
+  return { ...one, end: one.start + name.index, term: written.slice(0, name.index).replace(/\s+/g, " ") };
+}
+
+/** "Bilingual (Spanish)": the language is asked for, and the word for speaking two of them says no more. */
+function isNamedBeside({ canonical, passage }: Asked, asked: Asked[]): boolean {
+  if (canonical !== "Bilingual") return false;
+  return asked.some((other) => other.kind === "language" && other.canonical !== canonical && other.passage === passage);
 }
 
 /** The title names the job; it has a part of the score of its own. */

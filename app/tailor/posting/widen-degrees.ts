@@ -1,0 +1,31 @@
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
+import type { Asked } from "./segments/passage";
+
+/** What ends the subjects of a degree: the next thing asked for, or how strongly it is asked. */
+const next = String.raw`with|plus|along|required?|preferred|desired|is|are|from|experience|who|that|and\s+(?:\d|an?\b|at\s+least|minimum)|or\s+(?:an?\s+)?(?:\d|equivalent|comparable|relevant)|equivalent`;
+const subjects = new RegExp(
+  String.raw`^(?:['’]s)?(?:\s+degree)?\s+in\s+(?:(?!\b(?:${next})\b)[\p{L}&/’' ,-]){3,90}`,
+  "iu",
+);
+
+/**
+ * Degrees with the subjects that the passage names behind them ("Bachelor's degree in nursing or a related field"). A
+ * subject is no skill by itself, so what was read of these words falls away.
+ */
+export function widenDegrees(text: string, asked: Asked[]): Asked[] {
+  const widened = asked.map((one) => {
+    if (one.kind !== "degree") return one;
+    const behind = subjects.exec(text.slice(one.end, one.passage.end))?.[0].replace(/[\s,]+(?:and|or)?[\s,]*$/i, "");
+    if (!behind) return one;
+    const end = one.end + behind.length;
+    const term = text.slice(one.start, end).replace(/\s+/g, " ");
+    return { ...one, end, term, quote: undefined, canonical: canonicalOf(term) ?? one.canonical };
+  });
+  const degrees = widened.filter((one, at) => one.end > (asked[at]?.end ?? 0));
+  return widened.filter(
+    (one) =>
+      degrees.includes(one) ||
+      one.kind === "degree" ||
+      !degrees.some(({ start, end }) => one.start < end && start < one.end),
+  );
+}
