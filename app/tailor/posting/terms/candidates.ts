@@ -74,7 +74,7 @@ export function candidatesIn(
     known.sources.add(source);
     found.set(key, known);
   };
-  for (const hit of hits) if (!isHalfDeed(tokens, parts, indexesOf(tokens, hit))) add(...indexesOf(tokens, hit), "hit");
+  for (const hit of hits) add(...indexesOf(tokens, hit), "hit");
   for (const name of findNames(text, tokens, hits, lists)) add(...indexesOf(tokens, name), "name");
   for (const phrase of findPhrases(text, tokens, lists)) add(...indexesOf(tokens, phrase), "phrase");
   for (const cut of stretchCuts) {
@@ -100,11 +100,6 @@ export function candidatesIn(
         one.hit || !(fixed.some(({ from, to }) => one.from < to && from < one.to) || joinsTerms(one, found, joins)),
     )
     .sort((a, b) => a.from - b.from || a.to - b.to);
-}
-
-/** "Design | and implement tools": a verb that shares its object with the next one is no skill by itself. */
-function isHalfDeed(tokens: Token[], parts: readonly Part[], [from, to]: [number, number]): boolean {
-  return to - from === 1 && parts[from] === "V" && isJoint(tokens[to]) && parts[to + 1] === "V";
 }
 
 /** "Phonics and classroom management" is two things where either is known by itself, or told by its position. */
