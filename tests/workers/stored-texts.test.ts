@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { v7 } from "uuid";
 import { afterEach, expect, it, vi } from "vitest";
@@ -19,7 +19,7 @@ import { saveVersion } from "~/domain/resumes/versions/save-version.server";
 import { decideRewrite } from "~/domain/rewriting/decide/decide-rewrite.server";
 import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import { keepContent } from "~/domain/storage/content.server";
-import { storageUsed } from "~/domain/storage/storage-used.server";
+import { storageUsed, storageUsedBy } from "~/domain/storage/storage-used.server";
 import { sweepContents } from "~/domain/storage/sweep-contents.server";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { app, type Member, newMember } from "../support/accounts/members";
@@ -319,6 +319,24 @@ it("counts every text of every table, also of one that nobody named", async () =
   const added = (await storageUsed(member.ctx)).bytes - bytes;
   expect(added).toBeGreaterThan(7 * long.length);
   expect(added).toBeLessThan(7 * long.length + 2000);
+});
+
+it("sums the lengths of long rows from indexes, without reading the texts", async () => {
+  const userId = v7();
+  const query = app.db
+    .select({ bytes: storageUsedBy(userId) })
+    .from(sql`(SELECT 1)`)
+    .toSQL();
+  const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
+    .bind(...query.params)
+    .all<{ detail: string }>();
+  const covering = plan.results.flatMap(({ detail }) => /COVERING INDEX (\w+)_bytes/.exec(detail)?.[1] ?? []);
+  expect(new Set(covering)).toEqual(
+    new Set([
+      ...["resumes", "resume_versions", "rewrites", "job_posts"],
+      ...["application_steps", "resume_job_matches", "match_scores", "facts"],
+    ]),
+  );
 });
 
 it("hands long texts out with their rows, not as files, and leaves none of a deleted account", async () => {

@@ -1,7 +1,7 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import { at, contentColumns, id, json } from "~/db/columns";
+import { at, contentColumns, id, json, textBytes } from "~/db/columns";
 import { userId } from "./accounts";
 
 /** How far an application has come, as a job seeker tracks it. */
@@ -34,6 +34,7 @@ export const jobPosts = sqliteTable(
     deletedAt: at("deleted_at"),
   },
   (table) => [
+    index("job_posts_bytes").on(table.userId, textBytes(table)),
     index("job_posts_by_user").on(table.userId, table.deletedAt, table.createdAt),
     // Covers counting and filtering by status, so that SQLite never reads the long descriptions.
     index("job_posts_by_status").on(table.userId, table.deletedAt, table.status, table.createdAt, table.statusAt),
@@ -74,6 +75,7 @@ export const applicationSteps = sqliteTable(
     ...contentColumns(),
   },
   (table) => [
+    index("application_steps_bytes").on(table.userId, textBytes(table)),
     index("application_steps_by_job").on(table.jobPostId, table.happenedAt),
     index("application_steps_by_user").on(table.userId),
     index("application_steps_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),

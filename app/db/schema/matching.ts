@@ -1,6 +1,6 @@
 import { isNotNull, ne, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, contentColumns, id } from "~/db/columns";
+import { at, contentColumns, id, textBytes } from "~/db/columns";
 import { userId } from "./accounts";
 import { jobPosts } from "./jobs";
 import { resumes } from "./resumes";
@@ -35,6 +35,7 @@ export const resumeJobMatches = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.resumeId, table.jobPostId] }),
+    index("resume_job_matches_bytes").on(table.userId, textBytes(table)),
     index("resume_job_matches_by_user").on(table.userId, table.updatedAt),
     index("resume_job_matches_by_job").on(table.jobPostId),
     index("resume_job_matches_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),
@@ -62,6 +63,7 @@ export const matchScores = sqliteTable(
     createdAt: at("created_at").notNull(),
   },
   (table) => [
+    index("match_scores_bytes").on(table.userId, textBytes(table)),
     index("match_scores_by_user").on(table.userId, table.createdAt),
     index("match_scores_by_pair").on(table.resumeId, table.jobPostId, table.createdAt),
     index("match_scores_by_job").on(table.jobPostId),
@@ -90,6 +92,7 @@ export const facts = sqliteTable(
     answeredAt: at("answered_at").notNull(),
   },
   (table) => [
+    index("facts_bytes").on(table.userId, textBytes(table)),
     uniqueIndex("facts_by_subject").on(table.userId, table.subjectKey),
     index("facts_by_user").on(table.userId, table.answeredAt),
   ],

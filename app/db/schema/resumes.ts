@@ -1,7 +1,7 @@
 import { isNotNull, ne, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import { at, contentColumns, id, json } from "~/db/columns";
+import { at, contentColumns, id, json, textBytes } from "~/db/columns";
 import { userId } from "./accounts";
 
 /**
@@ -56,6 +56,7 @@ export const resumes = sqliteTable(
   },
   (table) => [
     // Lists exclude the bin and begin at the newest row.
+    index("resumes_bytes").on(table.userId, textBytes(table)),
     index("resumes_by_user").on(table.userId, table.deletedAt, table.createdAt),
     index("resumes_unstored").on(table.storedAt, table.createdAt),
     index("resumes_deleted").on(table.deletedAt),
@@ -104,6 +105,7 @@ export const resumeVersions = sqliteTable(
     keptAt: at("kept_at"),
   },
   (table) => [
+    index("resume_versions_bytes").on(table.userId, textBytes(table)),
     uniqueIndex("resume_versions_by_number").on(table.resumeId, table.version),
     index("resume_versions_by_user").on(table.userId),
     index("resume_versions_by_content").on(table.contentKey).where(isNotNull(table.contentKey)),

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, contentColumns, id } from "~/db/columns";
+import { at, contentColumns, id, textBytes } from "~/db/columns";
 import { userId } from "./accounts";
 import { jobPosts } from "./jobs";
 import { resumes } from "./resumes";
@@ -73,6 +73,7 @@ export const rewrites = sqliteTable(
     result: text("result"),
   },
   (table) => [
+    index("rewrites_bytes").on(table.userId, textBytes(table)),
     index("rewrites_by_user").on(table.userId, table.createdAt),
     index("rewrites_by_resume").on(table.resumeId),
     index("rewrites_by_job").on(table.jobPostId, table.createdAt),

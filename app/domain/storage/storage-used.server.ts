@@ -1,5 +1,6 @@
 import { getTableColumns, is, type SQL, sql } from "drizzle-orm";
 import { type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { textBytes } from "~/db/columns";
 import * as jobTables from "~/db/schema/jobs";
 import * as matchingTables from "~/db/schema/matching";
 import * as resumeTables from "~/db/schema/resumes";
@@ -10,13 +11,12 @@ import { rowBytes } from "./limits";
 
 const { resumes } = resumeTables;
 
-/** All tables of users' content with their text columns. A new table in these schema files counts by itself. */
+/** All tables of users' content with the size of a row. A new table in these schema files counts by itself. */
 const countedTables = Object.values({ ...resumeTables, ...jobTables, ...matchingTables, ...rewritingTables })
   .filter((table): table is typeof table & SQLiteTable => is(table, SQLiteTable))
   .map((table) => {
     const columns: Record<string, SQLiteColumn> = getTableColumns(table);
-    const texts = Object.values(columns).filter((column) => !column.getSQLType().startsWith("integer"));
-    return { table, userId: ownerColumn(columns), texts };
+    return { table, userId: ownerColumn(columns), bytes: sql`${textBytes(columns)} + ${rowBytes}` };
   });
 
 function ownerColumn({ userId }: Record<string, SQLiteColumn>): SQLiteColumn {
@@ -26,7 +26,7 @@ function ownerColumn({ userId }: Record<string, SQLiteColumn>): SQLiteColumn {
 
 /**
  * How many bytes a user stores: uploaded files, long texts in R2, and rows with their texts plus a fixed size for the
- * rest. One statement, which reads only the lengths of texts.
+ * rest. One statement, which reads only the lengths of texts, most of them from an index.
  */
 export async function storageUsed(ctx: Pick<AppContext, "db"> & { user: { id: string } }): Promise<{ bytes: number }> {
   const [row] = await ctx.db.select({ bytes: storageUsedBy(ctx.user.id) }).from(sql`(SELECT 1)`);
@@ -38,11 +38,10 @@ export function storageUsedBy(userId: string): SQL<number> {
     sql`(SELECT coalesce(sum(${resumes.fileBytes}), 0) FROM ${resumes} WHERE ${resumes.userId} = ${userId})`,
     sql`(SELECT coalesce(sum(${storedContents.bytes}), 0) FROM ${storedContents}
       WHERE ${storedContents.userId} = ${userId})`,
-    ...countedTables.map(({ table, userId: owner, texts }) => {
-      const lengths = texts.map((column) => sql`coalesce(octet_length(${column}), 0)`);
-      const bytes = sql.join([sql`${rowBytes}`, ...lengths], sql` + `);
-      return sql`(SELECT coalesce(sum(${bytes}), 0) FROM ${table} WHERE ${owner} = ${userId})`;
-    }),
+    ...countedTables.map(
+      ({ table, userId: owner, bytes }) =>
+        sql`(SELECT coalesce(sum(${bytes}), 0) FROM ${table} WHERE ${owner} = ${userId})`,
+    ),
   ];
   return sql<number>`${sql.join(sums, sql` + `)}`;
 }

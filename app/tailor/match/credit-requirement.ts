@@ -89,7 +89,15 @@ function stronger(left: EvidenceState, right: EvidenceState): EvidenceState {
   return order.indexOf(left) >= order.indexOf(right) ? left : right;
 }
 
-const lineMeasure = measureNames.indexOf("line");
+const at = (name: (typeof measureNames)[number]) => measureNames.indexOf(name);
+/**
+ * One line, or one entry, that holds so much of what is asked may be the same thing, however little the rest of the
+ * resume is like the post: it is asked about, never called missing.
+ */
+const worthAsking = [
+  [at("nearLine"), 0.6],
+  [at("nearEntry"), 0.75],
+] as const;
 
 /** What the post's own name for a thing shows by itself, whatever else the resume speaks of. */
 function floorOf(
@@ -99,8 +107,8 @@ function floorOf(
   found: Mention[],
   { values }: Measured,
 ): Pick<Credit, "state" | "credit"> {
-  // All of its words in one line, though not as the phrase.
-  const isScattered = kind !== "soft" && words.length > 1 && (values[lineMeasure] ?? 0) > 0.99;
+  const isScattered =
+    kind !== "soft" && words.length > 1 && worthAsking.some(([measure, share]) => (values[measure] ?? 0) > share);
   const least = isScattered
     ? ({ state: "unsaid", credit: hintCredit } as const)
     : ({ state: "missing", credit: 0 } as const);

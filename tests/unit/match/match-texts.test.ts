@@ -20,14 +20,21 @@ const post = fc.constantFrom(...posts);
 
 const match = (text: string, posting: string): Match => matchResume(parseResume(text), readPosting(posting), { asOf });
 
-const scores = new Map<string, number>();
+/** Every text meets many others: each is read once. */
+const resumeOf = once(parseResume);
+const postingOf = once(readPosting);
 
-/** The same pairs come again with every rewording: each is matched once. */
 function score(text: string, posting: string): number {
-  const pair = JSON.stringify([text, posting]);
-  const known = scores.get(pair) ?? match(text, posting).score ?? 0;
-  scores.set(pair, known);
-  return known;
+  return matchResume(resumeOf(text), postingOf(posting), { asOf }).score ?? 0;
+}
+
+function once<Read>(read: (text: string) => Read): (text: string) => Read {
+  const known = new Map<string, Read>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 function withDeed(resume: Resume, deed: string): Resume {
