@@ -138,7 +138,9 @@ function isMisread(text: string, { kind, term, canonical, passage, start }: Aske
   if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
   if (canonical === undefined && kind !== "soft" && isPlainWord(term)) return true;
   if (canonical === undefined && legal.test(sentence)) return true;
-  if (kind === "skill" && sectionOfHeading(sentence)) return true;
+  if ((kind === "skill" || kind === "soft") && aboutEmployer.test(sentence)) return true;
+  if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
+    return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }
@@ -153,6 +155,10 @@ const listed = new Set(["must", "preferred", "nice"]);
 /** A line of links to share the post. */
 const networks =
   /^\W*(?:(?:facebook|linkedin|twitter|instagram|youtube|google\+?)\W*)+$|\b(?:find|follow|like|join|visit) us (?:on|at)\b/i;
+
+/** The employer speaks of itself, and does not say what it looks for. */
+const aboutEmployer =
+  /^\W*(?:At \p{Lu}[^,]{2,40}, )?(?:we|they|(?:our|my|the) (?:client|company|firm|organi[sz]ation)|company)\b(?!.{0,40}\b(?:seek|look|need|requir|want|expect|hir|search|recruit))/iu;
 
 /** What closes the name of a firm. */
 const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/u;

@@ -8,24 +8,27 @@ const subjects = new RegExp(
   "iu",
 );
 
+/** Where the degree is from; no skill either. */
+const school =
+  /^\s+(?:from|at|through)\s+(?:an?\s+)?[\p{L} -]{0,40}(?:college|university|school|institution|program)\b(?: or \p{L}+)?/iu;
+
 /**
  * Degrees with the subjects that the passage names behind them ("Bachelor's degree in nursing or a related field"). A
  * subject is no skill by itself, so what was read of these words falls away.
  */
 export function widenDegrees(text: string, asked: Asked[]): Asked[] {
+  const reaches: [number, number][] = [];
   const widened = asked.map((one) => {
     if (one.kind !== "degree") return one;
-    const behind = subjects.exec(text.slice(one.end, one.passage.end))?.[0].replace(/[\s,]+(?:and|or)?[\s,]*$/i, "");
-    if (!behind) return one;
+    const behind =
+      subjects.exec(text.slice(one.end, one.passage.end))?.[0].replace(/[\s,]+(?:and|or)?[\s,]*$/i, "") ?? "";
     const end = one.end + behind.length;
+    reaches.push([one.start, end + (school.exec(text.slice(end, one.passage.end))?.[0].length ?? 0)]);
+    if (behind === "") return one;
     const term = text.slice(one.start, end).replace(/\s+/g, " ");
     return { ...one, end, term, quote: undefined, canonical: canonicalOf(term) ?? one.canonical };
   });
-  const degrees = widened.filter((one, at) => one.end > (asked[at]?.end ?? 0));
   return widened.filter(
-    (one) =>
-      degrees.includes(one) ||
-      one.kind === "degree" ||
-      !degrees.some(({ start, end }) => one.start < end && start < one.end),
+    (one) => one.kind === "degree" || !reaches.some(([start, end]) => one.start < end && start < one.end),
   );
 }

@@ -145,7 +145,7 @@ function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
   const found = findYears(sentence);
   if (!found || passage.label === "company") return asked;
   const [start, end] = [passage.start + found.start, passage.start + found.end];
-  const rest = asked.filter((one) => one.start >= end || one.end <= start || one.end > end);
+  const rest = asked.filter((one) => one.start >= end || one.end <= start || (one.end > end && one.start >= start));
   const ofWork = rest.filter(({ kind }) => kind !== "degree" && kind !== "soft");
   // "Proficient in QuickBooks, 3+ years": where the years close the passage, they are said of the one thing before them.
   const before = ofWork.length === 1 && /^\W*$/.test(text.slice(end, passage.end)) ? ofWork[0] : undefined;
