@@ -2,7 +2,7 @@ import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Asked } from "./segments/passage";
 
 /** What ends the subjects of a degree: the next thing asked for, or how strongly it is asked. */
-const next = String.raw`with|plus|along|required?|preferred|desired|is|are|from|experience|who|that|and\s+(?:\d|an?\b|at\s+least|minimum)|or\s+(?:an?\s+)?(?:\d|equivalent|comparable|relevant)|equivalent`;
+const next = String.raw`bachelor\w*|master\w*|associate\w*|doctor\w*|diploma|with|plus|along|required?|preferred|desired|is|are|from|experience|who|that|and\s+(?:\d|an?\b|at\s+least|minimum)|or\s+(?:an?\s+)?(?:\d|equivalent|comparable|relevant)|equivalent`;
 const subjects = new RegExp(
   String.raw`^(?:['’]s)?(?:\s+degree)?\s+in\s+(?:(?!\b(?:${next})\b)[\p{L}&/’' ,-]){3,90}`,
   "iu",
@@ -29,6 +29,8 @@ export function widenDegrees(text: string, asked: Asked[]): Asked[] {
     return { ...one, end, term, quote: undefined, canonical: canonicalOf(term) ?? one.canonical };
   });
   return widened.filter(
-    (one) => one.kind === "degree" || !reaches.some(([start, end]) => one.start < end && start < one.end),
+    (one) =>
+      (one.kind === "degree" && one.canonical !== undefined) ||
+      !reaches.some(([start, end]) => start < one.start && one.start < end),
   );
 }
