@@ -40,7 +40,7 @@ export function readPosting(
   const requirements = read.requirements.map((one) => {
     const span = usual.original(one.span);
     const written = text.slice(span.start, span.end).replace(/\s+/g, " ");
-    const term = written.length === one.term.length ? written : one.term;
+    const term = written.toLowerCase() === one.term.toLowerCase() ? written : one.term;
     const quote = one.quote && usual.original(one.quote);
     return { ...one, term, span, quote, sentence: usual.original(one.sentence) };
   });

@@ -60,7 +60,7 @@ Requirements
 Bachelor?s degree in psychology or a related field from an accredited college or university
 Experience with Workday`;
     const terms = asked(post).map(({ term }) => term);
-    expect(terms).toContain("Bachelor?s degree in psychology or a related field");
+    expect(terms).toContain("Bachelor’s degree in psychology or a related field");
     expect(terms.filter((term) => /psychology|field|college/.test(term))).toHaveLength(1);
     expect(terms.some((term) => /Workday/.test(term))).toBe(true);
   });
