@@ -31,6 +31,8 @@ function subjectOf({ term, canonical }: Asked): string | undefined {
   const opensWithVerb = words.length > 1 && levelOf(words[0] ?? "") !== undefined;
   if (canonical && opensWithVerb && shared * 2 >= words.length) return canonical;
   if (/\s/.test(term.trim())) return term;
+  // "Dishwasher" is who does it, or what with: the lexicon has the work.
+  if (canonical && /ing$/.test(canonical) && !/ing$/.test(term)) return canonical;
   // One word that the lexicon does not have under this name is a name, an abbreviation, or an adjective that lost its noun.
   const isName = /\p{Lu}.*\p{Lu}|\d/u.test(term) || (canonical !== undefined && /^\p{Lu}|ing$/u.test(term));
   return isName ? term : undefined;

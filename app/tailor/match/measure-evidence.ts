@@ -140,7 +140,7 @@ const usualYearsOfExperience = 2;
 const entryCounts = 0.5;
 const quotedLines = 3;
 /** A line is worth quoting from this share of the asked words on. */
-const worthQuoting = 0.3;
+const worthQuoting = 0.5;
 
 export function measureEvidence(
   index: ResumeIndex,

@@ -9,7 +9,7 @@ import { saysWhat } from "./terms/candidates";
 /** Rows that a person can still read: of a longer post the surest are kept. */
 const mostRequirements = 24;
 /** What it is worth, beside how sure the reader is, to stand among requirements, and to be a known term. */
-const listedWorth = 0.15;
+const listedWorth = 0.3;
 const knownWorth = 0.2;
 
 /**
@@ -23,10 +23,15 @@ export function keepBest(
   { title, company }: { title?: string; company?: string },
 ): Asked[] {
   const employer = passages.filter(({ label }) => label !== "requirement" && label !== "duty");
-  const kept = asked.filter(
-    (one) =>
-      !isEmployers(text, one, employer, company) && !isTitleLine(text, one, title ?? "") && !isMisread(text, one),
-  );
+  const kept = asked
+    .map((one) => withoutEmployer(text, one, employer))
+    .filter(
+      (one) =>
+        !isEmployers(text, one, employer, company) &&
+        !isTitleLine(text, one, title ?? "") &&
+        !isMisread(text, one) &&
+        !isNamedBeside(one, asked),
+    );
   const single = withoutRepeats(kept);
   const worth = new Map<string, number>();
   for (const one of single) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
@@ -92,6 +97,22 @@ function isEmployers(text: string, { term, canonical }: Asked, employer: Passage
   return employer.some(({ start, end }) => text.slice(start, end).includes(term));
 }
 
+const namedBehind = /\s(?:of|at|for|with|in|to|from)\s+(?:the\s+)?(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
+
+/** "Recipes and procedures of Benton Foods": what is asked for, without the employer that it belongs to. */
+function withoutEmployer(text: string, one: Asked, employer: Passage[]): Asked {
+  const written = text.slice(one.start, one.end);
+  const name = one.canonical === undefined ? namedBehind.exec(written) : null;
+  if (!name?.[1] || !employer.some(({ start, end }) => text.slice(start, end).includes(name[1] ?? ""))) return one;
+  return { ...one, end: one.start + name.index, term: written.slice(0, name.index).replace(/\s+/g, " ") };
+}
+
+/** "Bilingual (Spanish)": the language is asked for, and the word for speaking two of them says no more. */
+function isNamedBeside({ canonical, passage }: Asked, asked: Asked[]): boolean {
+  if (canonical !== "Bilingual") return false;
+  return asked.some((other) => other.kind === "language" && other.canonical !== canonical && other.passage === passage);
+}
+
 /** The title names the job; it has a part of the score of its own. */
 function isTitleLine(text: string, { passage, kind }: Asked, title: string): boolean {
   const line = text.slice(passage.start, passage.end).toLowerCase();
@@ -117,7 +138,9 @@ function isMisread(text: string, { kind, term, canonical, passage, start }: Aske
   if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
   if (canonical === undefined && kind !== "soft" && isPlainWord(term)) return true;
   if (canonical === undefined && legal.test(sentence)) return true;
-  if (kind === "skill" && sectionOfHeading(sentence)) return true;
+  if ((kind === "skill" || kind === "soft") && aboutEmployer.test(sentence)) return true;
+  if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
+    return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }
@@ -132,6 +155,10 @@ const listed = new Set(["must", "preferred", "nice"]);
 /** A line of links to share the post. */
 const networks =
   /^\W*(?:(?:facebook|linkedin|twitter|instagram|youtube|google\+?)\W*)+$|\b(?:find|follow|like|join|visit) us (?:on|at)\b/i;
+
+/** The employer speaks of itself, and does not say what it looks for. */
+const aboutEmployer =
+  /^\W*(?:At \p{Lu}[^,]{2,40}, )?(?:we|they|(?:our|my|the) (?:client|company|firm|organi[sz]ation)|company)\b(?!.{0,40}\b(?:seek|look|need|requir|want|expect|hir|search|recruit))/iu;
 
 /** What closes the name of a firm. */
 const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/u;

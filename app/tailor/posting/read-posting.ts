@@ -14,6 +14,7 @@ import { settleTerm } from "./settle-term";
 import { type PostModels, shippedModels } from "./terms/models";
 import { classifyPassages, readAsked, readNamed } from "./terms/read-asked";
 import { inUsualForm } from "./usual-form";
+import { widenDegrees } from "./widen-degrees";
 
 /** Share of function words below which a text of some length is not English prose (English runs near 0.35). */
 const englishShare = 0.1;
@@ -39,7 +40,7 @@ export function readPosting(
   const requirements = read.requirements.map((one) => {
     const span = usual.original(one.span);
     const written = text.slice(span.start, span.end).replace(/\s+/g, " ");
-    const term = written.length === one.term.length ? written : one.term;
+    const term = written.toLowerCase() === one.term.toLowerCase() ? written : one.term;
     const quote = one.quote && usual.original(one.quote);
     return { ...one, term, span, quote, sentence: usual.original(one.sentence) };
   });
@@ -58,7 +59,10 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
     const asked = readAsked(text, passage, models);
     const equivalents = findEquivalents(text, passage, asked);
     const others = asked.filter((one) => equivalents.every(({ start, end }) => one.end <= start || end <= one.start));
-    const settled = others.flatMap((one) => settleTerm(text, one) ?? []);
+    const settled = widenDegrees(
+      text,
+      others.flatMap((one) => settleTerm(text, one) ?? []),
+    );
     return [...settled, ...equivalents].sort((a, b) => a.start - b.start);
   });
   const stated = keepBest(text, found, passages, base);

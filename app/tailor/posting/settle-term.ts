@@ -1,6 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isRegion } from "~/tailor/parse/words/places";
 import type { Asked } from "./segments/passage";
 
 /** Speaks to the applicant, or of the employer: nothing that a resume could show. */
@@ -24,7 +25,8 @@ export function settleTerm(text: string, one: Asked): Asked | undefined {
   if (one.kind === "language") return undefined;
   const { term, start, end, passage } = one;
   if (application.test(term) || address.test(text.slice(end, end + 8)) || conditions.test(term)) return undefined;
-  if (addressed.test(term)) return undefined;
+  if (addressed.test(term) || isRegion(term.replace(/^(?:the )?state of /i, ""))) return undefined;
+  if (one.kind === "degree" && /^(?:\p{L}+ )?degree of\b/iu.test(term)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
   return withoutLoose(text, fromVerb(text, one));
 }

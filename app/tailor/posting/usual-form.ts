@@ -8,6 +8,9 @@ const longestTitle = 110;
 /** Scraped posts lose the blank after a stop; web addresses never had one. */
 const afterLostBlank = /(?<=\p{L}{3}[.!?:;])(?!(?:com|net|org|edu|gov|io)\b)\p{Ll}(?=\p{Ll}{2})/gu;
 
+/** "Bachelor?s degree": a sign that the page could not show. */
+const lostApostrophe = /(?<=\p{Ll})\?(?=s\s)/gu;
+
 /** Scraped posts keep a wide gap, the bullet or the colon of a heading where they lost a line break. */
 const afterLostBreak = /(?<=\S(?:[ \u00A0]{2,}|\s*[·•*▪●]\s*))\p{Ll}(?=\p{Ll})|(?<=\s)\p{Ll}(?=\p{Ll}{3,30}:\s)/gu;
 
@@ -16,7 +19,8 @@ const afterLostBreak = /(?<=\S(?:[ \u00A0]{2,}|\s*[·•*▪●]\s*))\p{Ll}(?=\p
  * What a reader takes from gaps and capitals then means the same in every form of one text.
  */
 export function inUsualForm(text: string): Spaced {
-  const spaced = inUsualSigns(text);
+  const signs = inUsualSigns(text);
+  const spaced = { ...signs, text: signs.text.replace(lostApostrophe, "’") };
   if (hasCase(spaced.text)) return spaced;
   const lines = withTermCase(inSmallLetters(spaced.text)).split("\n");
   const top = lines.findIndex((line) => line.trim() !== "");

@@ -3,7 +3,7 @@ import { readTagger, type Tagger } from "~/tailor/posting/terms/tagger";
 import { storeTagger } from "./train-tagger";
 
 /** Of the large tagger of parts of speech only features that say much are kept. */
-const leastSpeechUnits = 60;
+const leastSpeechUnits = 30;
 
 /** The tagger of parts of speech as the product reads it. */
 export function storedSpeech(tagger: Tagger): Tagger {

@@ -8,7 +8,7 @@ import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { readAds } from "../../eval/data-folder";
 import { type Sequence, trainTagger } from "./train-tagger";
 
-const settings = { labels: parts, rounds: 3, rate: 0.1, pull: 0.02, least: 40 };
+const settings = { labels: parts, rounds: 4, rate: 0.1, pull: 0.02, least: 12 };
 
 /**
  * A small tagger of parts of speech that says what the large one (wink-nlp) says: a post is read at once, without

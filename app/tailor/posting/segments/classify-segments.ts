@@ -69,6 +69,19 @@ function sectionOf(sentence: string, running: Section): Section {
   return running;
 }
 
+/** What the words of a sentence speak of, whatever stands around it. */
+export function signsOf(sentence: string): string[] {
+  const signs: [string, boolean][] = [
+    ["asks", asking.test(sentence)],
+    ["legal", legal.test(sentence)],
+    ["applying", applying.test(sentence)],
+    ["boasting", boasting.test(sentence)],
+    ["perk", isPerk(sentence, "intro")],
+    ["body", isPhysical(sentence)],
+  ];
+  return signs.flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
 /** What the body must bear: no resume shows it. */
 function isPhysical(sentence: string): boolean {
   const moves = new Set([...sentence.matchAll(bodily)].map((match) => match[0].toLowerCase())).size;

@@ -2,6 +2,7 @@ import { isTermWord } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
+import { signsOf } from "./classify-segments";
 import { openingHeading, type Section, sectionOfHeading } from "./headings";
 import type { Segment } from "./split-segments";
 
@@ -52,6 +53,7 @@ export function segmentFeatures(text: string, segments: Segment[], tokens: Token
       ...[...earlyWords(tokens[i - 1])].map((word) => `previous ${word}`),
       ...[...earlyWords(tokens[i + 1])].map((word) => `next ${word}`),
       ...directionsOf(tokens[i] ?? []),
+      ...signsOf(line).map((sign) => `speaks of ${sign}`),
     ];
     if (looksLikeHeading(line, tokens[i]?.length ?? 0)) above = words;
     return features;

@@ -1,3 +1,5 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
 
@@ -11,7 +13,7 @@ export interface Segment extends Span {
 const bulletSigns =
   /â€¢|[•·▪●◦‣○■□➢►✓✔❖\uF0A7\uF0B7\uF0D8\u0095]|(?<=^|\n)[^\S\n]{0,20}[*\-–—o](?=\s)|(?<=[\s\p{Ll}\d).])[*](?=\s)|\?\s(?=\p{Lu})(?<=\s\?\s)/gu;
 const sentenceEnds =
-  /[.!?](?=\s+["'“(]?[\p{Lu}\d•])|\s\.(?=\s)|(?<=[\p{Ll}\d)%!?"”])[.!?]["”]?(?=\p{Lu}\p{L})|;(?=\s|\p{Lu})|(?<=[\p{Ll}:)]):?(?=\s{0,4}\u00A0{2})/gu;
+  /[.!?](?=\s+["'“(]?[\p{Lu}\d•])|\s\.(?=\s)|(?<=\p{Ll}{4})\.(?=\d{2,}\s\p{L})|(?<=[\p{Ll}\d)%!?"”])[.!?]["”]?(?=\p{Lu}\p{L})|;(?=\s|\p{Lu})|(?<=[\p{Ll}:)]):?(?=\s{0,4}\u00A0{2})/gu;
 // "Key Words:" or "Responsibilities of the Role:": the run of capitalised words before a colon starts a line.
 const headingColon =
   /(?<=[\p{Ll}\d).!?]\s{0,4})(?:\p{Lu}[\p{L}/&-]{0,30}\s{1,3}(?:(?:and|of|the|or|for|&)\s{1,3}){0,2}){0,5}\p{Lu}[\p{L}/&-]{0,30}:/gu;
@@ -51,10 +53,25 @@ const opening = new Set([...closing, ..."*-–—"]);
 function splitLongLine(text: string, segment: Segment): Segment[] {
   if (segment.end - segment.start <= longLine) return [segment];
   const line = text.slice(segment.start, segment.end);
-  const inner = [...line.matchAll(lostBreak)].map((match) => [segment.start + match.index, true] as const);
+  const inner = [...[...line.matchAll(lostBreak)].map(({ index }) => index), ...deedsWithin(line)].map(
+    (at) => [segment.start + at, true] as const,
+  );
   return inner.length === 0
     ? [segment]
     : between(text, new Map([[segment.start, segment.fresh], ...inner, [segment.end, true]]));
+}
+
+const capitalWithin = /(?<before>\p{Ll}[\p{L}’'-]*)[)"”]? (?<word>\p{Lu}\p{Ll}{2,})(?= \p{Ll})/gu;
+
+/** Where a verb with a capital follows a word in small letters that ends a line: "meet the budget Supervise the crew". */
+function deedsWithin(line: string): number[] {
+  return [...line.matchAll(capitalWithin)].flatMap(
+    ({ index, 0: { length }, groups: { before = "", word = "" } = {} }) => {
+      const verb = readVerb(word);
+      const opens = verb !== undefined && verb.form !== "past" && !functionWords.has(before.toLowerCase());
+      return opens ? [index + length - word.length] : [];
+    },
+  );
 }
 
 const counter = /^\d+(?:[.)%]|\+?\s*(?:-\s*\d+\s*)?(?:years|yrs))/i;

@@ -33,32 +33,47 @@ function opens({ text, tokens, parts, isIdle }: Sentence, from: number): boolean
   // "Cost per | drop" is one figure.
   if (part === undefined || startsNone.has(part) || tokens[from - 1]?.norm === "per") return false;
   const gap = gapAt(text, tokens, from);
-  if (gap === "-" || gap === "–" || gap === "’") return false;
+  if (gap === "-" || gap === "–" || gap === "’" || asides.has(tokens[from]?.norm ?? "")) return false;
+  // "Day to | day", "face to | face" is one word.
+  if (from > 1 && tokens[from - 2]?.norm === tokens[from]?.norm) return false;
   if (!blank.test(gap) || isIdle(tokens[from - 1])) return true;
   const before = parts[from - 1];
   return !(before && modifies.has(before) && (modifies.has(part) || part === "G"));
 }
 
-function closes({ text, tokens, parts, isIdle }: Sentence, from: number, to: number): boolean {
+function closes(sentence: Sentence, from: number, to: number): boolean {
+  const { text, tokens, parts, isIdle } = sentence;
   const part = parts[to - 1];
   if (part === undefined || !(endsOne.has(part) || (to - from === 1 && part === "J"))) return false;
   const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
   if (gap === "-" || gap === "–" || gap === "’") return false;
   const after = parts[to];
-  if (blank.test(gap) && isCutOff(part, tokens[to], after)) return false;
+  if (blank.test(gap) && isCutOff(sentence, from, to)) return false;
+  // "By cleaning, | washing and painting": the list goes on.
+  if (/^,\s*$/.test(gap) && part === "G" && after === "G" && parts[to - 2] === "P") return false;
+  // "Mathematical | knowledge" is no adjective by itself.
+  if (part === "J" && blank.test(gap) && after === "N") return false;
   if (!blank.test(gap) || isIdle(tokens[to])) return true;
-  if (tokens[to]?.norm === "of") return false;
   if (after === "N" || after === "G" || after === "M") return false;
   return !((after === "J" || after === "D") && parts[to + 1] === "N");
 }
 
-/** "In driving | the change", "in driving | it": the object is cut off. */
-function isCutOff(last: Part, next: Token | undefined, after: Part | undefined): boolean {
-  return last === "G" && (after === "A" || next?.norm === "it" || next?.norm === "them");
+/**
+ * True where the next word belongs to the last one: "in driving | the change", "various levels | of", "40 words | per",
+ * "in accordance | with", "the ability | to".
+ */
+function isCutOff({ tokens, parts, isIdle }: Sentence, from: number, to: number): boolean {
+  const [last, next, after] = [parts[to - 1], tokens[to]?.norm ?? "", parts[to]];
+  if (next === "of" || next === "per") return true;
+  if (last === "G" && (after === "A" || next === "it" || next === "them")) return true;
+  if (to - 2 > from && parts[to - 2] === "P" && (next === "with" || next === "to")) return true;
+  return (after === "I" || next === "to") && isIdle(tokens[to - 1]);
 }
 
 /** They open a clause about the thing. */
 const relatives = new Set(["that", "which", "who", "whose"]);
+/** They open what is said beside the thing: when, how, or what belongs to it. */
+const asides = new Set(["including", "involving", "while", "whether", "if", "when", "where", "because", "unless"]);
 
 function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   const { text, tokens, parts } = sentence;
@@ -70,14 +85,22 @@ function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   if (/\b(?:every|each|per) \p{L}+$/u.test(words)) return false;
   const comma = words.lastIndexOf(",");
   if (comma >= 0 && !/\b(?:and|or)\b|&/.test(words.slice(comma))) return false;
-  // "Evaluate, | classify, and rate": the list began before.
+  // "Evaluate, | classify, and rate", "building and | grounds, and equipment": the list began before.
+  if (comma >= 0 && parts[from - 1] === "C") return false;
   if (comma >= 0 && parts[from - 1] === parts[from] && /^,\s*$/.test(gapAt(text, tokens, from))) return false;
   for (let i = from + 1; i < to; i += 1) if (startsLine(sentence, i)) return false;
   const deed = parts[from] === "V" || parts[from] === "G";
   for (let i = from + 1; i < to; i += 1) {
-    if (parts[i] === "A" || relatives.has(tokens[i]?.norm ?? "") || (parts[i] === "I" && !deed)) return false;
+    const word = tokens[i]?.norm ?? "";
+    if (parts[i] === "A" || relatives.has(word) || asides.has(word) || (parts[i] === "I" && !deed)) return false;
   }
-  return true;
+  return !endsIdly(sentence, from, to);
+}
+
+/** "High autonomy and the ability": what is joined last says nothing by itself. */
+function endsIdly({ tokens, parts, isIdle }: Sentence, from: number, to: number): boolean {
+  const joint = parts.lastIndexOf("C", to - 1);
+  return joint > from && tokens.slice(joint + 1, to).every(isIdle);
 }
 
 /** A plain word with a capital after one in small letters: scraped posts lose the breaks between their lines. */

@@ -90,7 +90,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const features = candidateFeatures(text, view, one);
       const chance = chanceOf(models.asked, "yes", features);
       const sure = one.sources.has("name") ? Math.max(chance, leastSure) : chance;
-      return { ...one, sure, worth: sure * chanceOf(models.cuts, "yes", features) };
+      return { ...one, sure, worth: sure * Math.sqrt(chanceOf(models.cuts, "yes", features)) };
     })
     .filter(({ sure }) => sure >= leastSure)
     .sort((a, b) => b.worth - a.worth);
@@ -145,10 +145,11 @@ function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
   const found = findYears(sentence);
   if (!found || passage.label === "company") return asked;
   const [start, end] = [passage.start + found.start, passage.start + found.end];
-  const rest = asked.filter((one) => one.start >= end || one.end <= start || one.end > end);
-  const owner =
-    rest.find((one) => one.kind !== "degree" && one.kind !== "soft" && one.end > end && one.start - end < 60) ??
-    undefined;
+  const rest = asked.filter((one) => one.start >= end || one.end <= start || (one.end > end && one.start >= start));
+  const ofWork = rest.filter(({ kind }) => kind !== "degree" && kind !== "soft");
+  // "Proficient in QuickBooks, 3+ years": where the years close the passage, they are said of the one thing before them.
+  const before = ofWork.length === 1 && /^\W*$/.test(text.slice(end, passage.end)) ? ofWork[0] : undefined;
+  const owner = ofWork.find((one) => one.end > end && one.start - end < 60) ?? before;
   if (
     owner &&
     !owner.canonical &&

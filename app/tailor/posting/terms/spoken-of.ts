@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Span } from "~/tailor/resume";
 
@@ -21,7 +22,19 @@ const reach = 70;
 export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?: TermHit }): boolean {
   const before = text.slice(Math.max(passage.start, one.start - reach), one.start);
   const after = text.slice(one.end, Math.min(passage.end, one.end + reach));
+  if (one.hit?.kind === "credential" && isActedOn(before)) return true;
   if (one.hit?.kind === "credential" && (anothers.test(before) || holdersWork.test(after) || obtainable.test(before)))
     return true;
   return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
+}
+
+/** What a post does with the one it looks for, and what an applicant does with a licence. */
+const holding = new Set(
+  "be have hold possess obtain maintain earn keep get require need want seek hire prefer include".split(" "),
+);
+
+/** "Supervise and direct nursing assistants": a verb right before a licence acts on those who hold it. */
+function isActedOn(before: string): boolean {
+  const verb = readVerb(/(\p{L}+)(?:\s+(?:the|an?|our|all|other))*\s*$/iu.exec(before)?.[1] ?? "");
+  return verb !== undefined && verb.form !== "past" && !verb.nounToo && !holding.has(verb.base);
 }
