@@ -6,8 +6,11 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { weighSentences } from "~/tailor/propose/own-sentences";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
+import { spellWith } from "~/tailor/spelling/spelled-resume";
+import { loadWordList } from "~/tailor/spelling/word-list";
 
 const tag = await loadTagger();
+const words = await loadWordList();
 const asOf = "2026-11-20";
 const post = readPosting(
   "Bookkeeper\nRequirements\n- Accounts payable is a must\n- Accounts receivable\n- Payroll processing\n",
@@ -17,7 +20,7 @@ const jobs =
 
 function summaryOf(summary: string): string | undefined {
   const resume = parseResume(`Ana Bold\n\n${summary === "" ? "" : `SUMMARY\n${summary}\n\n`}${jobs}`);
-  const changes = proposeChanges(resume, post, matchResume(resume, post, { asOf }), tag);
+  const changes = proposeChanges(spellWith(resume, post, words, tag), post, matchResume(resume, post, { asOf }), tag);
   return changes.find(({ kind }) => kind === "summary")?.after;
 }
 

@@ -1,5 +1,3 @@
-import { readVerb } from "~/tailor/grammar/verb-forms";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
 
@@ -53,25 +51,10 @@ const opening = new Set([...closing, ..."*-–—"]);
 function splitLongLine(text: string, segment: Segment): Segment[] {
   if (segment.end - segment.start <= longLine) return [segment];
   const line = text.slice(segment.start, segment.end);
-  const inner = [...[...line.matchAll(lostBreak)].map(({ index }) => index), ...deedsWithin(line)].map(
-    (at) => [segment.start + at, true] as const,
-  );
+  const inner = [...line.matchAll(lostBreak)].map(({ index }) => [segment.start + index, true] as const);
   return inner.length === 0
     ? [segment]
     : between(text, new Map([[segment.start, segment.fresh], ...inner, [segment.end, true]]));
-}
-
-const capitalWithin = /(?<before>\p{Ll}[\p{L}’'-]*)[)"”]? (?<word>\p{Lu}\p{Ll}{2,})(?= \p{Ll})/gu;
-
-/** Where a verb with a capital follows a word in small letters that ends a line: "meet the budget Supervise the crew". */
-function deedsWithin(line: string): number[] {
-  return [...line.matchAll(capitalWithin)].flatMap(
-    ({ index, 0: { length }, groups: { before = "", word = "" } = {} }) => {
-      const verb = readVerb(word);
-      const opens = verb !== undefined && verb.form !== "past" && !functionWords.has(before.toLowerCase());
-      return opens ? [index + length - word.length] : [];
-    },
-  );
 }
 
 const counter = /^\d+(?:[.)%]|\+?\s*(?:-\s*\d+\s*)?(?:years|yrs))/i;
