@@ -26,6 +26,8 @@ export interface Credit {
 }
 
 const shownEvidence = 3;
+/** A question points at a line only where it holds this share of what is asked: fewer words are another thing. */
+const worthAskingAbout = 0.5;
 
 /** Everything that the credit of one post's requirements is read from. */
 export interface Sources {
@@ -64,15 +66,16 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const judgement = judgeEvidence(measured.values, requirement.kind, weights);
   const mentions = mentionsOf(index, requirement);
   const floor = floorOf(index, requirement, asked, mentions, measured);
-  const evidence = [
-    ...mentions.map((mention) => toEvidence(index, mention)),
-    ...measured.lines
-      .filter((line) => !mentions.some((mention) => mention.line.atom === line.atom))
-      .map((line) => lineEvidence(index, line)),
-  ].slice(0, shownEvidence);
+  const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
-  const state = verdict === "shown" && evidence.length === 0 ? "unsaid" : verdict;
+  const state = verdict === "shown" && mentions.length + close.length === 0 ? "unsaid" : verdict;
+  const evidence = [
+    ...mentions.map((mention) => toEvidence(index, mention)),
+    ...close
+      .filter(({ share }) => state === "shown" || share >= worthAskingAbout)
+      .map(({ line }) => lineEvidence(index, line)),
+  ].slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
   return {
     state,

@@ -48,8 +48,8 @@ export interface JobMeasures {
 
 export interface Measured {
   values: Float64Array;
-  /** The lines that come closest, best first. */
-  lines: IndexedLine[];
+  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to. */
+  lines: { line: IndexedLine; share: number }[];
 }
 
 /** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
@@ -140,7 +140,7 @@ const usualYearsOfExperience = 2;
 const entryCounts = 0.5;
 const quotedLines = 3;
 /** A line is worth quoting from this share of the asked words on. */
-const worthQuoting = 0.5;
+const worthQuoting = 0.3;
 
 export function measureEvidence(
   index: ResumeIndex,
@@ -229,10 +229,10 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
   return Math.max(0, ...(narrower ?? []).map((name) => namedIn(index.mentions.get(name) ?? [])));
 }
 
-function bestLines(index: ResumeIndex, { near }: Cover): IndexedLine[] {
+function bestLines(index: ResumeIndex, { near }: Cover): Measured["lines"] {
   return [...near]
     .filter(([at, share]) => share >= worthQuoting && index.lines[at]?.place !== "summary")
     .sort(([a, left], [b, right]) => right - left || a - b)
     .slice(0, quotedLines)
-    .map(([at]) => index.lines[at] as IndexedLine);
+    .map(([at, share]) => ({ line: index.lines[at] as IndexedLine, share }));
 }
