@@ -65,16 +65,6 @@ Experience with Workday`;
     expect(terms.some((term) => /Workday/.test(term))).toBe(true);
   });
 
-  it("cuts a line where its breaks were lost, and names nothing across them", () => {
-    const post = `Site Supervisor
-Responsibilities
-Supervise the concrete crew and keep the daily log Manage subcontractors on site Order materials and check each delivery Prepare weekly progress reports for the owner`;
-    const { requirements } = readPosting(post);
-    const sentences = requirements.map(({ sentence }) => post.slice(sentence.start, sentence.end));
-    expect(sentences).toContain("Manage subcontractors on site");
-    expect(requirements.map(({ term }) => term).join("; ")).not.toMatch(/log Manage|site Order|delivery Prepare/);
-  });
-
   it("gives years at the end of a line to the one tool before them, and one language its name only", () => {
     const post = "Bookkeeper\nRequirements\nProficient in QuickBooks - minimum 3+ years\nBilingual (Spanish)";
     expect(find(post, "QuickBooks")?.years).toBe(3);
