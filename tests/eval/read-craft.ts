@@ -28,7 +28,7 @@ interface Rewritten {
 /** Pieces of a paragraph from which on it is a run-on. */
 const runOn = 3;
 /** Sentences that every letter may share: where it says that there is none, the greeting and the close. */
-const common = /^(?:No letter was written|Dear |Kind regards|I would be glad to|My resume tells the rest)/;
+const common = /^(?:No letter was written|Dear |Kind regards|I would (?:be glad|welcome))/;
 
 /** What a resume writer would look for first in rewrites of the rules, counted on every `step`th pair that belongs together. */
 export async function readCraft(data: FitData, step: number): Promise<Section> {

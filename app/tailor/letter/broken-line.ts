@@ -38,6 +38,9 @@ export function disagrees(told: string, tag: Tag): boolean {
     hasOddPartner(told) ||
     hasOddPassive(told, tag) ||
     hasOddNumber(told) ||
+    hasOddMany(told) ||
+    endsInDeed(told) ||
+    headings.test(told) ||
     hasOddList(told) ||
     pastForPassive.test(told)
   );
@@ -89,6 +92,23 @@ function hasOddPassive(told: string, tag: Tag): boolean {
     if (verb?.form !== "base" || sameParticiple.test(word)) return false;
     return !verb.nounToo || tag(told).some(({ text, pos }) => text === word && pos === "VERB");
   });
+}
+
+/** "activities Performance Management Conduct awareness": headings ran into the line. */
+const headings = /\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
+
+/** "several construction project that" */
+function hasOddMany(told: string): boolean {
+  const counted = [
+    ...told.matchAll(/\b(?:several|many|multiple|numerous) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=$|,| (?:that|which|and|of|for|in)\b)/gu),
+  ];
+  return counted.some(([, noun = ""]) => !/s$/u.test(noun) && !ofMany.test(noun));
+}
+
+/** "used the console to add": what it was done to was cut off. */
+function endsInDeed(told: string): boolean {
+  const verb = readVerb(/ to (\p{Ll}+)$/u.exec(told)?.[1] ?? "");
+  return verb?.form === "base" && !verb.nounToo;
 }
 
 function hasOddNumber(told: string): boolean {

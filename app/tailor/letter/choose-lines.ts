@@ -24,12 +24,12 @@ export interface Group {
   lines: Told[];
 }
 
-const parts = { title: 2, lines: 0.2, recency: 1.2, current: 0.5 };
+const parts = { title: 3, lines: 0.2, recency: 1.2, current: 0.5 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
 
-const ofJob = { likeness: 0.7, recency: 0.8, current: 0.2, unpaid: -0.8 };
+const ofJob = { likeness: 1.2, recency: 0.8, current: 0.2, unpaid: -0.8 };
 /** Accomplishments are held up by their writer, and belong to no year. */
 const ofAccomplishments = 0.6;
 /** Lines of a job whose head is in doubt are as good as any, and come behind those that can name theirs. */
@@ -38,7 +38,7 @@ const ofUnnamed = 0.3;
 const byPlace = [0.2, 0.1];
 
 const mostLines = 7;
-const mostOfJob = { nearest: 4, other: 2 };
+const mostOfJob = { nearest: 4, ofKind: 3, other: 2 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
@@ -54,8 +54,12 @@ const otherKind = 0.25;
 /** A job of the kind of the post, by its title. */
 export const sameKind = 0.5;
 const leastOfKind = 1;
+/** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
+const nextBest = 3;
+const leastWorth = -3;
+const fewestShared = 2;
 /** The more is told, the better has to be what is told besides. */
-const leastMore = { from: 3, worth: 2.6 };
+const leastMore = { from: 4, worth: 2.6 };
 
 /** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
 export function linesOfKind(weighed: ReadonlyMap<Told, Weighed>, { job, likeness }: RankedJob): Group[] {
@@ -101,6 +105,7 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
  */
 export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Group[] {
   const nearest = ranked[0]?.job.path;
+  const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
   const left = candidatesOf(weighed, ranked);
   const chosen = new Map<Told, Candidate>();
   while (chosen.size < mostLines) {
@@ -108,19 +113,19 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     const isOpen = ({ job }: Told) => {
       const own = taken.filter((one) => one.job.path === job.path).length;
       const isNew = own === 0 && new Set(taken.map((one) => one.job.path)).size >= mostJobs;
-      return !isNew && own < (job.path === nearest ? mostOfJob.nearest : mostOfJob.other);
+      return !isNew && own < (job.path === nearest ? mostOfJob.nearest : ofKind.has(job.path) ? mostOfJob.ofKind : mostOfJob.other);
     };
     const said = new Set([...chosen.values()].flatMap(({ proves }) => proves));
     const [next] = [...left]
-      .filter(([line]) => isOpen(line))
+      .filter(([line, { bears }]) => isOpen(line) && (bears || taken.length < leastMore.from))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
         if (like >= same) return { line, one, worth: Number.NEGATIVE_INFINITY };
-        return { line, one, worth: one.worth - proven * Math.min(2, again) - echo * like };
+        return { line, one, worth: one.worth - (one.bears ? 0 : nextBest) - proven * Math.min(2, again) - echo * like };
       })
       .sort((one, other) => other.worth - one.worth);
-    if (!next || next.worth < (chosen.size < leastMore.from ? 0 : leastMore.worth)) break;
+    if (!next || next.worth < (chosen.size < leastMore.from ? leastWorth : leastMore.worth)) break;
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
@@ -132,24 +137,28 @@ interface Candidate extends Weighed {
   /** Its merit with that of its job and of its place there. */
   worth: number;
   stems: ReadonlySet<string>;
+  bears: boolean;
 }
 
 function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Map<Told, Candidate> {
   const known = new Map(ranked.map((one) => [one.job.path, one]));
   return new Map(
-    [...weighed].flatMap(([line, { merit, answer, proves }]) => {
+    [...weighed].flatMap(([line, { merit, answer, proves, shared }]) => {
       const job = known.get(line.job.path);
       const kind = job ? ofJob.likeness * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
-      if (merit + kind < bears) return [];
-      // "Voted most athletic": outside of a job only what proves something asked or has a figure is told.
-      if (!job && proves.length === 0 && figureWorth(line.text) === 0) return [];
+      if (shared.length === 0 && proves.length === 0) return [];
+      // "Voted most athletic": outside of a job only what proves something asked or has several words of the post is told.
+      if (!job && proves.length === 0 && shared.length < fewestShared) return [];
       const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line);
-      return [[line, { merit, answer, worth, proves, stems: new Set(stemsOf(line.text)) }] as const];
+      return [[line, { merit, answer, worth, proves, shared, bears: merit + kind >= bears, stems: new Set(stemsOf(line.text)) }] as const];
     }),
   );
 }
 
-/** The latest job first, what is nobody's last. */
+/** From here on a job has the title of the post. */
+const sameTitle = 0.8;
+
+/** A job that has the title of the post leads; then the latest first, what is nobody's last. */
 function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
   const groups = new Map<string, Group>();
   for (const line of lines) {
@@ -158,9 +167,13 @@ function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const isNamed = ({ job }: Group) => Number(ranked.some((one) => one.job.path === job.path));
+  const likenessOfJob = new Map(ranked.map(({ job, likeness }) => [job.path, likeness]));
+  const isNamed = ({ job }: Group) => Number(likenessOfJob.has(job.path));
+  const isTitled = ({ job }: Group) => Number((likenessOfJob.get(job.path) ?? 0) >= sameTitle);
   return [...groups.values()].sort(
-    (one, other) => isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
+    (one, other) => isNamed(other) - isNamed(one) ||
+      isTitled(other) - isTitled(one) ||
+      endOf(other.job).localeCompare(endOf(one.job)),
   );
 }
 

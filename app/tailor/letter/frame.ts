@@ -22,8 +22,8 @@ interface Framed {
 /** Opens a line of a list in the text of a letter. */
 export const listSign = "• ";
 
-/** How much a letter tells: several jobs, one, or in a note what little there is. */
-export type Extent = "letter" | "oneJob" | "note";
+/** What a letter tells: results in figures, work of the kind of the post, several jobs, one, or in a note what little there is. */
+export type Extent = "results" | "ofKind" | "letter" | "oneJob" | "note";
 
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
 export function letterText(
@@ -45,14 +45,16 @@ export function applying(posting: Posting): string {
   return `I am applying for ${position(posting)}${where(posting)}`;
 }
 
-/** Speaks of the position, not of a term: one alone would say that this is all there is to talk about. */
+/** Speaks of what the letter told, and not again of the title. */
 function closing(posting: Posting, extent: Extent): string {
-  const place = `${position(posting)}${where(posting)}`;
-  if (extent === "note")
-    return `My resume tells the rest. I would be glad to talk about ${place}. Thank you for reading this.`;
-  if (extent === "oneJob")
-    return `I would be glad to tell you more about this work, and to talk about ${place}. Thank you for your time and consideration.`;
-  return `I would be glad to talk about ${place}, and to answer any question about my resume. Thank you for your time and consideration.`;
+  const team = posting.company ? ` with the ${posting.company} team` : "";
+  return {
+    results: `I would be glad to go through these figures${team}, and through how I reached them. Thank you for your time and consideration.`,
+    ofKind: `I would welcome the chance to talk${team} about what you need done, and how I have done it before. Thank you for your consideration.`,
+    letter: `I would be glad to answer any question about this work, in person or on the phone. Thank you for your time and consideration.`,
+    oneJob: `I would be glad to tell you more about this work. Thank you for your time and consideration.`,
+    note: `I would welcome a conversation${team} about the position. Thank you for reading this.`,
+  }[extent];
 }
 
 function where({ company }: Posting): string {

@@ -52,6 +52,10 @@ export class Teller {
     if (!first) return "";
     const opening = `${asked}${this.openingOf(job, { isFirst, isAnswer: asked !== "" }, first)}`;
     const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
+    if (lines.some(({ isAsWritten }) => isAsWritten)) {
+      const head = this.anchorOf(job).replace(/,? $/u, "");
+      return [`${asked}${head}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
+    }
     if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
       return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
     const others = more.map(({ text, isNoun }, at) =>

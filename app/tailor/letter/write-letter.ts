@@ -14,7 +14,7 @@ import { chooseLines, type Group, likenessOf, linesOfKind, rankJobs, sameKind } 
 import { applying, type Extent, letterText, type OwnSentences, subject } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withNearestTitle } from "./job";
-import { type Told, tellable, tellableAnswers } from "./proofs";
+import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { isSpelled } from "./spelling";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
 import { Teller } from "./teller";
@@ -53,6 +53,8 @@ const leastOfModel = 120;
 const mostAnswers = 3;
 const mostNamed = 2;
 const mostOfRun = 5;
+/** Money and percentages, of which somebody is asked how they came about. */
+const worthOfResult = 2;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
 
@@ -132,7 +134,9 @@ function byRules(material: Material): Letter | undefined {
   const texts = told.map((group, at) => teller.tell(group, { asked: leads.get(group), isFirst: at === 0 }));
   const paragraphs = [about, ...paragraphsOf(texts)];
   const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
-  const extent = count < fewestOfLetter ? "note" : told.length === 1 ? "oneJob" : "letter";
+  const isCounted = told.some(({ lines }) => lines.some(({ text }) => figureWorth(text) >= worthOfResult));
+  const extent =
+    count < fewestOfLetter ? "note" : isCounted ? "results" : isOfKind ? "ofKind" : told.length === 1 ? "oneJob" : "letter";
   return finish(material, teller, paragraphs, extent);
 }
 
@@ -151,12 +155,14 @@ function ordered(groups: readonly Group[], said: readonly string[], isAlone: boo
 }
 
 /** What the post asks for by its name in the lexicon, before the lines that speak of it; each thing once. */
-function leadsOf({ asked }: Material, groups: readonly Group[]): Map<Group, string> {
+function leadsOf({ asked, posting }: Material, groups: readonly Group[]): Map<Group, string> {
+  const post = posting.source.toLowerCase();
+  const isInPost = (name = "") => post.includes(name.toLowerCase());
   const leads = new Map<Group, string>();
   const said = new Set<string>();
   for (const group of groups) {
     const things = asked.filter((thing) => {
-      const isClean = thing.id !== undefined && cleanName(thing) !== undefined && !said.has(thing.canonical ?? "");
+      const isClean = thing.id !== undefined && isInPost(thing.canonical) && cleanName(thing) !== undefined && !said.has(thing.canonical ?? "");
       return isClean && group.lines.some((line) => !line.isNoun && speaksOf(line.text, thing));
     });
     const names = things.slice(0, mostNamed).flatMap((thing) => cleanName(thing) ?? []);
