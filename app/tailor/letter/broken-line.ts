@@ -39,7 +39,7 @@ export function disagrees(told: string, tag: Tag): boolean {
     hasOddPassive(told, tag) ||
     hasOddNumber(told) ||
     hasOddMany(told) ||
-    endsInDeed(told) ||
+    endsInDeed(told, tag) ||
     headings.test(told) ||
     hasOddList(told) ||
     pastForPassive.test(told)
@@ -95,20 +95,22 @@ function hasOddPassive(told: string, tag: Tag): boolean {
 }
 
 /** "activities Performance Management Conduct awareness": headings ran into the line. */
-const headings = /\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
+const headings = /, \p{Lu}\p{Ll}+ing\b|\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
 
 /** "several construction project that" */
 function hasOddMany(told: string): boolean {
   const counted = [
-    ...told.matchAll(/\b(?:several|many|multiple|numerous) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=$|,| (?:that|which|and|of|for|in)\b)/gu),
+    ...told.matchAll(
+      /\b(?:several|many|multiple|numerous) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=$|,| (?:that|which|and|of|for|in)\b)/gu,
+    ),
   ];
   return counted.some(([, noun = ""]) => !/s$/u.test(noun) && !ofMany.test(noun));
 }
 
 /** "used the console to add": what it was done to was cut off. */
-function endsInDeed(told: string): boolean {
+function endsInDeed(told: string, tag: Tag): boolean {
   const verb = readVerb(/ to (\p{Ll}+)$/u.exec(told)?.[1] ?? "");
-  return verb?.form === "base" && !verb.nounToo;
+  return verb?.form === "base" && (!verb.nounToo || tag(told).at(-1)?.pos === "VERB");
 }
 
 function hasOddNumber(told: string): boolean {

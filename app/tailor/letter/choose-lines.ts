@@ -6,7 +6,7 @@ import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import { figureWorth, type Told } from "./proofs";
+import { figureWorth, sameTitle, type Told } from "./proofs";
 
 /** A job with how near it is to the post. */
 export interface RankedJob {
@@ -24,7 +24,7 @@ export interface Group {
   lines: Told[];
 }
 
-const parts = { title: 3, lines: 0.2, recency: 1.2, current: 0.5 };
+const parts = { title: 2, sameTitle: 1.5, lines: 0.2, recency: 1.2, current: 0.5 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
@@ -57,6 +57,7 @@ const leastOfKind = 1;
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
+const leastWords = 0.35;
 const fewestShared = 2;
 /** The more is told, the better has to be what is told besides. */
 const leastMore = { from: 4, worth: 2.6 };
@@ -91,6 +92,7 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
       const likeness = likenessOf(job.title ?? "", posting);
       const sum =
         parts.title * likeness +
+        (likeness >= sameTitle ? parts.sameTitle : 0) +
         parts.lines * (best.get(job.path) ?? 0) +
         parts.recency * recency +
         (job.isCurrent ? parts.current : 0);
@@ -113,7 +115,10 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     const isOpen = ({ job }: Told) => {
       const own = taken.filter((one) => one.job.path === job.path).length;
       const isNew = own === 0 && new Set(taken.map((one) => one.job.path)).size >= mostJobs;
-      return !isNew && own < (job.path === nearest ? mostOfJob.nearest : ofKind.has(job.path) ? mostOfJob.ofKind : mostOfJob.other);
+      return (
+        !isNew &&
+        own < (job.path === nearest ? mostOfJob.nearest : ofKind.has(job.path) ? mostOfJob.ofKind : mostOfJob.other)
+      );
     };
     const said = new Set([...chosen.values()].flatMap(({ proves }) => proves));
     const [next] = [...left]
@@ -143,20 +148,24 @@ interface Candidate extends Weighed {
 function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Map<Told, Candidate> {
   const known = new Map(ranked.map((one) => [one.job.path, one]));
   return new Map(
-    [...weighed].flatMap(([line, { merit, answer, proves, shared }]) => {
+    [...weighed].flatMap(([line, { merit, answer, proves, shared, words }]) => {
       const job = known.get(line.job.path);
       const kind = job ? ofJob.likeness * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
-      if (shared.length === 0 && proves.length === 0) return [];
-      // "Voted most athletic": outside of a job only what proves something asked or has several words of the post is told.
-      if (!job && proves.length === 0 && shared.length < fewestShared) return [];
+      const isNear = merit + kind >= bears;
+      if (isNear ? shared.length === 0 && proves.length === 0 : words < leastWords) return [];
+      // "Voted most athletic": outside of a job only what proves something asked or has several words of the post, or one and a figure, is told.
+      const isSupported = shared.length >= fewestShared || (shared.length > 0 && figureWorth(line.text) > 0);
+      if (!job && proves.length === 0 && !isSupported) return [];
       const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line);
-      return [[line, { merit, answer, worth, proves, shared, bears: merit + kind >= bears, stems: new Set(stemsOf(line.text)) }] as const];
+      return [
+        [
+          line,
+          { merit, answer, worth, proves, shared, words, bears: isNear, stems: new Set(stemsOf(line.text)) },
+        ] as const,
+      ];
     }),
   );
 }
-
-/** From here on a job has the title of the post. */
-const sameTitle = 0.8;
 
 /** A job that has the title of the post leads; then the latest first, what is nobody's last. */
 function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
@@ -171,7 +180,8 @@ function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
   const isNamed = ({ job }: Group) => Number(likenessOfJob.has(job.path));
   const isTitled = ({ job }: Group) => Number((likenessOfJob.get(job.path) ?? 0) >= sameTitle);
   return [...groups.values()].sort(
-    (one, other) => isNamed(other) - isNamed(one) ||
+    (one, other) =>
+      isNamed(other) - isNamed(one) ||
       isTitled(other) - isTitled(one) ||
       endOf(other.job).localeCompare(endOf(one.job)),
   );

@@ -49,7 +49,7 @@ export function applying(posting: Posting): string {
 function closing(posting: Posting, extent: Extent): string {
   const team = posting.company ? ` with the ${posting.company} team` : "";
   return {
-    results: `I would be glad to go through these figures${team}, and through how I reached them. Thank you for your time and consideration.`,
+    results: `I would be glad to tell you more about these figures, and what stands behind them. Thank you for your time and consideration.`,
     ofKind: `I would welcome the chance to talk${team} about what you need done, and how I have done it before. Thank you for your consideration.`,
     letter: `I would be glad to answer any question about this work, in person or on the phone. Thank you for your time and consideration.`,
     oneJob: `I would be glad to tell you more about this work. Thank you for your time and consideration.`,
@@ -71,6 +71,8 @@ function roleOf(title: string): string | undefined {
   const parts = plainCase(subject(title))
     .split(/\s[-–—|]|[-–—|]\s|\s\/\s|--|;|:|\s{2,}|,\s/u)
     .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
+    // What stood in brackets parted two names.
+    .flatMap((part) => part.split(/\s{2,}/u))
     .filter(Boolean);
   const named = parts.find((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined) ?? parts[0];
   return named && singular(withoutTail(named.replace(/\s*\/\s*/gu, "/")));

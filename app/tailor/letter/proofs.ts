@@ -2,7 +2,9 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { indexPosting } from "~/tailor/match/index-posting";
+import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/asked-things";
 import type { Fact, Resume } from "~/tailor/resume";
@@ -34,6 +36,8 @@ export interface Proof {
   lines: Told[];
 }
 
+/** From here on a job has the title of the post. */
+export const sameTitle = 0.8;
 const mostTermWords = 5;
 const mostHeadingWords = 8;
 const mostTermsOfProof = 2;
@@ -57,6 +61,14 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const jobs = all.filter(
     (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project ?? job.startDate),
   );
+  const { title } = indexPosting(posting);
+  // What the same line says of two jobs is told of the one with the title of the post.
+  const isTitled = (job: Job) => {
+    const tokens = tokenize(job.title ?? "");
+    const held = { stems: tokens.map(({ word }) => word.stem), occupations: occupationsIn(tokens) };
+    return Number(titleCloseness(held, title) >= sameTitle);
+  };
+  jobs.sort((one, other) => isTitled(other) - isTitled(one));
   const withDoubtfulLines = entriesWithDoubtfulLines(resume);
   const headless = all.filter(
     ({ path }) => path.startsWith("/work/") && doubtful.has(path) && !withDoubtfulLines.has(path),

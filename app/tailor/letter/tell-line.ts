@@ -120,14 +120,17 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
 export function asWritten(source: string, tag: Tag): string | undefined {
   const text = plainLine(source);
   const words = text.split(" ");
-  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
-  if (verb === undefined || !/^\p{Lu}\p{Ll}/u.test(text) || words.length < fewestWords + 1 || words.length > mostWords)
+  const verb = readVerb(/^(?:\p{L}+ly (?:and \p{L}+ly )?)?(\p{L}+)/u.exec(text)?.[1] ?? "");
+  if (verb === undefined || /^\p{L}+ing of\b/u.test(text) || !/^\p{Lu}\p{Ll}/u.test(text) || words.length < fewestWords + 1 || words.length > mostWords)
     return undefined;
-  if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text)) return undefined;
-  if (!verb.form.startsWith("past") && verb.nounToo && !objectFollows.test(text)) return undefined;
+  if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
+    return undefined;
+  if (verb.form !== "past" && verb.nounToo && !objectFollows.test(text)) return undefined;
   if (quality.test(text) || splitRun(text, tag).length > 1 || glued.test(text) || isTwoLines(text)) return undefined;
   const last = tag(text).at(-1)?.pos ?? "";
-  return /^(?:NOUN|PROPN|NUM)$/.test(last) && !disagrees(text.charAt(0).toLowerCase() + text.slice(1), tag) ? text : undefined;
+  return /^(?:NOUN|PROPN|NUM)$/.test(last) && !disagrees(text.charAt(0).toLowerCase() + text.slice(1), tag)
+    ? text
+    : undefined;
 }
 
 /** "Collected and deposit of cash", "Managed and treatment of patients" */

@@ -29,7 +29,12 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   const said = told.join(" ").toLowerCase();
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const names = asked
-    .filter((thing) => thing.weight >= leastWeight && !officeProgram.test(thing.canonical ?? "") && !sentences.some((text) => speaksOf(text, thing)))
+    .filter(
+      (thing) =>
+        thing.weight >= leastWeight &&
+        !officeProgram.test(thing.canonical ?? "") &&
+        !sentences.some((text) => speaksOf(text, thing)),
+    )
     .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);

@@ -121,7 +121,7 @@ function byRules(material: Material): Letter | undefined {
   const held = heldOf(material, bearing);
   const chosen = bearing.length === 0 && held ? linesOfKind(ofResume, held) : bearing;
   const who = held ? whoIs(material, held, teller) : [];
-  if (chosen.length === 0 && answers.length === 0 && who.length === 0 && !input.own?.why?.trim()) return undefined;
+  if (chosen.length === 0 && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const groups = ordered(chosen, teller.saidJobs, who.length === 1);
   const apply = applying(input.posting);
   const [only = "", ...others] = who;
@@ -136,7 +136,15 @@ function byRules(material: Material): Letter | undefined {
   const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
   const isCounted = told.some(({ lines }) => lines.some(({ text }) => figureWorth(text) >= worthOfResult));
   const extent =
-    count < fewestOfLetter ? "note" : isCounted ? "results" : isOfKind ? "ofKind" : told.length === 1 ? "oneJob" : "letter";
+    count < fewestOfLetter
+      ? "note"
+      : isCounted
+        ? "results"
+        : isOfKind
+          ? "ofKind"
+          : told.length === 1
+            ? "oneJob"
+            : "letter";
   return finish(material, teller, paragraphs, extent);
 }
 
@@ -162,7 +170,11 @@ function leadsOf({ asked, posting }: Material, groups: readonly Group[]): Map<Gr
   const said = new Set<string>();
   for (const group of groups) {
     const things = asked.filter((thing) => {
-      const isClean = thing.id !== undefined && isInPost(thing.canonical) && cleanName(thing) !== undefined && !said.has(thing.canonical ?? "");
+      const isClean =
+        thing.id !== undefined &&
+        isInPost(thing.canonical) &&
+        cleanName(thing) !== undefined &&
+        !said.has(thing.canonical ?? "");
       return isClean && group.lines.some((line) => !line.isNoun && speaksOf(line.text, thing));
     });
     const names = things.slice(0, mostNamed).flatMap((thing) => cleanName(thing) ?? []);
