@@ -6,7 +6,7 @@ import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import { figureWorth, sameTitle, type Told } from "./proofs";
+import { figureWorth, hasTitleOf, type Told } from "./proofs";
 
 /** A job with how near it is to the post. */
 export interface RankedJob {
@@ -16,6 +16,8 @@ export interface RankedJob {
   /** 1 for the latest, 0 for what has faded. */
   recency: number;
   closeness: number;
+  /** It has the title of the post. */
+  isTitled: boolean;
 }
 
 /** Lines of one job, the strongest first. */
@@ -24,7 +26,7 @@ export interface Group {
   lines: Told[];
 }
 
-const parts = { title: 2, sameTitle: 1.5, lines: 0.2, recency: 1.2, current: 0.5 };
+const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.5 };
 /** After so many years a job says little of what somebody can do today. */
 const faded = 12;
 const voluntary = 0.4;
@@ -42,7 +44,7 @@ const mostOfJob = { nearest: 4, ofKind: 3, other: 2 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
-const echo = 2.5;
+const echo = 2;
 /** Another line of which this one has so much says the same. */
 const same = 0.6;
 /** With the likeness of its job, from here on a line bears on the post; of resumes in which nothing does, the best lines have 1.7 to 2.5. */
@@ -53,7 +55,8 @@ const heldUp = 0.35;
 const otherKind = 0.25;
 /** A job of the kind of the post, by its title. */
 export const sameKind = 0.5;
-const leastOfKind = 1;
+const alike = 0.3;
+const leastOfKind = 0;
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
@@ -63,12 +66,14 @@ const fewestShared = 2;
 const leastMore = { from: 4, worth: 2.6 };
 
 /** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
-export function linesOfKind(weighed: ReadonlyMap<Told, Weighed>, { job, likeness }: RankedJob): Group[] {
-  if (likeness < sameKind) return [];
+export function linesOfKind(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Group[] {
+  const [nearest] = ranked.filter(({ likeness }) => likeness >= alike);
+  if (!nearest) return [];
+  const { job } = nearest;
   const lines = [...weighed]
     .filter(([line, { merit }]) => line.job.path === job.path && merit >= leastOfKind)
     .sort(([, one], [, other]) => other.merit - one.merit)
-    .slice(0, mostOfJob.other)
+    .slice(0, mostOfJob.ofKind)
     .map(([line]) => line);
   return lines.length > 0 ? [{ job, lines }] : [];
 }
@@ -90,13 +95,14 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
       const age = latest - (lastYear(job, latest) ?? latest - at);
       const recency = Math.max(0, 1 - (age || 0) / faded);
       const likeness = likenessOf(job.title ?? "", posting);
+      const isTitled = hasTitleOf(job.title ?? "", posting);
       const sum =
         parts.title * likeness +
-        (likeness >= sameTitle ? parts.sameTitle : 0) +
+        (isTitled ? parts.sameTitle : 0) +
         parts.lines * (best.get(job.path) ?? 0) +
         parts.recency * recency +
         (job.isCurrent ? parts.current : 0);
-      return { job, likeness, recency, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
+      return { job, likeness, recency, isTitled, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
     })
     .sort((left, right) => right.closeness - left.closeness);
 }
@@ -152,7 +158,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
       const job = known.get(line.job.path);
       const kind = job ? ofJob.likeness * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
       const isNear = merit + kind >= bears;
-      if (isNear ? shared.length === 0 && proves.length === 0 : words < leastWords) return [];
+      if (!isNear && words < leastWords) return [];
       // "Voted most athletic": outside of a job only what proves something asked or has several words of the post, or one and a figure, is told.
       const isSupported = shared.length >= fewestShared || (shared.length > 0 && figureWorth(line.text) > 0);
       if (!job && proves.length === 0 && !isSupported) return [];
@@ -176,9 +182,9 @@ function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const likenessOfJob = new Map(ranked.map(({ job, likeness }) => [job.path, likeness]));
-  const isNamed = ({ job }: Group) => Number(likenessOfJob.has(job.path));
-  const isTitled = ({ job }: Group) => Number((likenessOfJob.get(job.path) ?? 0) >= sameTitle);
+  const titled = new Map(ranked.map(({ job, isTitled }) => [job.path, isTitled]));
+  const isNamed = ({ job }: Group) => Number(titled.has(job.path));
+  const isTitled = ({ job }: Group) => Number(titled.get(job.path) ?? false);
   return [...groups.values()].sort(
     (one, other) =>
       isNamed(other) - isNamed(one) ||

@@ -63,7 +63,7 @@ function toJob(
     position: positionName(named.role),
     employer: employerName(named.employer),
     project: employerName(named.project),
-    isVoluntary: named.isVoluntary ?? false,
+    isVoluntary: named.isVoluntary ?? /^volunteer/iu.test(named.role ?? ""),
     isCurrent,
     startDate: entry.startDate,
     endDate: entry.endDate,
@@ -163,7 +163,7 @@ const mostWordsOfPosition = 4;
 function positionName(title = ""): string | undefined {
   const words = title.trim().split(/\s+/);
   const isPlain =
-    words.length > 1 &&
+    (words.length > 1 || /^\p{Lu}\p{Ll}{3,}$/u.test(title.trim())) &&
     words.length <= mostWordsOfPosition &&
     words.every((word) => /^\p{Lu}[\p{L}&-]*$|^(?:of|and|for)$/u.test(word));
   return isPlain && !/company name/i.test(title) ? plainCase(words.join(" ")) : undefined;

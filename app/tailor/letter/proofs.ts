@@ -2,9 +2,7 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { indexPosting } from "~/tailor/match/index-posting";
-import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/asked-things";
 import type { Fact, Resume } from "~/tailor/resume";
@@ -36,8 +34,6 @@ export interface Proof {
   lines: Told[];
 }
 
-/** From here on a job has the title of the post. */
-export const sameTitle = 0.8;
 const mostTermWords = 5;
 const mostHeadingWords = 8;
 const mostTermsOfProof = 2;
@@ -61,13 +57,8 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const jobs = all.filter(
     (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project ?? job.startDate),
   );
-  const { title } = indexPosting(posting);
   // What the same line says of two jobs is told of the one with the title of the post.
-  const isTitled = (job: Job) => {
-    const tokens = tokenize(job.title ?? "");
-    const held = { stems: tokens.map(({ word }) => word.stem), occupations: occupationsIn(tokens) };
-    return Number(titleCloseness(held, title) >= sameTitle);
-  };
+  const isTitled = (job: Job) => Number(hasTitleOf(job.title ?? "", posting));
   jobs.sort((one, other) => isTitled(other) - isTitled(one));
   const withDoubtfulLines = entriesWithDoubtfulLines(resume);
   const headless = all.filter(
@@ -108,6 +99,13 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       });
     }
   return lines;
+}
+
+/** Whether a title of a job is that of the post, which may say more of it: "Sous Chef" for "Sous Chefs, lake side". */
+export function hasTitleOf(title: string, posting: Posting): boolean {
+  const { stems } = indexPosting(posting).title;
+  const own = tokenize(title).map(({ word }) => word.stem);
+  return own.length >= Math.min(2, stems.length) && own.length > 0 && own.every((stem) => stems.includes(stem));
 }
 
 interface ToldLine {

@@ -121,7 +121,15 @@ export function asWritten(source: string, tag: Tag): string | undefined {
   const text = plainLine(source);
   const words = text.split(" ");
   const verb = readVerb(/^(?:\p{L}+ly (?:and \p{L}+ly )?)?(\p{L}+)/u.exec(text)?.[1] ?? "");
-  if (verb === undefined || /^\p{L}+ing of\b/u.test(text) || !/^\p{Lu}\p{Ll}/u.test(text) || words.length < fewestWords + 1 || words.length > mostWords)
+  if (
+    verb === undefined ||
+    verb.base === "have" ||
+    verb.base === "be" ||
+    /^\p{L}+ing of\b/u.test(text) ||
+    !/^\p{Lu}\p{Ll}/u.test(text) ||
+    words.length < fewestWords + 1 ||
+    words.length > mostWords
+  )
     return undefined;
   if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
     return undefined;

@@ -87,6 +87,8 @@ export class Teller {
     const dates = canBeDated(job) ? timeOf(job) : "";
     const place = employer ? ` at ${employer}` : "";
     if (roles) return `As ${article(roles)}${place}${dates}, `;
+    // "In sales", of a title that names the trade alone.
+    if (position && !/\s/.test(position)) return `In ${position.toLowerCase()}${place}${dates}, `;
     if (position) return `In the position of ${position}${place}${dates}, `;
     if (employer) return `At ${employer}${dates}, `;
     return dates ? `${dates.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}, ` : "In my career so far, ";

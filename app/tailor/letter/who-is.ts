@@ -33,7 +33,7 @@ export function heldOf({ ranked, resume }: Career, groups: readonly Group[]): Ra
       (!one.job.isVoluntary || one.likeness >= sameKind) &&
       canBeDated(one.job) &&
       !isTrainingBeforeDegree(one.job, resume) &&
-      (isTold(one) || one.likeness >= sameKind),
+      (isTold(one) || one.isTitled),
   );
 }
 
@@ -44,7 +44,10 @@ export function whoIs(career: Career, nearest: RankedJob, teller: Teller): strin
   const whole = withRun(nearest.job, jobs);
   const held = { ...nearest, ...whole };
   const [latest] = career.ranked
-    .filter(({ job }) => job.role !== undefined && !job.isVoluntary && canBeDated(job) && !isTrainingBeforeDegree(job, resume))
+    .filter(
+      ({ job }) =>
+        job.role !== undefined && !job.isVoluntary && canBeDated(job) && !isTrainingBeforeDegree(job, resume),
+    )
     .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
   const isLatest = latest === undefined || held.paths.includes(latest.job.path);
   const things = experience(career, held);

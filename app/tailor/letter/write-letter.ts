@@ -55,6 +55,8 @@ const mostNamed = 2;
 const mostOfRun = 5;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
+/** With fewer the lines of the job nearest by its title are told too. */
+const fewestBearing = 2;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
 
@@ -118,8 +120,9 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
   const bearing = chooseLines(ofResume, ranked);
-  const held = heldOf(material, bearing);
-  const chosen = bearing.length === 0 && held ? linesOfKind(ofResume, held) : bearing;
+  const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
+  const chosen = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked)) : bearing;
+  const held = heldOf(material, chosen);
   const who = held ? whoIs(material, held, teller) : [];
   if (chosen.length === 0 && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const groups = ordered(chosen, teller.saidJobs, who.length === 1);
@@ -146,6 +149,16 @@ function byRules(material: Material): Letter | undefined {
             ? "oneJob"
             : "letter";
   return finish(material, teller, paragraphs, extent);
+}
+
+/** The groups with lines that none of them tells. */
+function withMore(groups: readonly Group[], more: readonly Group[]): Group[] {
+  const known = new Set(groups.flatMap(({ lines }) => lines));
+  const merged = groups.map((group) => {
+    const others = more.filter(({ job }) => job.path === group.job.path).flatMap(({ lines }) => lines);
+    return { ...group, lines: [...group.lines, ...others.filter((line) => !known.has(line))] };
+  });
+  return [...merged, ...more.filter(({ job }) => !groups.some((group) => group.job.path === job.path))];
 }
 
 /** Jobs that were said as one are told as one; what alone was said comes first. */
