@@ -95,7 +95,7 @@ function hasOddPassive(told: string, tag: Tag): boolean {
 }
 
 /** "activities Performance Management Conduct awareness": headings ran into the line. */
-const headings = /, \p{Lu}\p{Ll}+ing\b|\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
+const headings = /, \p{Lu}\p{Ll}+(?: \p{Ll}+)?ing\b|\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
 
 /** "several construction project that" */
 function hasOddMany(told: string): boolean {
@@ -110,7 +110,7 @@ function hasOddMany(told: string): boolean {
 /** "used the console to add": what it was done to was cut off. */
 function endsInDeed(told: string, tag: Tag): boolean {
   const verb = readVerb(/ to (\p{Ll}+)$/u.exec(told)?.[1] ?? "");
-  return verb?.form === "base" && (!verb.nounToo || tag(told).at(-1)?.pos === "VERB");
+  return / to \p{Ll}+$/u.test(told) && ((verb?.form === "base" && !verb.nounToo) || tag(told).at(-1)?.pos === "VERB");
 }
 
 function hasOddNumber(told: string): boolean {

@@ -56,7 +56,8 @@ const otherKind = 0.25;
 /** A job of the kind of the post, by its title. */
 export const sameKind = 0.5;
 const alike = 0.3;
-const leastOfKind = 0;
+/** Where other lines are told there has to be more in them. */
+const leastOfKind = { alone: 0.4, besides: 1 };
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
@@ -66,12 +67,18 @@ const fewestShared = 2;
 const leastMore = { from: 4, worth: 2.6 };
 
 /** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
-export function linesOfKind(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly RankedJob[]): Group[] {
+export function linesOfKind(
+  weighed: ReadonlyMap<Told, Weighed>,
+  ranked: readonly RankedJob[],
+  isAlone: boolean,
+): Group[] {
   const [nearest] = ranked.filter(({ likeness }) => likeness >= alike);
   if (!nearest) return [];
   const { job } = nearest;
   const lines = [...weighed]
-    .filter(([line, { merit }]) => line.job.path === job.path && merit >= leastOfKind)
+    .filter(
+      ([line, { merit }]) => line.job.path === job.path && merit >= (isAlone ? leastOfKind.alone : leastOfKind.besides),
+    )
     .sort(([, one], [, other]) => other.merit - one.merit)
     .slice(0, mostOfJob.ofKind)
     .map(([line]) => line);

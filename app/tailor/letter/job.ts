@@ -123,9 +123,16 @@ export function withNearestTitle(job: Job, closeness: (title: string) => number)
   return { ...job, title: nearest.title, role: nearest.title, roles: nearest.title };
 }
 
-/** A job with those of the same title that follow each other without a year between them, as one. */
+/** Whether what began then followed without a gap: in the same month or the next one, or in the same year where no month is known. */
+function follows(start: string | undefined, end: string | undefined): boolean {
+  if (start === undefined || end === undefined) return false;
+  if (start.length < 7 || end.length < 7) return start.slice(0, 4) <= end.slice(0, 4);
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return months(start) <= months(end) + 1;
+}
+
+/** A job with those of the same title that follow each other without a gap, as one. */
 export function withRun(job: Job, jobs: readonly Job[]): { job: Job; paths: string[] } {
-  const year = (day: string | undefined) => Number(day?.slice(0, 4));
   const same = jobs.filter(
     (one) => one.role === job.role && one.startDate !== undefined && (one.isCurrent || one.endDate !== undefined),
   );
@@ -133,8 +140,8 @@ export function withRun(job: Job, jobs: readonly Job[]): { job: Job; paths: stri
   const paths = [job.path];
   for (let at = 0; at < same.length; at += 1)
     for (const one of same) {
-      const isNext = year(one.startDate) <= (whole.isCurrent ? Number.POSITIVE_INFINITY : year(whole.endDate));
-      const isBefore = (one.isCurrent ? Number.POSITIVE_INFINITY : year(one.endDate)) >= year(whole.startDate);
+      const isNext = whole.isCurrent || follows(one.startDate, whole.endDate);
+      const isBefore = one.isCurrent || follows(whole.startDate, one.endDate);
       if (paths.includes(one.path) || !isNext || !isBefore) continue;
       const isCurrent = whole.isCurrent || one.isCurrent;
       const [startDate] = [whole.startDate, one.startDate].flatMap((day) => day ?? []).sort();

@@ -131,6 +131,10 @@ export function asWritten(source: string, tag: Tag): string | undefined {
     words.length > mostWords
   )
     return undefined;
+  // "Issued licenses and secure payments, replace tags"
+  const joinedVerbs = [...text.matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)].map(([, word = ""]) => readVerb(word));
+  if (joinedVerbs.some((other) => other && !other.nounToo && other.form !== verb.form && other.form !== "gerund"))
+    return undefined;
   if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
     return undefined;
   if (verb.form !== "past" && verb.nounToo && !objectFollows.test(text)) return undefined;

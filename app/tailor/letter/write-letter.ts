@@ -121,10 +121,11 @@ function byRules(material: Material): Letter | undefined {
   const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
   const bearing = chooseLines(ofResume, ranked);
   const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
-  const chosen = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked)) : bearing;
+  const chosen = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, bearing.length === 0)) : bearing;
   const held = heldOf(material, chosen);
   const who = held ? whoIs(material, held, teller) : [];
-  if (chosen.length === 0 && answers.length === 0 && !input.own?.why?.trim()) return undefined;
+  const isNothing = chosen.length === 0 && answers.length === 0 && !(held?.isTitled && who.length > 0);
+  if (isNothing && !input.own?.why?.trim()) return undefined;
   const groups = ordered(chosen, teller.saidJobs, who.length === 1);
   const apply = applying(input.posting);
   const [only = "", ...others] = who;
