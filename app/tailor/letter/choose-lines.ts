@@ -47,8 +47,8 @@ const proven = 0.5;
 const echo = 2;
 /** Another line of which this one has so much says the same. */
 const same = 0.6;
-/** With the likeness of its job, from here on a line bears on the post; of resumes in which nothing does, the best lines have 1.7 to 2.5. */
-const bears = 2.6;
+/** With the likeness of its job, from here on a line bears on the post. */
+const bears = 2;
 /** What stands outside of jobs was held up by its writer. */
 const heldUp = 0.35;
 /** In a job of another kind it has to bear on the post by itself. */
@@ -57,14 +57,14 @@ const otherKind = 0.25;
 export const sameKind = 0.5;
 const alike = 0.3;
 /** Where other lines are told there has to be more in them. */
-const leastOfKind = { alone: 0.4, besides: 1 };
+const leastOfKind = { alone: 0.4, besides: 0.7 };
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
 const leastWords = 0.35;
 const fewestShared = 2;
 /** The more is told, the better has to be what is told besides. */
-const leastMore = { from: 4, worth: 2.6 };
+const leastMore = { from: 4, worth: 1.6 };
 
 /** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
 export function linesOfKind(

@@ -133,7 +133,7 @@ export function asWritten(source: string, tag: Tag): string | undefined {
     return undefined;
   // "Issued licenses and secure payments, replace tags"
   const joinedVerbs = [...text.matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)].map(([, word = ""]) => readVerb(word));
-  if (joinedVerbs.some((other) => other && !other.nounToo && other.form !== verb.form && other.form !== "gerund"))
+  if (joinedVerbs.some((other) => other && !other.nounToo && verb.form === "past" && other.form === "base"))
     return undefined;
   if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
     return undefined;
