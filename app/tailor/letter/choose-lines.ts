@@ -48,9 +48,11 @@ const echo = 2;
 /** Another line of which this one has so much says the same. */
 const same = 0.6;
 /** With the likeness of its job, from here on a line bears on the post. */
-const bears = 2;
+const bears = 2.2;
 /** What stands outside of jobs was held up by its writer. */
 const heldUp = 0.35;
+/** How much the likeness of its job makes up for. */
+const ofKindOfJob = 0.7;
 /** In a job of another kind it has to bear on the post by itself. */
 const otherKind = 0.25;
 /** A job of the kind of the post, by its title. */
@@ -163,7 +165,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
   return new Map(
     [...weighed].flatMap(([line, { merit, answer, proves, shared, words }]) => {
       const job = known.get(line.job.path);
-      const kind = job ? ofJob.likeness * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
+      const kind = job ? ofKindOfJob * job.likeness - (job.likeness === 0 ? otherKind : 0) : heldUp;
       const isNear = merit + kind >= bears;
       if (!isNear && words < leastWords) return [];
       // "Voted most athletic": outside of a job only what proves something asked or has several words of the post, or one and a figure, is told.
