@@ -67,8 +67,8 @@ export function curateSkills(
       const at = `${path}/${index}`;
       const likely = isChosen || credential.test(text) ? 1 : listWorth(text);
       const weight = relevance.get(at)?.weight ?? 0;
-      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : weight;
-      const isTouched = asked > 0 || touches(text, trade);
+      const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
+      const isTouched = asked + weight > 0 || touches(text, trade);
       const isHeld = isTouched || isOfKind(text, telltale);
       const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
       return { index, text, asked, isTouched, isHeld, isAgain: !isChosen && again.has(at), likely, worth };

@@ -1,7 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
 import { companyOf, derivation, dot, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
@@ -17,7 +17,7 @@ export interface Trade {
   said: ReadonlySet<string>;
   /** Their beginnings. */
   prefixes: ReadonlyMap<string, readonly string[]>;
-  /** Words of what is asked. */
+  /** Words of what is asked and of the title. */
   asked: ReadonlySet<string>;
 }
 
@@ -42,7 +42,9 @@ export const tradeOf = oncePer(({ title = "", requirements, duties, source }: Po
     said: everyWord,
     prefixes: Map.groupBy([...everyWord], (stem) => prefixOf(stem) ?? ""),
     asked: new Set(
-      requirements.flatMap(({ term }) => askedWords(term).flatMap((one) => (one.isTelling ? one.stem : []))),
+      [title, ...requirements.map(({ term }) => term)].flatMap((term) =>
+        askedWords(term).flatMap((one) => (one.isTelling ? one.stem : [])),
+      ),
     ),
   };
 });
@@ -82,12 +84,23 @@ export function sharesAsked(text: string, { asked }: Trade): boolean {
   return askedWords(text).some(({ stem }) => asked.has(stem));
 }
 
+/** Words that keep so close a company name one trade: "cook" and "chef", "phone" and "telephone". */
+const leastKinship = 0.35;
+/** A word of more posts says nothing of this one, unless it is asked for: "quality", "manage". */
+const everyPost = 0.4;
+
 /** Whether a telling word of a skill stands in the post, or one of its family or of close kin by the company they keep. */
-export function touches(text: string, { said, prefixes }: Trade): boolean {
+export function touches(text: string, { said, asked, prefixes }: Trade): boolean {
   return askedWords(text).some(({ stem, isTelling }) => {
     if (!isTelling) return false;
-    if (said.has(stem) || companyOf(stem).some((kin) => said.has(kin.stem))) return true;
+    if (said.has(stem)) return asked.has(stem) || postingShare(stem) < everyPost;
+    if (companyOf(stem).some((kin) => kin.closeness >= leastKinship && said.has(kin.stem))) return true;
     const prefix = prefixOf(stem);
     return prefix !== undefined && (prefixes.get(prefix) ?? []).some((other) => derivation(stem, other) > 0);
   });
+}
+
+/** How many different words of what is asked for, and of the post's title, a text has. */
+export function askedIn(text: string, { asked }: Trade): number {
+  return new Set(askedWords(text).flatMap(({ stem }) => (asked.has(stem) ? stem : []))).size;
 }
