@@ -119,11 +119,11 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why =
-    dropped <= all.filter(({ isAgain }) => isAgain).length
-      ? "They stand in the list already, or name no skill."
-      : "A long list hides what counts: this one leads with what the post asks for.";
-  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling }];
+  const isMend = dropped <= all.filter(({ isAgain }) => isAgain).length;
+  const why = isMend
+    ? "They stand in the list already, or name no skill."
+    : "A long list hides what counts: this one leads with what the post asks for.";
+  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, ...(isMend && { isMend }) }];
 }
 
 /** What the post touches in front, by worth; of the others the best and what is needed, in their own order. */

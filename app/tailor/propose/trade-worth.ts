@@ -2,7 +2,16 @@ import { oncePer } from "~/tailor/gate/once-per";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
-import { companyOf, derivation, dot, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
+import {
+  companyOf,
+  derivation,
+  dot,
+  type Kin,
+  prefixOf,
+  unit,
+  vectorOf,
+  vectorSize,
+} from "~/tailor/lexicon/word-kinship";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 
@@ -85,16 +94,18 @@ export function sharesAsked(text: string, { asked }: Trade): boolean {
 }
 
 /** Words that keep so close a company name one trade: "cook" and "chef", "phone" and "telephone". */
-const leastKinship = 0.35;
+const leastKinship = { asked: 0.28, said: 0.35 };
 /** A word of more posts says nothing of this one, unless it is asked for: "quality", "manage". */
 const everyPost = 0.4;
 
 /** Whether a telling word of a skill stands in the post, or one of its family or of close kin by the company they keep. */
 export function touches(text: string, { said, asked, prefixes }: Trade): boolean {
+  const isKin = (kin: Kin) =>
+    said.has(kin.stem) && kin.closeness >= (asked.has(kin.stem) ? leastKinship.asked : leastKinship.said);
   return askedWords(text).some(({ stem, isTelling }) => {
     if (!isTelling) return false;
     if (said.has(stem)) return asked.has(stem) || postingShare(stem) < everyPost;
-    if (companyOf(stem).some((kin) => kin.closeness >= leastKinship && said.has(kin.stem))) return true;
+    if (companyOf(stem).some(isKin)) return true;
     const prefix = prefixOf(stem);
     return prefix !== undefined && (prefixes.get(prefix) ?? []).some((other) => derivation(stem, other) > 0);
   });

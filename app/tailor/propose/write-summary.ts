@@ -23,7 +23,7 @@ const mostTerms = 3;
 const fewestTerms = 2;
 const mostTried = 8;
 /** A cut keeps so much of what a summary had of the post. */
-const mostKept = 0.8;
+const mostKept = 0.9;
 /** A summary is read at a glance: a longer one gets nothing more. */
 const longestSummary = 80;
 const longestOwnSentence = 40;

@@ -52,7 +52,7 @@ describe("changes by rule", () => {
     expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019[. ].*stock/);
     const objective = "To obtain a position as a lorry driver with a growing company.";
     const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
-    expect(replaced).toMatch(/^Stock Planner since 2019 with /);
+    expect(replaced).toMatch(/^Stock Planner since 2019\b/);
     expect(replaced).not.toContain("lorry");
   });
 
