@@ -142,7 +142,10 @@ function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
     [...others]
       .filter((skill) => !stays(skill))
       .sort((left, right) => right.worth - left.worth)
-      .slice(0, Math.max(0, mostSkills - named.filter(stays).length)),
+      .slice(
+        0,
+        Math.max(0, mostSkills - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length),
+      ),
   );
   return [...touched, ...others.filter((skill) => best.has(skill) || stays(skill))];
 }

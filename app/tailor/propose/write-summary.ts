@@ -9,21 +9,18 @@ import { askedThings, namedAnywhere } from "./asked-things";
 import { bestOf, isLong, ownWords, topOf } from "./choose-own";
 import { type Held, heldInLine, heldRole } from "./held-role";
 import { joinList } from "./in-sentence";
-import { wordsOf } from "./mend-lists";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { readSummary } from "./own-summary";
 import { bestResult, bestTerms, heldCertificates, isProven, type Term, unsaidIn } from "./profile-pieces";
-import { postingWording } from "./propose-wording";
+import { summaryDrafts, type Way } from "./summary-drafts";
 import { tradeTerms } from "./trade-terms";
-import { askedIn, sharesAsked, tradeOf } from "./trade-worth";
+import { sharesAsked, tradeOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
 const fewestTerms = 2;
 const mostTried = 8;
-/** A cut keeps so much of what a summary had of the post. */
-const mostKept = 0.9;
 /** A summary is read at a glance: a longer one gets nothing more. */
 const longestSummary = 80;
 const longestOwnSentence = 40;
@@ -43,15 +40,6 @@ interface Pieces {
   result: string | undefined;
 }
 
-/** A wording, fullest first, with what it names of the post. */
-interface Way {
-  sentences: string[];
-  terms: readonly Term[];
-  why: string;
-  /** Praise alone is left out. */
-  isCosmetic?: boolean;
-}
-
 /**
  * A summary for this post, of facts of the resume alone: the title held last (or an earlier one nearer to the post) and since
  * when, the two or three things asked for that the lines of the jobs show, the certificates asked for, one result with a
@@ -62,22 +50,13 @@ interface Way {
  */
 export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const { summary = "" } = resume.basics;
-  const trade = tradeOf(posting);
   const own = readSummary(summary);
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const top = topOf(sentences);
   const telling = sentences.filter((one) => !one.isSpare || one === top);
   const isFree = telling.length === 0 || own.hasWish;
   const { pieces, things } = piecesOf({ resume, posting, match, isFree }, tag);
-  const drafts = (ways: readonly Way[]) => {
-    const all = ways.flatMap((way) => draftsOf(resume, posting, way));
-    const said = askedIn(own.kept.join(" "), trade);
-    return all
-      .filter(({ after }, at) => all.findIndex((other) => other.after === after) === at)
-      .filter(({ after }) =>
-        isCut(after, summary) ? askedIn(after, trade) >= mostKept * said : askedIn(after, trade) > said,
-      );
-  };
+  const drafts = (ways: readonly Way[]) => summaryDrafts(ways, own.kept.join(" "), resume, posting);
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || telling.length > 0);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.isBroken) return drafts([...(own.hasWish ? aboveLines(own.text, sentences, pieces, resume) : []), ...bare]);
@@ -199,14 +178,6 @@ function extendedWays(own: readonly string[], pieces: Pieces, resume: Resume): W
     .filter(({ sentences: all }) => all.length > own.length && isShort(all));
 }
 
-/** It adds no word of its own. */
-function isCut(after: string, before: string): boolean {
-  const words = new Set(wordsOf(before).split(" "));
-  return wordsOf(after)
-    .split(" ")
-    .every((word) => words.has(word));
-}
-
 function isShort(sentences: readonly string[]): boolean {
   return sentences.join(" ").split(/\s+/).length <= longestSummary;
 }
@@ -247,16 +218,3 @@ const withoutObjective = "Says what you bring; what you are looking for, the app
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";
 const withoutPraise = "Shorter: what stays says what you have done, and what this post asks for.";
-
-/** With the post's names for tools where they differ from the resume's, and without. */
-function draftsOf(resume: Resume, posting: Posting, { sentences, terms, why, isCosmetic }: Way): Draft[] {
-  const path = "/basics/summary";
-  const atomId = resume.atoms.find((atom) => atom.path === path)?.id ?? null;
-  const before = resume.basics.summary ?? "";
-  const requirementIds = terms.flatMap(({ id }) => id ?? []);
-  const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
-  const text = sentences.join(" ");
-  const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
-  const style = isCosmetic ? { isCosmetic, isMend: true } : {};
-  return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds, ...style }));
-}
