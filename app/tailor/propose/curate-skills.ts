@@ -15,6 +15,8 @@ type Draft = Omit<Change, "id">;
 
 /** What a reader takes in of a list. */
 const mostSkills = 20;
+/** Of what the post does not touch so many stay, however much it touches: it may be what the trade calls by another name. */
+const fewestOthers = 5;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
 /** What is less likely to be left in a list by an editor is a crumb: in a list that its writer kept short only what surely is. */
@@ -144,7 +146,10 @@ function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
       .sort((left, right) => right.worth - left.worth)
       .slice(
         0,
-        Math.max(0, mostSkills - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length),
+        Math.max(
+          fewestOthers,
+          mostSkills - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length,
+        ),
       ),
   );
   return [...touched, ...others.filter((skill) => best.has(skill) || stays(skill))];
