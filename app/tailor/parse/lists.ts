@@ -1,3 +1,4 @@
+import { isPlainList } from "~/tailor/propose/plain-list";
 import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
@@ -17,8 +18,12 @@ interface ListGroup {
  */
 export function readSkills(builder: Builder, lines: SourceLine[]): void {
   const { skills } = builder.resume;
+  const firstOfSection = skills.length;
+  const fitsIn = (group: SkillGroup, at: number, isPlain: boolean): boolean =>
+    group.name === undefined && (at >= firstOfSection || (isPlain && isPlainList(group.keywords)));
   for (const { name, level, items } of listGroups(builder, lines)) {
-    const nameless = name ? -1 : skills.findIndex((group) => group.name === undefined);
+    const isPlain = isPlainList(items.map((item) => builder.text(item)));
+    const nameless = name ? -1 : skills.findIndex((group, at) => fitsIn(group, at, isPlain));
     const at = nameless < 0 ? skills.length : nameless;
     const path = `/skills/${at}`;
     const group: SkillGroup = skills[at] ?? {

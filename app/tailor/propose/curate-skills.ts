@@ -5,37 +5,40 @@ import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { listWorth } from "./list-worth";
+import { isOfKind, listWorth } from "./list-worth";
+import { isPlainList, isSentence } from "./plain-list";
 import { type Relevance, relevanceByPath } from "./relevance";
 import { skillsListedAgain } from "./repeated-skills";
-import { sharesAsked, tradeOf, worthOf } from "./trade-worth";
+import { sharesAsked, touches, tradeOf, worthOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
 /** What a reader takes in of a list. */
-const mostSkills = 16;
+const mostSkills = 20;
+/** Of what the post does not touch so many stay, however much it touches: it may be what the trade calls by another name. */
+const fewestOthers = 5;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
-/** What is less likely to be left in a list by an editor goes: of a list that its writer kept short only what is surely none. */
+/** What is less likely to be left in a list by an editor is a crumb: in a list that its writer kept short only what surely is. */
 const leastWorth = { short: 0.2, long: 0.35 };
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
-/** Words from which on an item is a sentence of its own. */
-const sentenceWords = 7;
-/** A list with a sentence and a larger share of long items is prose: nobody knows where its items end. */
-const mostLong = 0.4;
-const longWords = 4;
-/** An item of more words is a list by itself. */
-const wallWords = 25;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 /** Who has these shows them. */
 const credential = /certif|licen[cs]|\btrained\b/iu;
 
+/** Things of the lexicon that say what somebody works with: they tell one resume from another. */
+const telltale = ["tool", "credential", "language"];
+
 interface Skill {
   index: number;
   text: string;
   asked: number;
+  /** A word of it, or one of close kin, stands in the post. */
+  isTouched: boolean;
+  /** The post touches it, or it is a tool, a licence or a language: it is never left out. */
+  isHeld: boolean;
   /** Another item says it. */
   isAgain: boolean;
   /** How likely an editor would leave it in, whatever the post. */
@@ -45,8 +48,8 @@ interface Skill {
 
 /**
  * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, no crumbs that name no
- * skill, and of a long list what this post or its trade speaks of. What a row of the match rests on always stays: and
- * what the score would fall without (`keepsScore`). A list that is mostly prose stays as it is.
+ * skill. Only what the post does not touch at all is left out: crumbs, and what is too much of a long list. What the score
+ * would fall without (`keepsScore`) stays too. A list with a sentence in it stays as it is.
  */
 export function curateSkills(
   resume: Resume,
@@ -58,7 +61,7 @@ export function curateSkills(
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
   return resume.skills.flatMap(({ name, keywords }, group): Draft[] => {
-    if (isProse(keywords)) return [];
+    if (!isPlainList(keywords)) return [];
     const path = `/skills/${group}/keywords`;
     // Who names a group and keeps it short has chosen what stands in it.
     const isChosen = name !== undefined && keywords.length <= mostSkills;
@@ -67,8 +70,10 @@ export function curateSkills(
       const likely = isChosen || credential.test(text) ? 1 : listWorth(text);
       const weight = relevance.get(at)?.weight ?? 0;
       const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
+      const isTouched = asked + weight > 0 || touches(text, trade);
+      const isHeld = isTouched || isOfKind(text, telltale);
       const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
-      return { index, text, asked, isAgain: !isChosen && again.has(at), likely, worth };
+      return { index, text, asked, isTouched, isHeld, isAgain: !isChosen && again.has(at), likely, worth };
     });
     const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
@@ -116,52 +121,43 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why =
-    dropped <= all.filter(({ isAgain }) => isAgain).length
-      ? "They stand in the list already, or name no skill."
-      : "A long list hides what counts: this one leads with what the post asks for.";
-  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling }];
+  const isMend = dropped <= all.filter(({ isAgain }) => isAgain).length;
+  const why = isMend
+    ? "They stand in the list already, or name no skill."
+    : "A long list hides what counts: this one leads with what the post asks for.";
+  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, ...(isMend && { isMend }) }];
 }
 
-function isProse(keywords: readonly string[]): boolean {
-  const words = keywords.map((text) => text.split(/\s+/).length);
-  const long = words.filter((count) => count >= longWords).length;
-  if (words.some((count) => count > wallWords)) return true;
-  return long > mostLong * keywords.length && keywords.some((text) => isSentence(text) && !blank.test(text));
-}
-
-function isSentence(text: string): boolean {
-  return text.split(/\s+/).length >= sentenceWords && !blank.test(text);
-}
-
-/** What is asked in front, by weight; of the others the best and what is needed, in their own order; sentences last. */
+/** What the post touches in front, by worth; of the others the best and what is needed, in their own order. */
 function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
   const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
   const least = single.length > mostSkills ? leastWorth.long : leastWorth.short;
   const named = single.filter(
-    (skill) =>
-      !isSentence(skill.text) &&
-      !blank.test(skill.text) &&
-      (skill.asked > 0 || needed.has(skill) || skill.likely >= least),
+    (skill) => !blank.test(skill.text) && (skill.isHeld || needed.has(skill) || skill.likely >= least),
   );
-  const asked = named.filter((skill) => skill.asked > 0).sort((left, right) => right.asked - left.asked);
-  const others = named.filter((skill) => skill.asked === 0);
+  const touched = named
+    .filter(({ isTouched }) => isTouched)
+    .sort((left, right) => right.asked - left.asked || (left.asked > 0 ? 0 : right.worth - left.worth));
+  const others = named.filter(({ isTouched }) => !isTouched);
+  const stays = (skill: Skill) => skill.isHeld || needed.has(skill);
   const best = new Set(
     [...others]
-      .filter((skill) => !needed.has(skill))
+      .filter((skill) => !stays(skill))
       .sort((left, right) => right.worth - left.worth)
-      .slice(0, Math.max(0, mostSkills - asked.length)),
+      .slice(
+        0,
+        Math.max(
+          fewestOthers,
+          mostSkills - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length,
+        ),
+      ),
   );
-  return [
-    ...asked,
-    ...others.filter((skill) => best.has(skill) || needed.has(skill)),
-    ...single.filter(({ text }) => isSentence(text)),
-  ];
+  return [...touched, ...others.filter((skill) => best.has(skill) || stays(skill))];
 }
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  return !isSentence(text) && !isAskedFor(text, posting);
+  return !isSentence(text) && !isAskedFor(text, posting) && !touches(text, tradeOf(posting));
 }
 
 function isAskedFor(text: string, { requirements }: Posting): boolean {

@@ -28,6 +28,8 @@ export const anyWork = new Set(
   ),
 );
 const mostOfThings = 3;
+/** An earlier job that has less of the post's title is not clearly what the post looks for. */
+const mostOfTitle = 0.6;
 /** A job that ended longer before the latest one says little of who somebody is today. */
 const yearsInMind = 8;
 /** Later than any date. */
@@ -52,13 +54,19 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     const isNear = shared >= 1 || things.length > 1;
     return { job, isNear, shared, worth: (nearness * shared) / Math.max(1, title.size) + shown };
   };
+  const head = [...title].at(-1) ?? "";
+  const isTitle = (role = "") => {
+    const stems = new Set(tellingStems(role));
+    const same = [...title].filter((stem) => stems.has(stem)).length;
+    return (stems.has(head) && !anyWork.has(head)) || same >= mostOfTitle * title.size;
+  };
   const own = worthOf(latest);
   const lastYear = Math.max(...jobs.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
   const earlier = jobs
     .slice(1)
     .filter((job) => job.role !== latest.role && lastYear - yearOf(job.endDate) <= yearsInMind)
     .map(worthOf)
-    .filter(({ shared, worth }) => shared >= 1 && shared > own.shared && worth > own.worth)
+    .filter(({ shared, worth, job }) => shared >= 1 && shared > own.shared && worth > own.worth && isTitle(job.role))
     .sort((left, right) => right.worth - left.worth)[0];
   const best = earlier ?? own;
   const isBefore = earlier !== undefined && latest.isCurrent && !earlier.job.isCurrent;

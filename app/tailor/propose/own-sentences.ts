@@ -10,7 +10,7 @@ import type { Resume } from "~/tailor/resume";
 import { isCommon } from "./asked-things";
 import { anyWork, postTitle, stemsOf, tellingStems, titlesHeld } from "./held-role";
 import { roleName } from "./role-name";
-import { closeness } from "./trade-worth";
+import { askedIn, closeness, tradeOf } from "./trade-worth";
 
 /** A sentence of a person's own summary, with those that lean on it. */
 export interface OwnSentence {
@@ -21,6 +21,8 @@ export interface OwnSentence {
   /** It says who its writer is for this post: "I", for how many years, or a title that fits. */
   isOpening: boolean;
   worth: number;
+  /** Words of what the post asks for. */
+  asked: number;
   words: number;
   /** A title with praise: what a new opening says better. */
   isTitle: boolean;
@@ -43,6 +45,7 @@ const number =
 export function weighSentences(kept: readonly string[], resume: Resume, posting: Posting, tag: Tag): OwnSentence[] {
   const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
   const asked = new Set(posting.requirements.flatMap(({ canonical }) => canonical ?? []));
+  const trade = tradeOf(posting);
   let isOtherPen = false;
   return joined(kept).map((parts) => {
     const text = parts.join(" ");
@@ -64,6 +67,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       isTitle: isFit && !says,
       worth:
         named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
+      asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),
       isRun: Math.max(...counts) > longestSentence,
     };

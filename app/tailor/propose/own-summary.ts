@@ -34,7 +34,7 @@ export interface OwnSummary {
 
 /** Behind it a sentence opens; "Dr. Holt" and "the U.S. Army" are none. */
 const sentenceEnd =
-  /(?<=[.!?]["”)]?)(?<!(?:^|[\s.(])(?:\p{L}|Inc|Dr|Mrs?|Ms|St|Sr|Jr|Co|vs|approx)\.)\s+(?=[^\p{Ll}])/u;
+  /(?<=[.!?]["”)]?)(?<!(?:^|[\s.(])(?:\p{L}|Inc|Dr|Mrs?|Ms|St|Sr|Jr|Co|vs|approx|eg|ie)\.)\s+(?=[^\p{Ll}])/u;
 
 const fewestLines = 3;
 const shortLine = 6;
@@ -67,5 +67,5 @@ function withoutWish(text: string): string | undefined {
   const rest = text.replace(wish, "").trim();
   const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
   if (isEnough && !/\b(?:I|I['’]m|I am|and|to|my|am|is)$/iu.test(rest)) return sentence(rest);
-  return text.split(/\s+/).length > longestObjective ? text : undefined;
+  return text.split(/\s+/).length > longestObjective && !/^(?:to|seeking|looking)\b/iu.test(text) ? text : undefined;
 }

@@ -3,6 +3,7 @@ import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { wordsOf } from "./mend-lists";
+import { seamsOf } from "./plain-list";
 
 type Draft = Omit<Change, "id">;
 
@@ -12,8 +13,8 @@ const longestItem = 160;
 
 /**
  * Items of a list of skills that two columns left in one, with a comma between them: "Project management
- * Results-oriented". They are parted where a capital follows a small word, and only where both sides are known by the lexicon
- * or stand in the list by themselves.
+ * Results-oriented". They are parted where a capital follows a small word, and only where every piece is known by the lexicon
+ * or stands in the list by itself.
  */
 export function partTornItems({ skills, atoms }: Resume): Draft[] {
   const single = new Set(skills.flatMap(({ keywords }) => keywords.map(wordsOf)));
@@ -29,17 +30,10 @@ export function partTornItems({ skills, atoms }: Resume): Draft[] {
 
 function parted(text: string, single: ReadonlySet<string>): string {
   const words = text.split(" ");
-  const ends = words.flatMap((word, at) => {
-    const next = words[at + 1] ?? "";
-    const isEnd = /^\p{Ll}[\p{Ll}-]+$/u.test(word) && !functionWords.has(word) && /^\p{Lu}/u.test(next);
-    return isEnd ? at + 1 : [];
-  });
+  const ends = seamsOf(text);
   const starts = [0, ...ends];
   const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
-  return pieces.reduce((done, piece, at) => {
-    const isKnown = isItem(pieces[at - 1] ?? "", single) && isItem(piece, single);
-    return `${done}${isKnown ? ", " : " "}${piece}`;
-  });
+  return pieces.every((piece) => isItem(piece, single)) ? pieces.join(", ") : text;
 }
 
 /** Named by the lexicon for the most part, or found in the list by itself. */

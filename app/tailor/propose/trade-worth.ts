@@ -1,7 +1,17 @@
+import { oncePer } from "~/tailor/gate/once-per";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { dot, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
+import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
+import {
+  companyOf,
+  derivation,
+  dot,
+  type Kin,
+  prefixOf,
+  unit,
+  vectorOf,
+  vectorSize,
+} from "~/tailor/lexicon/word-kinship";
 import { askedWords } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 
@@ -12,30 +22,41 @@ export interface Trade {
   /** Field of work -> its share of the post's terms. */
   fields: ReadonlyMap<string, number>;
   stems: ReadonlySet<string>;
-  /** Words of what is asked. */
+  /** Every telling word of the post, wherever it stands. */
+  said: ReadonlySet<string>;
+  /** Their beginnings. */
+  prefixes: ReadonlyMap<string, readonly string[]>;
+  /** Words of what is asked and of the title. */
   asked: ReadonlySet<string>;
 }
 
 const tradeWords = 60;
 
 /** What a post speaks of: its title, what it asks for, and the words of its duties. */
-export function tradeOf({ title = "", requirements, duties, source }: Posting): Trade {
+export const tradeOf = oncePer(({ title = "", requirements, duties, source }: Posting): Trade => {
   const hits = findTerms(source);
   const fields = hits.map(({ field }) => field);
   const said = [title, ...requirements.map(({ term }) => term)].join("\n");
   const stems = askedWords(said).slice(0, tradeWords);
   const all = [said, ...duties.map(({ start, end }) => source.slice(start, end))].join("\n");
   const words = tokenize(all).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const everyWord = new Set(
+    tokenize(`${title}\n${source}`).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)),
+  );
   return {
     vector: vectorOfWords(stems.map(({ stem }) => stem)),
     names: new Set(hits.map(({ canonical }) => canonical)),
     fields: new Map(fields.map((field) => [field, fields.filter((one) => one === field).length / fields.length])),
     stems: new Set(words),
+    said: everyWord,
+    prefixes: Map.groupBy([...everyWord], (stem) => prefixOf(stem) ?? ""),
     asked: new Set(
-      requirements.flatMap(({ term }) => askedWords(term).flatMap((one) => (one.isTelling ? one.stem : []))),
+      [title, ...requirements.map(({ term }) => term)].flatMap((term) =>
+        askedWords(term).flatMap((one) => (one.isTelling ? one.stem : [])),
+      ),
     ),
   };
-}
+});
 
 function vectorOfWords(stems: readonly string[]): Float32Array | undefined {
   const sum = new Float32Array(vectorSize);
@@ -70,4 +91,27 @@ export function closeness(text: string, work: string): number {
 /** Whether a skill has a telling word of what is asked. */
 export function sharesAsked(text: string, { asked }: Trade): boolean {
   return askedWords(text).some(({ stem }) => asked.has(stem));
+}
+
+/** Words that keep so close a company name one trade: "cook" and "chef", "phone" and "telephone". */
+const leastKinship = { asked: 0.28, said: 0.35 };
+/** A word of more posts says nothing of this one, unless it is asked for: "quality", "manage". */
+const everyPost = 0.4;
+
+/** Whether a telling word of a skill stands in the post, or one of its family or of close kin by the company they keep. */
+export function touches(text: string, { said, asked, prefixes }: Trade): boolean {
+  const isKin = (kin: Kin) =>
+    said.has(kin.stem) && kin.closeness >= (asked.has(kin.stem) ? leastKinship.asked : leastKinship.said);
+  return askedWords(text).some(({ stem, isTelling }) => {
+    if (!isTelling) return false;
+    if (said.has(stem)) return asked.has(stem) || postingShare(stem) < everyPost;
+    if (companyOf(stem).some(isKin)) return true;
+    const prefix = prefixOf(stem);
+    return prefix !== undefined && (prefixes.get(prefix) ?? []).some((other) => derivation(stem, other) > 0);
+  });
+}
+
+/** How many different words of what is asked for, and of the post's title, a text has. */
+export function askedIn(text: string, { asked }: Trade): number {
+  return new Set(askedWords(text).flatMap(({ stem }) => (asked.has(stem) ? stem : []))).size;
 }

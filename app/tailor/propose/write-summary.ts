@@ -6,13 +6,15 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { askedThings, namedAnywhere } from "./asked-things";
+import { bestOf, isLong, ownWords, topOf } from "./choose-own";
 import { type Held, heldInLine, heldRole } from "./held-role";
 import { joinList } from "./in-sentence";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { readSummary } from "./own-summary";
 import { bestResult, bestTerms, heldCertificates, isProven, type Term, unsaidIn } from "./profile-pieces";
-import { postingWording } from "./propose-wording";
+import { summaryDrafts, type Way } from "./summary-drafts";
 import { tradeTerms } from "./trade-terms";
+import { sharesAsked, tradeOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
@@ -21,9 +23,6 @@ const fewestTerms = 2;
 const mostTried = 8;
 /** A summary is read at a glance: a longer one gets nothing more. */
 const longestSummary = 80;
-/** A longer one of a person's own is a biography: its best sentences stay. */
-const longestOwn = 90;
-const biographyWords = 75;
 const longestOwnSentence = 40;
 /** Of a person's own sentences so many stay behind an opening. */
 const mostOwn = 2;
@@ -41,15 +40,6 @@ interface Pieces {
   result: string | undefined;
 }
 
-/** A wording, fullest first, with what it names of the post. */
-interface Way {
-  sentences: string[];
-  terms: readonly Term[];
-  why: string;
-  /** Praise alone is left out. */
-  isCosmetic?: boolean;
-}
-
 /**
  * A summary for this post, of facts of the resume alone: the title held last (or an earlier one nearer to the post) and since
  * when, the two or three things asked for that the lines of the jobs show, the certificates asked for, one result with a
@@ -62,13 +52,11 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
   const { summary = "" } = resume.basics;
   const own = readSummary(summary);
   const sentences = weighSentences(own.kept, resume, posting, tag);
-  const telling = sentences.filter(({ isSpare }) => !isSpare);
+  const top = topOf(sentences);
+  const telling = sentences.filter((one) => !one.isSpare || one === top);
   const isFree = telling.length === 0 || own.hasWish;
   const { pieces, things } = piecesOf({ resume, posting, match, isFree }, tag);
-  const drafts = (ways: readonly Way[]) => {
-    const all = ways.flatMap((way) => draftsOf(resume, posting, way));
-    return all.filter(({ after }, at) => all.findIndex((other) => other.after === after) === at);
-  };
+  const drafts = (ways: readonly Way[]) => summaryDrafts(ways, own.kept.join(" "), resume, posting);
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || telling.length > 0);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.isBroken) return drafts([...(own.hasWish ? aboveLines(own.text, sentences, pieces, resume) : []), ...bare]);
@@ -107,13 +95,13 @@ function piecesOf(
   const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
   const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
   const done = proven.filter(isDone);
+  const isAsked = ({ text }: Term) => sharesAsked(text, tradeOf(posting));
   const line = heldInLine(resume, role);
   const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
-  const trade = held ? tradeTerms(resume, posting, proven, held).filter(isDone) : [];
+  const trade = held ? tradeTerms(resume, posting, proven, held).filter(isAsked).filter(isDone) : [];
   const terms = [
     ...done.filter(ofJob),
     ...done.filter((term) => !ofJob(term)),
-    ...proven.filter((term) => !isDone(term) && term.id !== undefined),
     ...(held?.isNear || isFree ? trade.filter(inLine) : []),
     ...(isFree ? trade.filter((term) => !inLine(term)) : []),
   ];
@@ -146,7 +134,7 @@ function openedWays(
   const { held } = pieces;
   if (!held) return [];
   const short = telling.filter(({ words, isTitle }) => !isTitle && (words <= longestOwnSentence || !isLong(telling)));
-  if (telling.some(({ isRun }) => isRun)) return [];
+  if (left.some(({ isRun }) => isRun)) return [];
   const own = bestOf(short, mostOwn).map(({ text }) => sentence(text));
   const [best = ""] = bestOf(short, 1).map(({ text }) => sentence(text));
   const terms = provenWith(held.role, unsaidIn(own.join(" "), pieces.terms), resume).slice(0, mostTerms);
@@ -162,12 +150,6 @@ function openedWays(
     .flatMap((tail) => [own, [best], []].map((some) => [opening, ...tail, ...some].filter(Boolean)))
     .filter(isShort)
     .map((sentences) => ({ sentences, terms, why }));
-}
-
-/** The sentences worth most, in their own order. */
-function bestOf(sentences: readonly OwnSentence[], most: number): OwnSentence[] {
-  const best = new Set([...sentences].sort((left, right) => right.worth - left.worth).slice(0, most));
-  return sentences.filter((one) => best.has(one));
 }
 
 /** Behind the first sentence what the summary leaves unsaid and the jobs show; at its end the best result where it names none. */
@@ -196,34 +178,6 @@ function extendedWays(own: readonly string[], pieces: Pieces, resume: Resume): W
     .filter(({ sentences: all }) => all.length > own.length && isShort(all));
 }
 
-/** The person's own sentences without the praise, where enough is left; of a biography those worth most. */
-function ownWords(sentences: readonly OwnSentence[], enough: number): string[] {
-  const telling = sentences.filter(({ isSpare }) => !isSpare);
-  let kept = wordsIn(telling) >= enough ? telling : sentences;
-  if (isLong(kept) && !kept.some(({ isRun }) => isRun)) {
-    let words = 0;
-    const [opening] = kept.filter(({ isOpening }) => isOpening).slice(0, 1);
-    const ranked = [...kept].sort((left, right) => right.worth - left.worth);
-    const best = new Set(
-      (opening ? [opening, ...ranked.filter((one) => one !== opening)] : ranked).filter((one, at) => {
-        if (at > 0 && words + one.words > biographyWords) return false;
-        words += one.words;
-        return true;
-      }),
-    );
-    kept = kept.filter((one) => best.has(one));
-  }
-  return kept.map(({ text }) => sentence(text));
-}
-
-function isLong(sentences: readonly OwnSentence[]): boolean {
-  return wordsIn(sentences) > longestOwn;
-}
-
-function wordsIn(sentences: readonly OwnSentence[]): number {
-  return sentences.reduce((sum, { words }) => sum + words, 0);
-}
-
 function isShort(sentences: readonly string[]): boolean {
   return sentences.join(" ").split(/\s+/).length <= longestSummary;
 }
@@ -231,7 +185,10 @@ function isShort(sentences: readonly string[]): boolean {
 function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
   const dated = span ? `${role} ${span}` : role;
   const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
-  const lists = [...terms.keys()].map((at) => joinList(terms.slice(0, terms.length - at).map(({ text }) => text)));
+  const lists = [...terms.keys()]
+    .slice(fewestTerms - 1)
+    .reverse()
+    .map((at) => joinList(terms.slice(0, at + 1).map(({ text }) => text)));
   const named = [...lists.map((list) => ` with experience in ${list}`), ""];
   const all = named.flatMap((things) => heads.map((head) => head + things));
   // A bare title is no sentence.
@@ -261,16 +218,3 @@ const withoutObjective = "Says what you bring; what you are looking for, the app
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";
 const withoutPraise = "Shorter: what stays says what you have done, and what this post asks for.";
-
-/** With the post's names for tools where they differ from the resume's, and without. */
-function draftsOf(resume: Resume, posting: Posting, { sentences, terms, why, isCosmetic }: Way): Draft[] {
-  const path = "/basics/summary";
-  const atomId = resume.atoms.find((atom) => atom.path === path)?.id ?? null;
-  const before = resume.basics.summary ?? "";
-  const requirementIds = terms.flatMap(({ id }) => id ?? []);
-  const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
-  const text = sentences.join(" ");
-  const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
-  const style = isCosmetic ? { isCosmetic, isMend: true } : {};
-  return [...texts].map((after) => ({ kind: "summary", atomId, path, before, after, why, requirementIds, ...style }));
-}

@@ -62,6 +62,16 @@ describe("a long list of skills", () => {
   });
 });
 
+it("keeps what a word of the post touches, tools and licences in a list of any length, and a list with a sentence in it", () => {
+  const many = Array.from({ length: 24 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at]}${at}`);
+  const { changes } = curated([{ keywords: [...many, "AutoCAD", "Payroll runs", "Forklift license"] }]);
+  const after = changes[0]?.after.split("\n") ?? [];
+  expect(after[0]).toBe("Payroll runs");
+  expect(after).toEqual(expect.arrayContaining(["AutoCAD", "Forklift license"]));
+  expect(after.length).toBeLessThan(many.length);
+  expect(curated([{ keywords: [...many, "I can drive a forklift"] }]).changes).toEqual([]);
+});
+
 it("leaves a short list without repeats alone, but for its order", () => {
   const { resume, changes } = curated([{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }]);
   expect(changes).toMatchObject([{ kind: "skills-order", after: "Sage\nBookkeeping\nForklift driving" }]);
