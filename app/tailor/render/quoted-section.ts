@@ -1,15 +1,14 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { findPeriods } from "~/tailor/parse/dates";
-import { withoutNoise } from "~/tailor/parse/lines/noise";
-import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { joins } from "~/tailor/parse/other";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
+import { type Mended, mended } from "./mended-source";
 import { fieldsOf } from "./resume-fields";
 import { studyBlocks } from "./section-blocks";
-import { isDate, isUnsure, isUnsureStudy, type QuotableSection, quotableSections } from "./unsure-section";
+import { isDate, isUnsure, type QuotableSection, quotableSections, unsureStudies } from "./unsure-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
@@ -47,11 +46,12 @@ function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | un
 
 /** Each study from its fields, or as its lines stand; undefined where none is quoted. Studies that share a line go together. */
 function studiesAsTheyStand(resume: Resume): Block[] | undefined {
-  if (!resume.education.some((_, at) => isUnsureStudy(resume, at))) return undefined;
+  const unsure = unsureStudies(resume);
+  if (unsure.size === 0) return undefined;
   let isQuoted = false;
   const blocks = studyGroups(resume).flatMap((group): Block[] => {
     const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
-    const isDoubtful = group.some((at) => isUnsureStudy(resume, at));
+    const isDoubtful = group.some((at) => unsure.has(at));
     const lines = isDoubtful
       ? quoted(
           resume,
@@ -96,38 +96,6 @@ function rangeOf({ source, sections }: Resume, own: Atom[]): Span | undefined {
 function isShared({ atoms }: Resume, range: Span, own: Atom[]): boolean {
   const ids = new Set(own.map(({ id }) => id));
   return atoms.some(({ id, span }) => span && span.end > range.start && span.start < range.end && !ids.has(id));
-}
-
-interface Mended {
-  slice(span: Span): string;
-  /** Where each character of the mended stretch stands in the source. */
-  places(span: Span): number[];
-}
-
-/** The source with its signs, gaps and noise mended as they are for reading, by places in the source as it was given. */
-function mended(source: string): Mended {
-  const usual = inUsualSigns(source);
-  const text = withoutNoise(usual.text);
-  const original = usual.text === source ? (span: Span) => span : usual.original;
-  const place = (wanted: number) => {
-    let [low, high] = [0, text.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (original({ start: middle, end: middle + 1 }).start < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return {
-    slice: ({ start, end }) => text.slice(place(start), place(end)),
-    places: ({ start, end }) => {
-      const from = place(start);
-      return Array.from(
-        { length: place(end) - from },
-        (_, at) => original({ start: from + at, end: from + at + 1 }).start,
-      );
-    },
-  };
 }
 
 /** Every value stands in the source as it was read, in the order of the source. */
