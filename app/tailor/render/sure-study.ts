@@ -1,10 +1,11 @@
 import { findPeriods } from "~/tailor/parse/dates";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
-import { isSchool, isWholeDegree } from "~/tailor/parse/words/degree-words";
+import { isDegree, isSchool, isWholeDegree } from "~/tailor/parse/words/degree-words";
 import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, Span } from "~/tailor/resume";
 import { type Mended, mended } from "./mended-source";
+import { isFull, wrapWidthOf } from "./quoted-lines";
 
 /** A value of a study where it stands in the source. */
 interface Piece extends Span {
@@ -22,6 +23,7 @@ interface Lines {
   source: string;
   text: Mended;
   titles: Set<string>;
+  width: number;
 }
 
 const dateFields = new Set(["startDate", "endDate", "current"]);
@@ -38,6 +40,7 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
     text: mended(source),
     titles: new Set(sections.flatMap(({ title }) => (title ? plain(title) : []))),
     source,
+    width: wrapWidthOf(source),
   };
   const studies = education.map((_, at) => piecesOf(atoms, at));
   return studies.map((pieces, at) => {
@@ -49,7 +52,10 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
       hasHalfBracket(resume, pieces) ||
       namesAnother(resume, pieces) ||
       hasLooseDate(resume, studies, at);
-    return { edge, torn: inner.includes("none") || pieces.some((piece) => isScrap(resume, piece)) };
+    return {
+      edge,
+      torn: inner.includes("none") || isUnnamed(pieces) || pieces.some((piece) => isScrap(resume, piece)),
+    };
   });
 }
 
@@ -87,7 +93,7 @@ function repeatedIn(pieces: Piece[]): Set<Piece> {
 type Border = "sure" | "none" | "unread";
 
 /** Signs that part two values, and columns. */
-const sign = /[,:;|•·*()[\]–—\t]|\s[-/]\s|-\s|\s{3}/u;
+const sign = /[,:;|•·()[\]–—\t]|\s[-/]\s|-\s|\s{3}/u;
 
 function borderBetween(resume: Lines, left: Piece | undefined, right: Piece, repeated: Set<Piece>): Border {
   if (!left || right.start < left.end) return "sure";
@@ -113,9 +119,9 @@ function isPlainFrom(left: Piece, right: Piece): boolean {
   if (left.field === "score" || /^c?gpa\b/iu.test(right.text)) return true;
   if (isPlace(left) || /^City\b/u.test(right.text)) return true;
   if (isPlace(right)) return endsInSchool(left.text);
-  const isDegree = (piece: Piece) => piece.field === "studyType" && isWholeDegree(piece.text);
-  if (isDegree(left)) return right.field === "area" || isSchool(right.text);
-  return isDegree(right) && endsInSchool(left.text);
+  const isWhole = (piece: Piece) => piece.field === "studyType" && isWholeDegree(piece.text);
+  if (isWhole(left)) return right.field === "area" || isSchool(right.text);
+  return isWhole(right) && endsInSchool(left.text);
 }
 
 function isPlace({ field, text }: Piece): boolean {
@@ -166,6 +172,18 @@ function isSaidAgain(pieces: Piece[], piece: Piece): boolean {
   return pieces.some(({ field, start }) => field === piece.field && start < piece.start);
 }
 
+/** Neither a degree nor a date tells that it is a study. */
+function isUnnamed(pieces: Piece[]): boolean {
+  return !pieces.some(({ field, text }) => dateFields.has(field) || (field !== "highlights" && isDegree(text)));
+}
+
+/** A line below that runs over an end that its writer made. */
+function runsOn({ source, width }: Lines, piece: Piece): boolean {
+  const start = source.lastIndexOf("\n", piece.start - 1) + 1;
+  const lines = source.slice(start, piece.end).split("\n");
+  return lines.slice(1).some((line, at) => !/^\s*\p{Ll}/u.test(line) && !isFull(lines[at] ?? "", line.trim(), width));
+}
+
 const notYet = /(?<!\p{L})(?:expected|anticipated|projected|in progress|pursuing|present|current)(?!\p{L})/iu;
 
 /** What says too little to stand in a line of its own, and "expected" without its date. */
@@ -173,6 +191,7 @@ function isScrap(resume: Lines, piece: Piece): boolean {
   if (dateFields.has(piece.field)) return false;
   if (piece.field !== "highlights") return notYet.test(piece.text);
   const words = piece.text.split(/\s+/u).length;
+  if (!isItem(resume, piece) && runsOn(resume, piece)) return true;
   return (words < fewestWords && !isItem(resume, piece)) || (words <= fewestWords + 1 && notYet.test(piece.text));
 }
 
