@@ -33,13 +33,10 @@ function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | un
   const lines = text.slice(range);
   if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
     return undefined;
+  if (paths.every((one) => one.startsWith("/education/"))) return blocksOf(lines, wrapWidthOf(resume.source), true);
   const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
   if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
-  return blocksOf(
-    lines,
-    wrapWidthOf(resume.source),
-    paths.every((one) => one.startsWith("/education/")),
-  );
+  return blocksOf(lines, wrapWidthOf(resume.source), false);
 }
 
 /** Each study from its fields, or as its lines stand; undefined where none is quoted. Studies that share a line go together. */
@@ -47,7 +44,7 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   const unsure = unsureStudies(resume);
   if (unsure.size === 0) return undefined;
   let isQuoted = false;
-  const blocks = studyGroups(resume).flatMap((group): Block[] => {
+  const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
     const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
     const isDoubtful = group.some((at) => unsure.has(at));
     const lines = isDoubtful
@@ -64,13 +61,15 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   return isQuoted ? blocks : undefined;
 }
 
-function studyGroups(resume: Resume): number[][] {
+/** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */
+function studyGroups(resume: Resume, unsure: Map<number, boolean>): number[][] {
   const groups: { members: number[]; end: number }[] = [];
   for (const at of resume.education.keys()) {
     const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
     const range = rangeOf(resume, own);
     const last = groups.at(-1);
-    if (range && last && range.start < last.end) {
+    const hasNoBorder = unsure.get(at) && unsure.get(at - 1);
+    if (range && last && (hasNoBorder || range.start < last.end)) {
       last.members.push(at);
       last.end = Math.max(last.end, range.end);
     } else groups.push({ members: [at], end: range?.end ?? 0 });

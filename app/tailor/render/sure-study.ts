@@ -43,11 +43,14 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
     width: wrapWidthOf(source),
   };
   const studies = education.map((_, at) => piecesOf(atoms, at));
+  const goesOn = studies.map((pieces) => goesOnAbove(resume, pieces));
   return studies.map((pieces, at) => {
     const repeated = repeatedIn(pieces);
     const inner = pieces.slice(1).map((piece, index) => borderBetween(resume, pieces[index], piece, repeated));
     const edge =
       inner.includes("unread") ||
+      goesOn[at] === true ||
+      goesOn[at + 1] === true ||
       sharesItsLine(resume, pieces) ||
       hasHalfBracket(resume, pieces) ||
       namesAnother(resume, pieces) ||
@@ -101,6 +104,7 @@ function borderBetween(resume: Lines, left: Piece | undefined, right: Piece, rep
   const hasWords = /[\p{L}\p{N}]/u.test(between);
   if (hasWords && between.split("\n").some((part) => !joins(part.replace(/[^\p{L}\p{N}\s]/gu, " ").trim())))
     return "unread";
+  if (/^[\p{L}\p{N}\uFFFD]|[\p{L}\p{N}\uFFFD]$/u.test(between)) return "none";
   if (between.includes("\n")) {
     const isClosed = dateFields.has(left.field) || isPlace(left);
     const goesOn = goesOnFromAbove({ text: resume.source }, right.start) && !isClosed && !isItem(resume, right);
@@ -141,6 +145,13 @@ function sharesItsLine(resume: Lines, pieces: Piece[]): boolean {
   const isHeading = resume.titles.has(plain(before));
   const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text) && !joins(text.trim());
   return (!isHeading && hasWords(before)) || hasWords(behind);
+}
+
+/** A full line above, without an end, may hold the first words of the study. */
+function goesOnAbove({ source, width }: Lines, [first]: Piece[]): boolean {
+  if (!first || isDegree(first.text) || !goesOnFromAbove({ text: source }, first.start)) return false;
+  const above = source.slice(0, first.start).trimEnd();
+  return isFull(above.slice(above.lastIndexOf("\n") + 1), first.text, width);
 }
 
 function plain(text: string): string {
@@ -189,10 +200,20 @@ const notYet = /(?<!\p{L})(?:expected|anticipated|projected|in progress|pursuing
 /** What says too little to stand in a line of its own, and "expected" without its date. */
 function isScrap(resume: Lines, piece: Piece): boolean {
   if (dateFields.has(piece.field)) return false;
+  if (piece.field === "institution" && isRunTogether(piece.text)) return true;
   if (piece.field !== "highlights") return notYet.test(piece.text);
   const words = piece.text.split(/\s+/u).length;
   if (!isItem(resume, piece) && runsOn(resume, piece)) return true;
   return (words < fewestWords && !isItem(resume, piece)) || (words <= fewestWords + 1 && notYet.test(piece.text));
+}
+
+/** "Marlow High School Pell Trade Council": words behind the name of a school, with nothing that joins or parts them. */
+function isRunTogether(text: string): boolean {
+  const words = text.split(" ");
+  const at = words.findIndex((word) => isSchool(word));
+  const behind = words.slice(at + 1);
+  if (at < 1 || /[,–-]$/u.test(words[at] ?? "") || !/^\p{Lu}/u.test(behind[0] ?? "")) return false;
+  return !/[,()/–-]/u.test(behind.join(" ")) && (behind.length >= fewestWords || isSchool(behind.at(-1) ?? ""));
 }
 
 /** A date in a line of its own between two studies of which the other has none may be the date of either. */

@@ -30,14 +30,14 @@ export function isDate(path: string): boolean {
 
 /**
  * The studies, by their places in the list, that are unsure themselves, or stand next to one of which it is unsure where
- * it begins and ends.
+ * it begins and ends: for those the value is true.
  */
-export function unsureStudies(resume: Resume): Set<number> {
+export function unsureStudies(resume: Resume): Map<number, boolean> {
   const standings = standingOfStudies(resume);
-  return new Set(
-    standings.flatMap(({ torn }, at) => {
+  return new Map(
+    standings.flatMap(({ torn }, at): [number, boolean][] => {
       const hasEdge = [at - 1, at, at + 1].some((one) => standings[one]?.edge);
-      return torn || hasEdge || isUnsureStudy(resume, at) ? [at] : [];
+      return torn || hasEdge || isUnsureStudy(resume, at) ? [[at, hasEdge]] : [];
     }),
   );
 }
