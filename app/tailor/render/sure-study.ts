@@ -104,7 +104,8 @@ function borderBetween(resume: Lines, left: Piece | undefined, right: Piece, rep
   const hasWords = /[\p{L}\p{N}]/u.test(between);
   if (hasWords && between.split("\n").some((part) => !joins(part.replace(/[^\p{L}\p{N}\s]/gu, " ").trim())))
     return "unread";
-  if (/^[\p{L}\p{N}\uFFFD]|[\p{L}\p{N}\uFFFD]$/u.test(between)) return "none";
+  const edges = `${resume.source[left.end] ?? ""}${resume.source[right.start - 1] ?? ""}`;
+  if (between !== "" && /[\p{L}\p{N}\uFFFD]/u.test(edges)) return "none";
   if (between.includes("\n")) {
     const isClosed = dateFields.has(left.field) || isPlace(left);
     const goesOn = goesOnFromAbove({ text: resume.source }, right.start) && !isClosed && !isItem(resume, right);
@@ -213,7 +214,7 @@ function isRunTogether(text: string): boolean {
   const at = words.findIndex((word) => isSchool(word));
   const behind = words.slice(at + 1);
   if (at < 1 || /[,–-]$/u.test(words[at] ?? "") || !/^\p{Lu}/u.test(behind[0] ?? "")) return false;
-  return !/[,()/–-]/u.test(behind.join(" ")) && (behind.length >= fewestWords || isSchool(behind.at(-1) ?? ""));
+  return !/[,()/–-]/u.test(behind.join(" ")) && (behind.length > 1 || isSchool(behind.at(-1) ?? ""));
 }
 
 /** A date in a line of its own between two studies of which the other has none may be the date of either. */
