@@ -106,6 +106,7 @@ function borderBetween(resume: Lines, left: Piece | undefined, right: Piece, rep
     return "unread";
   const edges = `${resume.source[left.end] ?? ""}${resume.source[right.start - 1] ?? ""}`;
   if (between !== "" && /[\p{L}\p{N}\uFFFD]/u.test(edges)) return "none";
+  if (/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(between)) return "none";
   if (between.includes("\n")) {
     const isClosed = dateFields.has(left.field) || isPlace(left);
     const goesOn = goesOnFromAbove({ text: resume.source }, right.start) && !isClosed && !isItem(resume, right);
