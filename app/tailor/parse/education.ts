@@ -4,7 +4,7 @@ import { isSchoolKind } from "./label/one-name";
 import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
-import { putOther } from "./other";
+import { putOther, unreadIn } from "./other";
 import { type Builder, putField, putPeriod } from "./resume-builder";
 import { type Left, type Said, withoutSaidAgain } from "./said-again";
 import { blanked, isComma, type Study, studyOf } from "./study-parts";
@@ -13,10 +13,30 @@ import { placeScore } from "./words/places";
 
 /** Degrees and schools in any order, with their marks, and the lines below. */
 export function readEducation(builder: Builder, lines: SourceLine[], title?: string): void {
+  const first = builder.resume.education.length;
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
   const above = outside.filter((line) => !withEntryAbove(entries, line));
   if (above.length > 0) putOther(builder, entries.length === 0 ? title : undefined, above);
   for (const entry of withoutWrapped(builder, entries)) putStudy(builder, entry);
+  for (const span of unreadIn(builder, lines, [])) putLeft(builder, span, first);
+}
+
+/** Words of a study that no value took stay with it, where they stand among its lines. */
+function putLeft({ resume, put }: Builder, span: Span, first: number): void {
+  const starts = resume.education.map((_, at) =>
+    Math.min(
+      ...resume.atoms.flatMap((atom) => (atom.path.startsWith(`/education/${at}/`) ? (atom.span?.start ?? []) : [])),
+    ),
+  );
+  const at = starts.findLastIndex((start, index) => index >= first && start < span.start);
+  const entry = resume.education[at];
+  if (!entry) return;
+  const path = `/education/${at}/highlights/`;
+  const lines = resume.atoms.filter((atom) => atom.path.startsWith(path));
+  const later = lines.filter((atom) => (atom.span?.start ?? 0) > span.start);
+  const place = lines.length - later.length;
+  for (const atom of later) atom.path = `${path}${Number(atom.path.slice(path.length)) + 1}`;
+  entry.highlights.splice(place, 0, put(`${path}${place}`, { start: span.start, end: span.end }));
 }
 
 /** What belongs to no study stays below the one that it stands below. */

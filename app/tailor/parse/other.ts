@@ -28,16 +28,25 @@ export function putOther(builder: Builder, title: string | undefined, lines: Sou
  * ("2019 to 2021", "BSc in Nursing") and captions ("Phone:") say nothing of their own.
  */
 export function putUnread(builder: Builder, headings: Span[]): void {
-  const { text, lines } = builder.source;
+  putOther(builder, undefined, unreadIn(builder, builder.source.lines, headings));
+}
+
+/** Stretches of these lines that no value was read from, nor any of these `others`. */
+export function unreadIn(builder: Builder, lines: SourceLine[], others: Span[]): SourceLine[] {
+  const { text } = builder.source;
   const taken = new Uint8Array(text.length);
-  for (const span of headings) taken.fill(1, span.start, span.end);
+  for (const span of others) taken.fill(1, span.start, span.end);
   for (const { span } of builder.resume.atoms) if (span) taken.fill(1, span.start, span.end);
-  const unread: SourceLine[] = [];
-  for (const line of lines) {
-    for (const { start, end } of runsLeft(text, line, taken))
-      unread.push({ ...line, start, end, text: text.slice(start, end), bullet: false, gap: true });
-  }
-  putOther(builder, undefined, unread);
+  return lines.flatMap((line) =>
+    runsLeft(text, line, taken).map(({ start, end }) => ({
+      ...line,
+      start,
+      end,
+      text: text.slice(start, end),
+      bullet: false,
+      gap: true,
+    })),
+  );
 }
 
 /** Stretches of a line without a word that was taken, from their first word to their last. */

@@ -1,15 +1,12 @@
-import { functionWords } from "~/tailor/lexicon/stop-words";
-import { findPeriods } from "~/tailor/parse/dates";
-import { withoutNoise } from "~/tailor/parse/lines/noise";
-import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { joins } from "~/tailor/parse/other";
-import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
+import { type Mended, mended } from "./mended-source";
+import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
 import { studyBlocks } from "./section-blocks";
-import { isDate, isUnsure, isUnsureStudy, type QuotableSection, quotableSections } from "./unsure-section";
+import { isDate, isUnsure, type QuotableSection, quotableSections, unsureStudies } from "./unsure-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
@@ -36,22 +33,20 @@ function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | un
   const lines = text.slice(range);
   if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
     return undefined;
+  if (paths.every((one) => one.startsWith("/education/"))) return blocksOf(lines, wrapWidthOf(resume.source), true);
   const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
   if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
-  return blocksOf(
-    lines,
-    wrapWidthOf(resume.source),
-    paths.every((one) => one.startsWith("/education/")),
-  );
+  return blocksOf(lines, wrapWidthOf(resume.source), false);
 }
 
 /** Each study from its fields, or as its lines stand; undefined where none is quoted. Studies that share a line go together. */
 function studiesAsTheyStand(resume: Resume): Block[] | undefined {
-  if (!resume.education.some((_, at) => isUnsureStudy(resume, at))) return undefined;
+  const unsure = unsureStudies(resume);
+  if (unsure.size === 0) return undefined;
   let isQuoted = false;
-  const blocks = studyGroups(resume).flatMap((group): Block[] => {
+  const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
     const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
-    const isDoubtful = group.some((at) => isUnsureStudy(resume, at));
+    const isDoubtful = group.some((at) => unsure.has(at));
     const lines = isDoubtful
       ? quoted(
           resume,
@@ -66,13 +61,15 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   return isQuoted ? blocks : undefined;
 }
 
-function studyGroups(resume: Resume): number[][] {
+/** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */
+function studyGroups(resume: Resume, unsure: Map<number, boolean>): number[][] {
   const groups: { members: number[]; end: number }[] = [];
   for (const at of resume.education.keys()) {
     const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
     const range = rangeOf(resume, own);
     const last = groups.at(-1);
-    if (range && last && range.start < last.end) {
+    const hasNoBorder = unsure.get(at) && unsure.get(at - 1);
+    if (range && last && (hasNoBorder || range.start < last.end)) {
       last.members.push(at);
       last.end = Math.max(last.end, range.end);
     } else groups.push({ members: [at], end: range?.end ?? 0 });
@@ -96,38 +93,6 @@ function rangeOf({ source, sections }: Resume, own: Atom[]): Span | undefined {
 function isShared({ atoms }: Resume, range: Span, own: Atom[]): boolean {
   const ids = new Set(own.map(({ id }) => id));
   return atoms.some(({ id, span }) => span && span.end > range.start && span.start < range.end && !ids.has(id));
-}
-
-interface Mended {
-  slice(span: Span): string;
-  /** Where each character of the mended stretch stands in the source. */
-  places(span: Span): number[];
-}
-
-/** The source with its signs, gaps and noise mended as they are for reading, by places in the source as it was given. */
-function mended(source: string): Mended {
-  const usual = inUsualSigns(source);
-  const text = withoutNoise(usual.text);
-  const original = usual.text === source ? (span: Span) => span : usual.original;
-  const place = (wanted: number) => {
-    let [low, high] = [0, text.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (original({ start: middle, end: middle + 1 }).start < wanted) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return {
-    slice: ({ start, end }) => text.slice(place(start), place(end)),
-    places: ({ start, end }) => {
-      const from = place(start);
-      return Array.from(
-        { length: place(end) - from },
-        (_, at) => original({ start: from + at, end: from + at + 1 }).start,
-      );
-    },
-  };
 }
 
 /** Every value stands in the source as it was read, in the order of the source. */
@@ -187,60 +152,3 @@ function squeezed(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 }
-
-const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
-
-/** In characters: shorter lines are as long as their writer made them. */
-const narrowestText = 55;
-const longestFirstWord = 14;
-/** How much of the width a line takes that was wrapped. */
-const fullShare = 0.9;
-
-/** Some lines that are as long make a width; a few that are longer, in a long text, do not. */
-const fewestFull = 3;
-const outlierShare = 0.03;
-
-/** How long the lines of a text are that wraps. */
-function wrapWidthOf(source: string): number {
-  const lengths = source.split("\n").map((line) => line.trim().length);
-  return lengths.sort((a, b) => b - a)[Math.max(fewestFull, Math.floor(lengths.length * outlierShare))] ?? 0;
-}
-
-/** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
-function blocksOf(text: string, width: number, areStudies: boolean): Block[] {
-  const blocks: Block[] = [];
-  let isApart = false;
-  let above = "";
-  for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {
-    const last = blocks.at(-1);
-    const sign = listSign.exec(line)?.[0];
-    const isText = last?.kind === "bullet" || last?.kind === "paragraph";
-    if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
-    else if (line !== "" && isText && isFull(above, line, width) && goesOn(above, line, areStudies && !isApart))
-      last.text += ` ${line}`;
-    else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
-    else if (line !== "") blocks.push({ kind: "paragraph", text: line });
-    isApart = line === "";
-    if (!isApart) above = line;
-  }
-  return blocks;
-}
-
-/** True where the first word of a line would not have fitted on the one above. */
-function isFull(above: string, line: string, width: number): boolean {
-  const room = Math.min(line.search(/\s|$/u), longestFirstWord);
-  return width >= narrowestText && above.length + 1 + room > width * fullShare;
-}
-
-/** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
-function goesOn(above: string, line: string, isAmongStudies: boolean): boolean {
-  if (/[.!?:]$/u.test(above)) return false;
-  const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
-  if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
-  const opening = line.split(" ", longestOpening).join(" ");
-  const opensStudy = /^\p{N}/u.test(line) || isDegree(opening) || isSchool(opening) || findPeriods(opening).length > 0;
-  return isAmongStudies && !opensStudy;
-}
-
-/** In words, of what tells that a line begins a study. */
-const longestOpening = 6;

@@ -5,6 +5,7 @@ import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
+import { standingOfStudies } from "./sure-study";
 
 /** Sections that are set down as the source has them where their reading is unsure. */
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
@@ -18,7 +19,7 @@ const longestEndedSkill = 8;
 /** True where a section was read in a way that tore its lines. */
 export function isUnsure(resume: Resume, key: QuotableSection): boolean {
   if (key === "skills") return resume.skills.some(({ name, keywords }) => [name ?? "", ...keywords].some(isTornSkill));
-  if (key === "education") return resume.education.some((_, at) => isUnsureStudy(resume, at));
+  if (key === "education") return unsureStudies(resume).size > 0;
   return fieldsOf({ [key]: resume[key] }).some(({ path, text }) => !isDate(path) && isFragment(text));
 }
 
@@ -27,8 +28,22 @@ export function isDate(path: string): boolean {
   return /\/(?:startDate|endDate|date|current)$/.test(path);
 }
 
-/** True where a study, by its place in the list, names nothing, a school where none is, or was cut out of its lines. */
-export function isUnsureStudy(resume: Resume, at: number): boolean {
+/**
+ * The studies, by their places in the list, that are unsure themselves, or stand next to one of which it is unsure where
+ * it begins and ends: for those the value is true.
+ */
+export function unsureStudies(resume: Resume): Map<number, boolean> {
+  const standings = standingOfStudies(resume);
+  return new Map(
+    standings.flatMap(({ torn }, at): [number, boolean][] => {
+      const hasEdge = [at - 1, at, at + 1].some((one) => standings[one]?.edge);
+      return torn || hasEdge || isUnsureStudy(resume, at) ? [[at, hasEdge]] : [];
+    }),
+  );
+}
+
+/** True where a study names nothing, a school where none is, or was cut out of its lines. */
+function isUnsureStudy(resume: Resume, at: number): boolean {
   const { institution, studyType, area, location, score, highlights } = resume.education[at] ?? { highlights: [] };
   if (!institution && !studyType && !area) return true;
   if ([studyType, area, location].some((text) => text !== undefined && isSchool(text))) return true;

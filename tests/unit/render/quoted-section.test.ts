@@ -133,3 +133,29 @@ it.each([
   const text = resumeToText(resumeWith([`${written} , 1999 Marlow University - Pell, OH`]));
   expect(text).toContain(`EDUCATION\n${printed} | 1999\nMarlow University | Pell, OH\n`);
 });
+
+it.each([
+  [
+    "a subject that no sign parts from the school",
+    ["2017", "High School Diploma : Graphic Design Edward R. Marlow High School - Holt, OH"],
+  ],
+  [
+    "a school that stands below another one's diploma",
+    ["High School Diploma, 1991", "Lanner High School", "Pell Technical Institute - Holt, OH"],
+  ],
+  ["a bracket that closes in the next line", ["Network Certification ( 2016", "Expected) Security Certification 2016"]],
+  ["words that no value took", ["SPECIALIZED TRAINING _ *Security Certified, CE 20Aug-2011"]],
+])("keeps the lines of studies with %s", (_, lines) => {
+  expect(resumeToText(resumeWith(lines))).toContain(`EDUCATION\n${lines.join("\n")}\n`);
+});
+
+it("sets a study from its fields where its subject, said once more, shows where the school begins", () => {
+  const text = resumeToText(resumeWith(["B.S : Civil Engineering Marlow University - Pell, OH Civil Engineering"]));
+  expect(text).toContain("EDUCATION\nB.S., Civil Engineering\nMarlow University | Pell, OH\n");
+});
+
+it("prints the words of a study that no value took in their place and nowhere else", () => {
+  const text = resumeToText(resumeWith(["BSc in Nursing, 2012", "University of Leeds", "CE 20Aug-2011"]));
+  expect(text.split("20Aug")).toHaveLength(2);
+  expect(text).not.toContain("ADDITIONAL");
+});

@@ -23,6 +23,14 @@ const score =
 /** True where a text names a degree or another qualification, in words or as an abbreviation. */
 export const isDegree = remembering((text) => degree.test(text));
 
+const wholeDegree = new RegExp(
+  `^(?:${abbreviations}|${fullNames}|(?:bachelor|master|associate|doctorate)(?:['’]?s)?(?: degree)?|(?:high school )?diploma|ged|certificate)$`,
+  "iu",
+);
+
+/** True for a text that is the name of a degree and nothing else. */
+export const isWholeDegree = remembering((text) => wholeDegree.test(text));
+
 /** True where a text holds the word of a school; "high school diploma" does not count. */
 export const isSchool = remembering((text) => school.test(text.replace(schoolDegree, "")));
 

@@ -1,0 +1,61 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findPeriods } from "~/tailor/parse/dates";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
+import type { Block } from "./block";
+
+const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
+
+/** In characters: shorter lines are as long as their writer made them. */
+const narrowestText = 55;
+const longestFirstWord = 14;
+/** How much of the width a line takes that was wrapped. */
+const fullShare = 0.9;
+
+/** Some lines that are as long make a width; a few that are longer, in a long text, do not. */
+const fewestFull = 3;
+const outlierShare = 0.03;
+
+/** How long the lines of a text are that wraps. */
+export function wrapWidthOf(source: string): number {
+  const lengths = source.split("\n").map((line) => line.trim().length);
+  return lengths.sort((a, b) => b - a)[Math.max(fewestFull, Math.floor(lengths.length * outlierShare))] ?? 0;
+}
+
+/** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
+export function blocksOf(text: string, width: number, areStudies: boolean): Block[] {
+  const blocks: Block[] = [];
+  let isApart = false;
+  let above = "";
+  for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {
+    const last = blocks.at(-1);
+    const sign = listSign.exec(line)?.[0];
+    const isText = last?.kind === "bullet" || last?.kind === "paragraph";
+    if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
+    else if (line !== "" && isText && isFull(above, line, width) && goesOn(above, line, areStudies && !isApart))
+      last.text += ` ${line}`;
+    else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
+    else if (line !== "") blocks.push({ kind: "paragraph", text: line });
+    isApart = line === "";
+    if (!isApart) above = line;
+  }
+  return blocks;
+}
+
+/** True where the first word of a line would not have fitted on the one above. */
+export function isFull(above: string, line: string, width: number): boolean {
+  const room = Math.min(line.search(/\s|$/u), longestFirstWord);
+  return width >= narrowestText && above.length + 1 + room > width * fullShare;
+}
+
+/** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
+function goesOn(above: string, line: string, isAmongStudies: boolean): boolean {
+  if (/[.!?:]$/u.test(above)) return false;
+  const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
+  if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
+  const opening = line.split(" ", longestOpening).join(" ");
+  const opensStudy = /^\p{N}/u.test(line) || isDegree(opening) || isSchool(opening) || findPeriods(opening).length > 0;
+  return isAmongStudies && !opensStudy;
+}
+
+/** In words, of what tells that a line begins a study. */
+const longestOpening = 6;
