@@ -26,15 +26,20 @@ const fewestTerms = 2;
 
 /** The job that says who somebody is: the nearest one that lines are told of, or that has the title of the post. */
 export function heldOf({ ranked, resume }: Career, groups: readonly Group[]): RankedJob | undefined {
-  const isTold = ({ job }: RankedJob) => groups.some((group) => group.job.path === job.path);
-  return ranked.find(
+  const told = ({ job }: RankedJob) =>
+    groups.filter(({ job: { path } }) => path === job.path).reduce((sum, { lines }) => sum + lines.length, 0);
+  const able = ranked.filter(
     (one) =>
       one.job.role !== undefined &&
       (!one.job.isVoluntary || one.likeness >= sameKind) &&
       canBeDated(one.job) &&
       !isTrainingBeforeDegree(one.job, resume) &&
-      (isTold(one) || one.isTitled),
+      (told(one) > 0 || one.isTitled),
   );
+  const [nearest] = able;
+  if (!nearest || nearest.isTitled || nearest.job.isCurrent) return nearest;
+  // Somebody is what they are today, where today's job speaks of the post as much.
+  return able.find((one) => one.job.isCurrent && told(one) >= told(nearest)) ?? nearest;
 }
 
 /** The nearest job; where another one that is like it came later, or goes on, that one first. Which came last is said where it is sure. */

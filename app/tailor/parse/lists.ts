@@ -1,9 +1,9 @@
-import { isPlainList } from "~/tailor/propose/plain-list";
 import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { listItems, withWholeBrackets } from "./list-items";
+import { isPlainList } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 
 interface ListGroup {

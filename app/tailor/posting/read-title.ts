@@ -16,8 +16,16 @@ export function readTitle(text: string, given?: string): string | undefined {
     /job application for (.{3,90}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
   const first = text.trimStart().split(/[\r\n]|\u00A0{3,}/)[0] ?? "";
-  const title = named ?? (first.length <= 110 && !/[a-z]{3}\.\s/.test(first) ? first : undefined);
+  const title = named ?? (first.length <= 110 && !/[a-z]{3}\.\s/.test(first) ? titleIn(first) : undefined);
   return title && tidyTitle(title);
+}
+
+/** A whole line, or whom a line that is a sentence looks for: "We are looking for a Warehouse Supervisor for our site." */
+function titleIn(line: string): string | undefined {
+  if (!/\b(?:we|you|our|is|are)\b/i.test(line)) return line;
+  return /\b(?:looking for|seeking|hiring|in search of)\s+an?\s+(.{3,60}?)(?=\s+(?:for|to|who|with|at|in|on)\b|[,.;!]|$)/i.exec(
+    line,
+  )?.[1];
 }
 
 function tidyTitle(title: string): string | undefined {

@@ -1,9 +1,9 @@
 import type { Change } from "~/tailor/change";
 import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { seamsOf } from "~/tailor/parse/plain-list";
 import type { Resume } from "~/tailor/resume";
 import { wordsOf } from "./mend-lists";
-import { seamsOf } from "./plain-list";
 
 type Draft = Omit<Change, "id">;
 

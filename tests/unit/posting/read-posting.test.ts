@@ -133,6 +133,13 @@ To apply send your resume to jobs@example.com with photography samples`;
     expect(asked(post).map(({ term }) => term)).toEqual(["Zorblax 9", "glockenspiel tuning", "thurible plating"]);
   });
 
+  it("finds the title in a first line that is a sentence", () => {
+    const titleOf = (first: string) => readPosting(`${first}\nRequirements\nForklift licence`).title;
+    expect(titleOf("We are looking for a Warehouse Supervisor for our Toledo site.")).toBe("Warehouse Supervisor");
+    expect(titleOf("Our team is growing again")).toBeUndefined();
+    expect(titleOf("Warehouse Supervisor, Toledo")).toBe("Warehouse Supervisor, Toledo");
+  });
+
   it("reads the level of the job from its title", () => {
     expect(readPosting("Senior Nurse\nRequirements\nTriage").seniority).toBe("senior");
     expect(readPosting("Requirements\nTriage", { title: "Head of Finance" })).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlainList, isSentence } from "~/tailor/propose/plain-list";
+import { isPlainList, isSentence } from "~/tailor/parse/plain-list";
 
 it.each([
   "Can use a lathe and a mill",
