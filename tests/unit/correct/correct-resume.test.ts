@@ -6,6 +6,7 @@ import { entriesOf, type PartSection, partShapes } from "~/tailor/correct/part-s
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { fieldsOf } from "~/tailor/render/resume-fields";
 import { resumeToText } from "~/tailor/render/resume-to-text";
+import { unsureStudies } from "~/tailor/render/unsure-section";
 import type { Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { allResumes } from "../../support/resumes/all-resumes";
@@ -80,9 +81,21 @@ describe.each(texts)("the %s resume", (_, text) => {
     for (const { path, id } of next.atoms) if (ids.has(path)) expect(id, path).toBe(ids.get(path));
   });
 
-  it("prints what it printed before, so that a correction changes nothing but what it says", () => {
-    for (const correction of sameAgain(resume)) expect(corrected(resume, correction).source).toBe(resumeToText(resume));
-  });
+  // A study that was quoted as it stood is set from its fields once a person has saved them: the test below.
+  it.skipIf(unsureStudies(resume).size > 0)(
+    "prints what it printed before, so that a correction changes nothing but what it says",
+    () => {
+      for (const correction of sameAgain(resume))
+        expect(corrected(resume, correction).source).toBe(resumeToText(resume));
+    },
+  );
+});
+
+it("sets a study that was quoted from its fields once somebody has saved them", () => {
+  const resume = parseResume(trades.chef);
+  expect(resumeToText(resume)).toContain("Diploma : Culinary Arts Westford College");
+  const saved = sameAgain(resume).find(({ section }) => section === "education");
+  expect(saved && corrected(resume, saved).source).toContain("Diploma, Culinary Arts | 2010\nWestford College");
 });
 
 const text = `Dana Reyes
