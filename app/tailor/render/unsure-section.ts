@@ -18,12 +18,7 @@ const longestEndedSkill = 8;
 
 /** True where a section was read in a way that tore its lines. */
 export function isUnsure(resume: Resume, key: QuotableSection): boolean {
-  if (key === "skills")
-    return resume.skills.some(
-      ({ name, keywords }, at) =>
-        [name ?? "", ...keywords].some(isTornSkill) ||
-        keywords.some((text, index) => isCutFromProse(resume, `/skills/${at}/keywords/${index}`, text)),
-    );
+  if (key === "skills") return resume.skills.some(({ name, keywords }) => [name ?? "", ...keywords].some(isTornSkill));
   if (key === "education") return unsureStudies(resume).size > 0;
   return fieldsOf({ [key]: resume[key] }).some(({ path, text }) => !isDate(path) && isFragment(text));
 }
@@ -138,22 +133,6 @@ function isTornSkill(text: string): boolean {
   const words = text.split(/\s+/).length;
   const isProse = words > longestSkill || (words > longestEndedSkill && /[.!?]$/.test(text));
   return isProse || beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
-}
-
-/** In words: so many in each part of a line tell that its commas are those of a sentence. */
-const wordsOfProse = 2.5;
-
-/** "Deploy, and manage LAN": a part of a line that is a sentence, or that goes on in small letters from the part before. */
-function isCutFromProse({ atoms, source }: Resume, path: string, text: string): boolean {
-  const span = atomAt({ atoms }, path)?.span;
-  if (!span || /\n/.test(source.slice(span.start, span.end))) return false;
-  const before = lineBefore(source, span).replace(/^[^\p{L}\p{N}]*(?:[\p{L} ]{2,30}:)?\s*/u, "");
-  const behind = lineBehind(source, span).trimEnd();
-  if (before === "" && !/[\p{L}\p{N}]/u.test(behind)) return false;
-  const line = before + text + behind;
-  const parts = line.split(/[,;]\s+/).length;
-  if (line.split(/\s+/).length < wordsOfProse * parts) return false;
-  return /\p{Ll}{2}\.$/u.test(line) || (/^\p{Ll}{2}/u.test(text) && /^\p{Lu}/u.test(line) && before !== "");
 }
 
 function hasHalfBrackets(text: string): boolean {
