@@ -138,11 +138,11 @@ function byRules(material: Material): Letter | undefined {
   const texts = told.map((group, at) => teller.tell(group, { asked: leads.get(group), isFirst: at === 0 }));
   const paragraphs = [about, ...paragraphsOf(texts)];
   const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
-  const isCounted = told.some(({ lines }) => lines.some(({ text }) => figureWorth(text) >= worthOfResult));
+  const counted = told.flatMap(({ lines }) => lines.filter(({ text }) => figureWorth(text) >= worthOfResult));
   const extent =
     count < fewestOfLetter
       ? "note"
-      : isCounted
+      : counted.length > 1
         ? "results"
         : isOfKind
           ? "ofKind"
