@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { listFeatures } from "~/tailor/propose/list-worth";
+import { listFeatures } from "~/tailor/propose/skills/list-worth";
 
 /**
  * Learns which items of a list of skills an editor would leave in it: `--data FILE` has a row `{id, text, worth}` for each
@@ -67,6 +67,6 @@ for (const bound of [0.2, 0.3, 0.4, 0.5]) {
 }
 if (process.argv.includes("--write")) {
   const stored = [...learn(rows)].map(([name, weight]) => [name, Math.round(weight * 100) / 100]);
-  const place = new URL("../../app/tailor/propose/list-worth.json", import.meta.url);
+  const place = new URL("../../app/tailor/propose/skills/list-worth.json", import.meta.url);
   writeFileSync(place, `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`);
 }

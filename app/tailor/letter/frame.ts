@@ -1,6 +1,6 @@
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
-import { plainCase, roleName } from "~/tailor/propose/role-name";
+import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 

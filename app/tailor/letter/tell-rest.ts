@@ -10,7 +10,7 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { plainCase, roleName } from "~/tailor/propose/role-name";
+import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";

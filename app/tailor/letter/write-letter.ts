@@ -5,7 +5,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, askedThings, isCommon, speaksOf } from "~/tailor/propose/asked-things";
 import { inSentence, joinList } from "~/tailor/propose/in-sentence";
-import { plainCase } from "~/tailor/propose/role-name";
+import { plainCase } from "~/tailor/propose/summary/role-name";
 import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";

@@ -3,7 +3,7 @@ import { listEnd } from "~/tailor/list-end";
 import type { Match } from "~/tailor/match";
 import { plainDate } from "~/tailor/plain-date";
 import type { Fact, Resume } from "~/tailor/resume";
-import { skillGroupFor } from "./skill-group";
+import { skillGroupFor } from "./skills/skill-group";
 
 /** Longer, or with a separator in it, it would read as several skills or as a sentence. */
 const longestSkill = 60;

@@ -11,10 +11,10 @@ import type { Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type AskedThing, isCommon, ownName, speaksOf } from "./asked-things";
-import { type Held, stemsOf } from "./held-role";
 import { inSentence } from "./in-sentence";
 import { weightOf } from "./relevance";
-import { roleName } from "./role-name";
+import { type Held, stemsOf } from "./summary/held-role";
+import { roleName } from "./summary/role-name";
 
 export interface Term {
   id: string | undefined;

@@ -4,7 +4,7 @@ import { listEnd } from "~/tailor/list-end";
 import type { Match, MatchRow } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { skillGroupFor } from "./skill-group";
+import { skillGroupFor } from "./skills/skill-group";
 
 type Draft = Omit<Change, "id">;
 

@@ -6,16 +6,16 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
-import { curateSkills } from "./curate-skills";
 import { mendLines } from "./mend-lines";
-import { mendLists } from "./mend-lists";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
 import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries } from "./reword-entries";
-import { partTornItems } from "./torn-items";
-import { writeSummary } from "./write-summary";
+import { curateSkills } from "./skills/curate-skills";
+import { mendLists } from "./skills/mend-lists";
+import { partTornItems } from "./skills/torn-items";
+import { writeSummary } from "./summary/write-summary";
 
 type Draft = Omit<Change, "id">;
 

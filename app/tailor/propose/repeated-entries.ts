@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import type { Resume, Work } from "~/tailor/resume";
-import { wordsOf } from "./mend-lists";
+import { wordsOf } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 

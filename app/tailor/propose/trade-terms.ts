@@ -5,10 +5,10 @@ import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { isCommon } from "./asked-things";
-import { type Held, stemsOf } from "./held-role";
 import { inSentence } from "./in-sentence";
 import { isOffice, isProven, namesWork, type Term } from "./profile-pieces";
-import { roleName } from "./role-name";
+import { type Held, stemsOf } from "./summary/held-role";
+import { roleName } from "./summary/role-name";
 import { closeness, tradeOf, worthOf } from "./trade-worth";
 
 /** A thing that is not asked for by name is named where it speaks so much of the post. */

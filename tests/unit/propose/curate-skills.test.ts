@@ -3,8 +3,8 @@ import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { curateSkills } from "~/tailor/propose/curate-skills";
-import { skillsListedAgain } from "~/tailor/propose/repeated-skills";
+import { curateSkills } from "~/tailor/propose/skills/curate-skills";
+import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
 import type { SkillGroup } from "~/tailor/resume";
 import { buildResume } from "../../support/resumes/build-resume";
 

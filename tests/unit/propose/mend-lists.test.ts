@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saysAgain, wordsOf } from "~/tailor/propose/mend-lists";
+import { saysAgain, wordsOf } from "~/tailor/propose/skills/mend-lists";
 
 it("knows a line whose telling words all stand in another one that opens alike", () => {
   const lines = [

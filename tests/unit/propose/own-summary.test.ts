@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { readSummary } from "~/tailor/propose/own-summary";
+import { readSummary } from "~/tailor/propose/summary/own-summary";
 import { buildResume } from "../../support/resumes/build-resume";
 
 it.each([

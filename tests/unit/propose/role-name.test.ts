@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roleName } from "~/tailor/propose/role-name";
+import { roleName } from "~/tailor/propose/summary/role-name";
 
 it.each([
   ["Certified Nursing Assistant - CNA - Full Time - Day Shift", "Certified Nursing Assistant"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { listWorth } from "~/tailor/propose/list-worth";
-import { partTornItems } from "~/tailor/propose/torn-items";
+import { listWorth } from "~/tailor/propose/skills/list-worth";
+import { partTornItems } from "~/tailor/propose/skills/torn-items";
 import { buildResume } from "../../support/resumes/build-resume";
 
 it("sets a comma between two items that the layout ran together, and says nothing new by it", () => {

@@ -4,8 +4,8 @@ import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { weighSentences } from "~/tailor/propose/own-sentences";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
+import { weighSentences } from "~/tailor/propose/summary/own-sentences";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
 import { loadWordList } from "~/tailor/spelling/word-list";
 

@@ -3,9 +3,9 @@ import { type Job, jobsOf } from "~/tailor/letter/job";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Posting } from "~/tailor/posting";
+import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { type AskedThing, speaksOf } from "./asked-things";
 
 export interface Held {
   role: string;

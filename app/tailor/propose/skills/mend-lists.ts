@@ -5,10 +5,10 @@ import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { endAlike } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
-import { endAlike } from "./entry-voice";
-import { tidy } from "./mend-text";
 
 type Draft = Omit<Change, "id">;
 

@@ -5,11 +5,11 @@ import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
 import { isPlainList, isSentence } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
+import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
+import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { isOfKind, listWorth } from "./list-worth";
-import { type Relevance, relevanceByPath } from "./relevance";
 import { skillsListedAgain } from "./repeated-skills";
-import { sharesAsked, touches, tradeOf, worthOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 

@@ -2,8 +2,8 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCountedForm, postingShare, resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { roleName } from "~/tailor/propose/summary/role-name";
 import weights from "./list-worth.json";
-import { roleName } from "./role-name";
 
 const bands = [0.02, 0.05, 0.1, 0.2, 0.35];
 const mostWords = 8;

@@ -6,11 +6,11 @@ import { figureWorth } from "~/tailor/letter/proofs";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
+import { isCommon } from "~/tailor/propose/asked-things";
+import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isCommon } from "./asked-things";
 import { anyWork, postTitle, stemsOf, tellingStems, titlesHeld } from "./held-role";
 import { roleName } from "./role-name";
-import { askedIn, closeness, tradeOf } from "./trade-worth";
 
 /** A sentence of a person's own summary, with those that lean on it. */
 export interface OwnSentence {

@@ -3,18 +3,25 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { figureWorth } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
+import {
+  bestResult,
+  bestTerms,
+  heldCertificates,
+  isProven,
+  type Term,
+  unsaidIn,
+} from "~/tailor/propose/profile-pieces";
+import { tradeTerms } from "~/tailor/propose/trade-terms";
+import { sharesAsked, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { askedThings, namedAnywhere } from "./asked-things";
 import { bestOf, isLong, ownWords, topOf } from "./choose-own";
 import { type Held, heldInLine, heldRole } from "./held-role";
-import { joinList } from "./in-sentence";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { readSummary } from "./own-summary";
-import { bestResult, bestTerms, heldCertificates, isProven, type Term, unsaidIn } from "./profile-pieces";
 import { summaryDrafts, type Way } from "./summary-drafts";
-import { tradeTerms } from "./trade-terms";
-import { sharesAsked, tradeOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 

@@ -1,10 +1,10 @@
 import type { Change } from "~/tailor/change";
 import type { Posting } from "~/tailor/posting";
+import type { Term } from "~/tailor/propose/profile-pieces";
+import { postingWording } from "~/tailor/propose/propose-wording";
+import { wordsOf } from "~/tailor/propose/skills/mend-lists";
+import { askedIn, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { wordsOf } from "./mend-lists";
-import type { Term } from "./profile-pieces";
-import { postingWording } from "./propose-wording";
-import { askedIn, tradeOf } from "./trade-worth";
 
 type Draft = Omit<Change, "id">;
 
