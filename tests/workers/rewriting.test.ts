@@ -243,9 +243,10 @@ it("runs the built worker's own queue handler and cron over the same rows", asyn
 
 it("mends misspelled words with the dictionary among the assets, and says so", async () => {
   const world = await rewriteWorld();
-  const text = resumeText
-    .replace("Staff Nurse,", "Aprentice Nurse,")
-    .replace("medication administration\n", "medication adminstration\n");
+  const text = resumeText.replace(
+    "EDUCATION",
+    "Aprentice Nurse, Hill Clinic\nJan 2017 - Feb 2019\n• Kept the adminstration of the ward in order\n\nEDUCATION",
+  );
   await world.app.db
     .update(resumes)
     .set({ originalCvText: text, document: JSON.stringify(parseResume(text)) })
@@ -256,7 +257,7 @@ it("mends misspelled words with the dictionary among the assets, and says so", a
   const { rewrite } = await stateOf(world, request.id);
   const { rewrittenCv, result } = await storedTextsOf(rewrite);
   expect(rewrittenCv).toContain("Apprentice Nurse");
-  expect(rewrittenCv).toContain("Trained 4 student nurses in medication administration");
+  expect(rewrittenCv).toContain("Kept the administration of the ward in order");
   const reasons = result?.changes.map(({ change }) => change.why);
   expect(reasons).toContain("Spelling: “Aprentice” → “Apprentice”.");
   expect(reasons?.join("\n")).toContain("Spelling: “adminstration” → “administration”.");
