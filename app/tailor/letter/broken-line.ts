@@ -15,7 +15,7 @@ const ofMany = /^(?:percent|people|staff|personnel|million|thousand|hundred|doze
  * sales"); all of it where there is none, and undefined where what stands before it is not whole.
  */
 export function beforeLostStop(source: string, tag: Tag): string | undefined {
-  // "... walk-ins (when necessary) AutoCAD drafting": behind a bracket nothing opens with a capital but another line.
+  // "Answer the door (some days) Stock lists": behind a bracket nothing opens with a capital but another line.
   const text = /^(.{20,}?\)) \p{Lu}[\p{L}-]+ \p{Ll}/u.exec(source)?.[1] ?? source;
   for (const { 0: found, 1: before = "", 2: word = "", 3: next = "", index } of text.matchAll(
     /(\p{Ll}+|[\d%]) (\p{Lu}\p{Ll}{3,}) (?=(\p{Ll}+))/gu,
@@ -94,7 +94,7 @@ function hasOddPassive(told: string, tag: Tag): boolean {
   });
 }
 
-/** "activities Performance Management Conduct awareness": headings ran into the line. */
+/** "rounds Ward Planning Hold briefings": headings ran into the line. */
 const headings = /, \p{Lu}\p{Ll}+(?: \p{Ll}+)?ing\b|\p{Ll}{4,}s(?: \p{Lu}\p{Ll}+){3,} \p{Ll}/u;
 
 /** "several construction project that" */

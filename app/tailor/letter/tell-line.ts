@@ -37,7 +37,7 @@ const received =
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
   /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
-/** "Supervising in a proactive and caring way": turned with the first, the second one would be no word for a way. */
+/** "Leading in a calm and sharing way": turned with the first, the second one would be no word for a way. */
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =

@@ -201,7 +201,7 @@ function levelOf({ studyType = "" }: Education): number {
   return at < 0 ? 0 : levels.length - at;
 }
 
-/** "the University of Kentucky", "Regis University"; undefined where the name was cut. */
+/** "the University of Marlow", "Pell University"; undefined where the name was cut. */
 function schoolName(institution: string | undefined, tag: Tag): string | undefined {
   if (!institution || isCut(institution, tag)) return undefined;
   const name = plainCase(institution).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) => word.toLowerCase());

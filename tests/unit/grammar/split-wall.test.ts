@@ -55,7 +55,7 @@ describe("a text that lost its line breaks", () => {
   });
 
   it.each([
-    "Cooked at the James Beard Award Dinner for the Executive Chef",
+    "Cooked at the Marram Coast Award Dinner for the Executive Chef",
     "Led the Process Improvement team of the Howard Planning Group",
     "Wrote Excel macros for the Supply Chain Management office in Leeds",
     "Worked with the Head of Research on the Clean Water Act",

@@ -144,7 +144,7 @@ it.each([
     ["High School Diploma, 1991", "Lanner High School", "Pell Technical Institute - Holt, OH"],
   ],
   ["a bracket that closes in the next line", ["Network Certification ( 2016", "Expected) Security Certification 2016"]],
-  ["words that no value took", ["SPECIALIZED TRAINING _ *Security Certified, CE 20Aug-2011"]],
+  ["words that no value took", ["FURTHER COURSES _ *Welding Certified, CE 14Mar-2012"]],
 ])("keeps the lines of studies with %s", (_, lines) => {
   expect(resumeToText(resumeWith(lines))).toContain(`EDUCATION\n${lines.join("\n")}\n`);
 });

@@ -49,7 +49,7 @@ function closes(sentence: Sentence, from: number, to: number): boolean {
   if (gap === "-" || gap === "–" || gap === "’") return false;
   const after = parts[to];
   if (blank.test(gap) && isCutOff(sentence, from, to)) return false;
-  // "By cleaning, | washing and painting": the list goes on.
+  // "By sanding, | filling and varnishing": the list goes on.
   if (/^,\s*$/.test(gap) && part === "G" && after === "G" && parts[to - 2] === "P") return false;
   // "Mathematical | knowledge" is no adjective by itself.
   if (part === "J" && blank.test(gap) && after === "N") return false;

@@ -33,7 +33,7 @@ const holding = new Set(
   "be have hold possess obtain maintain earn keep get require need want seek hire prefer include".split(" "),
 );
 
-/** "Supervise and direct nursing assistants": a verb right before a licence acts on those who hold it. */
+/** "Train and guide pharmacy technicians": a verb right before a licence acts on those who hold it. */
 function isActedOn(before: string): boolean {
   const verb = readVerb(/(\p{L}+)(?:\s+(?:the|an?|our|all|other))*\s*$/iu.exec(before)?.[1] ?? "");
   return verb !== undefined && verb.form !== "past" && !verb.nounToo && !holding.has(verb.base);

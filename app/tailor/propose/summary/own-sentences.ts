@@ -97,7 +97,7 @@ function isPraise(text: string, tag: Tag): boolean {
 
 const mostWordsOfTitle = 7;
 
-/** The title that a sentence gives its writer in its first words: "Dedicated Customer Service Representative motivated to". */
+/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to". */
 function titleSaid(text: string): string | undefined {
   const words = text
     .replace(/^(?:an?|the|I am an?)\s+/iu, "")
@@ -128,7 +128,7 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
   );
 }
 
-/** A writer speaks of themselves as "I" or not at all: "Clara coordinates" and "she manages" are of someone else's pen. */
+/** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */
 function speaksOfOther(text: string, { basics }: Resume): boolean {
   const [, name = ""] = /^(\p{Lu}\p{Ll}+) (?:has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
   const isName =
