@@ -5,8 +5,15 @@ import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { studyBlocks } from "./section-blocks";
-import { isDate, isUnsure, type QuotableSection, quotableSections, unsureStudies } from "./unsure-section";
+import { type Run, studyBlocks } from "./section-blocks";
+import {
+  isDate,
+  isUnsure,
+  type QuotableSection,
+  quotableSections,
+  type UnsureStudy,
+  unsureStudies,
+} from "./unsure-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
@@ -39,36 +46,51 @@ function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | un
   return blocksOf(lines, wrapWidthOf(resume.source), false);
 }
 
-/** Each study from its fields, or as its lines stand; undefined where none is quoted. Studies that share a line go together. */
+/**
+ * Each study from its fields, or as its lines stand, and all of them as they stand where one does and nothing hinders it;
+ * undefined where all are set from their fields alone. Studies that share a line go together.
+ */
 function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   const unsure = unsureStudies(resume);
   if (unsure.size === 0) return undefined;
-  let isQuoted = false;
-  const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
-    const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
-    const isDoubtful = group.some((at) => unsure.has(at));
-    const lines = isDoubtful
-      ? quoted(
-          resume,
-          group.map((at) => `/education/${at}/`),
-          rebuilt,
-        )
-      : undefined;
-    if (!lines) return rebuilt;
-    isQuoted = true;
-    return lines.map((block, at) => (at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block));
+  const groups = studyGroups(resume, unsure).map((group) => {
+    const rebuilt = group.flatMap((at) => studyBlocks(resume, at, runOf(resume, at, unsure.get(at)?.run)));
+    const isDoubtful = group.some((at) => unsure.has(at) && !unsure.get(at)?.run);
+    const paths = group.map((at) => `/education/${at}/`);
+    return { rebuilt, lines: isDoubtful ? quoted(resume, paths, rebuilt) : undefined };
   });
-  return isQuoted ? blocks : undefined;
+  const isQuoted = groups.some(({ lines }) => lines);
+  if (!isQuoted) return groups.flatMap(({ rebuilt }) => rebuilt);
+  const whole = groups.length > 1 ? quoted(resume, ["/education/"], []) : undefined;
+  if (whole) return whole;
+  return groups.flatMap(({ rebuilt, lines }) =>
+    lines
+      ? lines.map((block, at) => (at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block))
+      : rebuilt,
+  );
+}
+
+/** The names of a study that stand side by side, unless one of them is something else by now. */
+function runOf(resume: Resume, at: number, span: Span | undefined): Run | undefined {
+  if (!span) return undefined;
+  const path = `/education/${at}/`;
+  const own = resume.atoms.filter((atom) => atom.path.startsWith(path));
+  const inside = own.filter((atom) => atom.span && atom.span.start >= span.start && atom.span.end <= span.end);
+  const text = mended(resume.source);
+  const isRead = inside.every((atom) => squeezed(atom.text) === squeezed(valueAt(resume, atom.path) ?? ""));
+  if (!isRead) return undefined;
+  const fields = new Set(inside.map((atom) => atom.path.slice(path.length)));
+  return { text: text.slice(span).replace(/\s+/gu, " "), fields };
 }
 
 /** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */
-function studyGroups(resume: Resume, unsure: Map<number, boolean>): number[][] {
+function studyGroups(resume: Resume, unsure: Map<number, UnsureStudy>): number[][] {
   const groups: { members: number[]; end: number }[] = [];
   for (const at of resume.education.keys()) {
     const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
     const range = rangeOf(resume, own);
     const last = groups.at(-1);
-    const hasNoBorder = unsure.get(at) && unsure.get(at - 1);
+    const hasNoBorder = unsure.get(at)?.hasEdge && unsure.get(at - 1)?.hasEdge;
     if (range && last && (hasNoBorder || range.start < last.end)) {
       last.members.push(at);
       last.end = Math.max(last.end, range.end);

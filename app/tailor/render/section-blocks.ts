@@ -116,19 +116,32 @@ function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
   ];
 }
 
-/** One study, by its place in the list, from its fields. */
-export function studyBlocks(resume: Resume, index: number): Block[] {
+/**
+ * One study, by its place in the list, from its fields. A `run` of names in the source, of which nothing shows where one
+ * ends and the next begins, is one text.
+ */
+export function studyBlocks(resume: Resume, index: number, run?: Run): Block[] {
   const entry = resume.education[index];
   if (!entry) return [];
   const path = `/education/${index}`;
+  const isApart = (field: string) => !run?.fields.has(field);
+  const { studyType, area, ...others } = entry;
+  const parts = run && { ...others, ...(isApart("studyType") && { studyType }), ...(isApart("area") && { area }) };
+  const named = areaOfStudy(resume, path, parts ?? entry);
+  const isTitle = !isApart("studyType") || !isApart("area");
+  const names = run && isTitle ? [[named, run.text].filter(Boolean).join(", ")] : [named, run?.text];
+  const rest = (["institution", "location"] as const).map((field) => (isApart(field) ? entry[field] : undefined));
   return [
-    ...namedHead(
-      [areaOfStudy(resume, path, entry), entry.institution, entry.location, entry.score],
-      dateRange(resume, path, entry as Dated),
-    ),
+    ...namedHead([...names, ...rest, entry.score], dateRange(resume, path, entry as Dated)),
     ...entry.courses.map((text): Block => ({ kind: "bullet", text })),
     ...bullets(entry.highlights),
   ];
+}
+
+/** Names that stand side by side in a line, and which fields of the study they are. */
+export interface Run {
+  text: string;
+  fields: Set<string>;
 }
 
 function projectBlocks(entry: Project, dates: string | undefined): Block[] {

@@ -1,32 +1,33 @@
 import { findPeriods } from "~/tailor/parse/dates";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
-import { isDegree, isSchool, isWholeDegree } from "~/tailor/parse/words/degree-words";
-import { placeScore } from "~/tailor/parse/words/places";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Resume, Span } from "~/tailor/resume";
-import { type Mended, mended } from "./mended-source";
+import { mended } from "./mended-source";
 import { isFull, wrapWidthOf } from "./quoted-lines";
+import {
+  type Border,
+  borderBetween,
+  dateFields,
+  isItem,
+  type Lines,
+  lineBefore,
+  lineBehind,
+  type Piece,
+  plain,
+  repeatedIn,
+} from "./study-borders";
 
-/** A value of a study where it stands in the source. */
-interface Piece extends Span {
-  field: string;
-  text: string;
-}
-
-/** How a study stands in its lines: `torn` within, or in doubt about where it `begins` or ends. */
+/**
+ * How a study stands in its lines: `torn` within, or in doubt about where it begins or ends (`edge`). The `run` are names
+ * that stand side by side in a line, of which nothing shows where one ends and the next begins.
+ */
 export interface Standing {
   torn: boolean;
   edge: boolean;
+  run?: Span;
 }
 
-interface Lines {
-  source: string;
-  text: Mended;
-  titles: Set<string>;
-  width: number;
-}
-
-const dateFields = new Set(["startDate", "endDate", "current"]);
 const fewestWords = 3;
 /** In words. A longer line tells of something, whatever school it names. */
 const longestHead = 12;
@@ -45,21 +46,40 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
   const studies = education.map((_, at) => piecesOf(atoms, at));
   const goesOn = studies.map((pieces) => goesOnAbove(resume, pieces));
   return studies.map((pieces, at) => {
-    const repeated = repeatedIn(pieces);
-    const inner = pieces.slice(1).map((piece, index) => borderBetween(resume, pieces[index], piece, repeated));
+    const { borders, runs } = bordersOf(resume, pieces);
+    const [run, ...others] = runs;
     const edge =
-      inner.includes("unread") ||
+      borders.includes("unread") ||
       goesOn[at] === true ||
       goesOn[at + 1] === true ||
       sharesItsLine(resume, pieces) ||
       hasHalfBracket(resume, pieces) ||
       namesAnother(resume, pieces) ||
       hasLooseDate(resume, studies, at);
-    return {
-      edge,
-      torn: inner.includes("none") || isUnnamed(pieces) || pieces.some((piece) => isScrap(resume, piece)),
-    };
+    const torn =
+      borders.includes("none") ||
+      others.length > 0 ||
+      isUnnamed(pieces) ||
+      pieces.some((piece) => isScrap(resume, piece, run));
+    return { edge, torn, ...(run && { run }) };
   });
+}
+
+/** The borders between the values of a study, and the stretches of names that none parts. */
+function bordersOf(resume: Lines, pieces: Piece[]): { borders: Border[]; runs: Span[] } {
+  const repeated = repeatedIn(pieces);
+  const borders: Border[] = [];
+  const runs: Span[] = [];
+  for (const [at, right] of pieces.entries()) {
+    const left = pieces[at - 1];
+    if (!left) continue;
+    const border = borderBetween(resume, left, right, repeated);
+    const last = runs.at(-1);
+    if (border === "open" && last?.end === left.end) last.end = right.end;
+    else if (border === "open") runs.push({ start: left.start, end: right.end });
+    borders.push(border);
+  }
+  return { borders, runs };
 }
 
 function piecesOf(atoms: Resume["atoms"], at: number): Piece[] {
@@ -69,73 +89,6 @@ function piecesOf(atoms: Resume["atoms"], at: number): Piece[] {
       span && own.startsWith(path) ? [{ ...span, text, field: own.slice(path.length).split("/")[0] ?? "" }] : [],
     )
     .sort((a, b) => a.start - b.start);
-}
-
-const listSign = /^\s*[^\p{L}\p{N}\s([]+\s*$/u;
-
-function lineBefore({ source, text }: Lines, { start }: Span): string {
-  return text.slice({ start: source.lastIndexOf("\n", start - 1) + 1, end: start });
-}
-
-function lineBehind({ source, text }: Lines, { end }: Span): string {
-  const close = source.indexOf("\n", end);
-  return text.slice({ start: end, end: close < 0 ? source.length : close });
-}
-
-function isItem(resume: Lines, piece: Span): boolean {
-  return listSign.test(lineBefore(resume, piece));
-}
-
-/** Values that the study says a second time, word for word: where they begin and end is plain. */
-function repeatedIn(pieces: Piece[]): Set<Piece> {
-  const isSame = (one: Piece, other: Piece) =>
-    one !== other && one.field === other.field && one.field !== "highlights" && plain(one.text) === plain(other.text);
-  return new Set(pieces.filter((one) => pieces.some((other) => isSame(one, other))));
-}
-
-type Border = "sure" | "none" | "unread";
-
-/** Signs that part two values, and columns. */
-const sign = /[,:;|•·()[\]–—\t]|\s[-/]\s|-\s|\s{3}/u;
-
-function borderBetween(resume: Lines, left: Piece | undefined, right: Piece, repeated: Set<Piece>): Border {
-  if (!left || right.start < left.end) return "sure";
-  const between = resume.text.slice({ start: left.end, end: right.start });
-  const hasWords = /[\p{L}\p{N}]/u.test(between);
-  if (hasWords && between.split("\n").some((part) => !joins(part.replace(/[^\p{L}\p{N}\s]/gu, " ").trim())))
-    return "unread";
-  const edges = `${resume.source[left.end] ?? ""}${resume.source[right.start - 1] ?? ""}`;
-  if (between !== "" && /[\p{L}\p{N}\uFFFD]/u.test(edges)) return "none";
-  if (/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(between)) return "none";
-  if (between.includes("\n")) {
-    const isClosed = dateFields.has(left.field) || isPlace(left);
-    const goesOn = goesOnFromAbove({ text: resume.source }, right.start) && !isClosed && !isItem(resume, right);
-    return goesOn ? "none" : "sure";
-  }
-  if (sign.test(between) || hasWords) return "sure";
-  const touchesText = left.field === "highlights" || right.field === "highlights";
-  if (!touchesText && (repeated.has(left) || repeated.has(right))) return "sure";
-  return isPlainFrom(left, right) ? "sure" : "none";
-}
-
-/** Whether two values that nothing parts say themselves where one ends and the other begins. */
-function isPlainFrom(left: Piece, right: Piece): boolean {
-  if (left.field === "highlights" || right.field === "highlights") return false;
-  if (dateFields.has(left.field) || dateFields.has(right.field)) return true;
-  if (left.field === "score" || /^c?gpa\b/iu.test(right.text)) return true;
-  if (isPlace(left) || /^City\b/u.test(right.text)) return true;
-  if (isPlace(right)) return endsInSchool(left.text);
-  const isWhole = (piece: Piece) => piece.field === "studyType" && isWholeDegree(piece.text);
-  if (isWhole(left)) return right.field === "area" || isSchool(right.text);
-  return isWhole(right) && endsInSchool(left.text);
-}
-
-function isPlace({ field, text }: Piece): boolean {
-  return field === "location" && (placeScore(text) === 2 || /\b(?:City|State)$/u.test(text));
-}
-
-function endsInSchool(text: string): boolean {
-  return isSchool(text.split(" ").at(-1) ?? "");
 }
 
 /** Words of nobody, or of another study, before its first value in that line or behind its last. */
@@ -154,10 +107,6 @@ function goesOnAbove({ source, width }: Lines, [first]: Piece[]): boolean {
   if (!first || isDegree(first.text) || !goesOnFromAbove({ text: source }, first.start)) return false;
   const above = source.slice(0, first.start).trimEnd();
   return isFull(above.slice(above.lastIndexOf("\n") + 1), first.text, width);
-}
-
-function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 }
 
 /** A bracket that is closed elsewhere than in the lines of the study, or than in the value that opens it. */
@@ -185,9 +134,14 @@ function isSaidAgain(pieces: Piece[], piece: Piece): boolean {
   return pieces.some(({ field, start }) => field === piece.field && start < piece.start);
 }
 
-/** Neither a degree nor a date tells that it is a study. */
+/** Neither a degree, a school nor a date tells that it is a study. */
 function isUnnamed(pieces: Piece[]): boolean {
-  return !pieces.some(({ field, text }) => dateFields.has(field) || (field !== "highlights" && isDegree(text)));
+  return !pieces.some(
+    ({ field, text }) =>
+      dateFields.has(field) ||
+      (field !== "highlights" && isDegree(text)) ||
+      (field === "institution" && isSchool(text)),
+  );
 }
 
 /** A line below that runs over an end that its writer made. */
@@ -200,8 +154,8 @@ function runsOn({ source, width }: Lines, piece: Piece): boolean {
 const notYet = /(?<!\p{L})(?:expected|anticipated|projected|in progress|pursuing|present|current)(?!\p{L})/iu;
 
 /** What says too little to stand in a line of its own, and "expected" without its date. */
-function isScrap(resume: Lines, piece: Piece): boolean {
-  if (dateFields.has(piece.field)) return false;
+function isScrap(resume: Lines, piece: Piece, run: Span | undefined): boolean {
+  if (dateFields.has(piece.field) || (run && piece.start >= run.start && piece.end <= run.end)) return false;
   if (piece.field === "institution" && isRunTogether(piece.text)) return true;
   if (piece.field !== "highlights") return notYet.test(piece.text);
   const words = piece.text.split(/\s+/u).length;

@@ -28,42 +28,54 @@ export function isDate(path: string): boolean {
   return /\/(?:startDate|endDate|date|current)$/.test(path);
 }
 
-/**
- * The studies, by their places in the list, that are unsure themselves, or stand next to one of which it is unsure where
- * it begins and ends: for those the value is true.
- */
-export function unsureStudies(resume: Resume): Map<number, boolean> {
+/** Why a study cannot be set from its fields alone: it is in doubt where it begins or ends, or within; or only in its `run` of names. */
+export interface UnsureStudy {
+  hasEdge: boolean;
+  run?: Span;
+}
+
+/** The studies, by their places in the list, that are unsure themselves, or stand next to one with an unsure edge. */
+export function unsureStudies(resume: Resume): Map<number, UnsureStudy> {
   const standings = standingOfStudies(resume);
   return new Map(
-    standings.flatMap(({ torn }, at): [number, boolean][] => {
+    standings.flatMap(({ torn, run }, at): [number, UnsureStudy][] => {
       const hasEdge = [at - 1, at, at + 1].some((one) => standings[one]?.edge);
-      return torn || hasEdge || isUnsureStudy(resume, at) ? [[at, hasEdge]] : [];
+      const isQuoted = torn || hasEdge || isUnsureStudy(resume, at, run);
+      return isQuoted || run ? [[at, { hasEdge, ...(!isQuoted && run && { run }) }]] : [];
     }),
   );
 }
 
-/** True where a study names nothing, a school where none is, or was cut out of its lines. */
-function isUnsureStudy(resume: Resume, at: number): boolean {
-  const { institution, studyType, area, location, score, highlights } = resume.education[at] ?? { highlights: [] };
-  if (!institution && !studyType && !area) return true;
-  if ([studyType, area, location].some((text) => text !== undefined && isSchool(text))) return true;
-  if (institution && (isSchoolKind(institution) || (studyType === undefined && isDegree(institution)))) return true;
-  if (location && placeScore(location) === 0 && !/\p{N}/u.test(location)) return true;
-  if ([studyType, area, institution].some((text) => text !== undefined && isOpenEnd.test(text))) return true;
+/** True where a study names nothing, a school where none is, or was cut out of its lines; names in its `run` are not parted. */
+function isUnsureStudy(resume: Resume, at: number, run: Span | undefined): boolean {
   const path = `/education/${at}`;
-  const mayBeCut = studyType === undefined || (/\bhigh school$/iu.test(institution ?? "") && !area?.includes(" "));
-  if (mayBeCut && isRunTogether(resume, path)) return true;
-  const named = Object.entries({ studyType, area, institution, location, score });
-  const isCut = named.some(([field, text]) => text !== undefined && isCutOut(resume, `${path}/${field}`, text));
-  return isCut || highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text));
+  const isApart = (field: string) => {
+    const span = atomAt(resume, `${path}/${field}`)?.span;
+    return !run || !span || span.start < run.start || span.end > run.end;
+  };
+  const { highlights, institution, studyType, area, location, score } = resume.education[at] ?? { highlights: [] };
+  if (!institution && !studyType && !area) return true;
+  const said = Object.entries({ studyType, area, institution, location, score });
+  const named = said.filter((one): one is [string, string] => one[1] !== undefined && isApart(one[0]));
+  return (
+    named.some(([field, text]) => isMistaken(resume, at, field, text)) ||
+    highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text))
+  );
 }
 
-/** "San Joaquin Delta College": what stands before a school, with no sign between, may be the first half of its name. */
-function isRunTogether(resume: Resume, path: string): boolean {
-  const area = atomAt(resume, `${path}/area`);
-  const school = atomAt(resume, `${path}/institution`)?.span;
-  const isBeside = area?.span && school && resume.source.slice(area.span.end, school.start) === " ";
-  return isBeside === true && !resume.atoms.some((atom) => atom !== area && atom.path === area.path);
+/** True for a value that cannot be what its field says, or is half of one. */
+function isMistaken(resume: Resume, at: number, field: string, text: string): boolean {
+  if (isCutOut(resume, `/education/${at}/${field}`, text)) return true;
+  switch (field) {
+    case "institution":
+      return isSchoolKind(text) || isOpenEnd.test(text) || (!resume.education[at]?.studyType && isDegree(text));
+    case "location":
+      return isSchool(text) || (placeScore(text) === 0 && !/\p{N}/u.test(text));
+    case "score":
+      return false;
+    default:
+      return isSchool(text) || isOpenEnd.test(text);
+  }
 }
 
 /** The end of a period that lost its beginning. */
