@@ -1,6 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { isSchoolKind } from "./label/one-name";
+import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
@@ -82,7 +83,10 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
   const behind = wholeSchool(builder, named, study);
   const institution = named && behind ? { start: named.start, end: behind.end } : named;
   const details = [...(area === study.subject || !study.subject ? [] : [study.subject]), ...study.rest]
-    .concat(school && study.school ? [school] : [], entry.paragraphs)
+    .concat(
+      school && study.school ? [school] : [],
+      entry.paragraphs.flatMap((one) => asWrapped(builder, one)),
+    )
     .filter((span) => span !== behind && span.start !== study.score?.start)
     .flatMap((span) => {
       const place = study.place ? undefined : placeBehind(builder, institution, span);
@@ -117,6 +121,16 @@ function withNamedSchool({ text }: Builder, studied: Studied, study: Study): Stu
   if (area.end + 1 !== study.school.start) return studied;
   study.school = { start: area.start, end: study.school.end };
   return { studyType };
+}
+
+/** A text below a study, cut where a line ends that was not full: a list without signs is no paragraph. */
+function asWrapped({ source, widths }: Builder, { start, end }: Span): Span[] {
+  const lines = source.lines.filter((line) => line.end > start && line.start < end);
+  const paragraphs = paragraphsOf(lines, widths, false);
+  return paragraphs.map((one, at) => ({
+    start: at === 0 ? start : one.start,
+    end: at === paragraphs.length - 1 ? end : one.end,
+  }));
 }
 
 /**

@@ -60,7 +60,8 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
     return { rebuilt, lines: isDoubtful ? quoted(resume, paths, rebuilt) : undefined };
   });
   const isQuoted = groups.some(({ lines }) => lines);
-  if (!isQuoted) return groups.flatMap(({ rebuilt }) => rebuilt);
+  const hasRun = [...unsure.values()].some(({ run }) => run);
+  if (!isQuoted) return hasRun ? groups.flatMap(({ rebuilt }) => rebuilt) : undefined;
   const whole = groups.length > 1 ? quoted(resume, ["/education/"], []) : undefined;
   if (whole) return whole;
   return groups.flatMap(({ rebuilt, lines }) =>

@@ -7,6 +7,7 @@ import { titleScore } from "~/tailor/parse/words/role-words";
 import { isSubjectWord } from "~/tailor/parse/words/subject-words";
 import type { Span } from "~/tailor/resume";
 import type { Mended } from "./mended-source";
+import { isFull } from "./quoted-lines";
 
 /** A value of a study where it stands in the source. */
 export interface Piece extends Span {
@@ -66,29 +67,47 @@ export function borderBetween(resume: Lines, left: Piece, right: Piece, repeated
   const edges = `${resume.source[left.end] ?? ""}${resume.source[right.start - 1] ?? ""}`;
   if (between !== "" && /[\p{L}\p{N}\uFFFD]/u.test(edges)) return "none";
   if (/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(between)) return "none";
-  if (between.includes("\n")) {
-    const isClosed = dateFields.has(left.field) || isPlace(left);
-    const goesOn = goesOnFromAbove({ text: resume.source }, right.start) && !isClosed && !isItem(resume, right);
-    return goesOn ? "none" : "sure";
-  }
+  if (between.includes("\n")) return goesOnBelow(resume, left, right) ? "none" : "sure";
   if (sign.test(between) || hasWords) return "sure";
-  const touchesText = left.field === "highlights" || right.field === "highlights";
-  if (!touchesText && (repeated.has(left) || repeated.has(right))) return "sure";
+  if (left.field === "highlights" || right.field === "highlights")
+    return isApartFromText(left, right, repeated) ? "sure" : "none";
+  if (repeated.has(left) || repeated.has(right)) return "sure";
   if (isPlainFrom(left, right)) return "sure";
   return nameFields.has(left.field) && nameFields.has(right.field) ? "open" : "none";
 }
 
+/** True for a value that may be the rest of a line above: that was full, or broke off, and neither is closed by its form. */
+function goesOnBelow(resume: Lines, left: Piece, right: Piece): boolean {
+  const isClosed = [left, right].some((piece) => dateFields.has(piece.field) || isPlace(piece)) || isWholeName(right);
+  if (isClosed || isItem(resume, right) || !goesOnFromAbove({ text: resume.source }, right.start)) return false;
+  const above = resume.source.slice(0, right.start).trimEnd();
+  return !/^\p{Lu}/u.test(right.text) || isFull(above.slice(above.lastIndexOf("\n") + 1), right.text, resume.width);
+}
+
+/** Whether a text beside a value begins or ends where it does: behind a place, a mark or what is said once more. */
+function isApartFromText(left: Piece, right: Piece, repeated: Set<Piece>): boolean {
+  if (right.field !== "highlights") return repeated.has(right) || isMark(right);
+  const opens = /^[\p{Lu}\p{N}]/u.test(right.text);
+  return opens && (isMark(left) || isPlace(left) || (left.field !== "highlights" && repeated.has(left)));
+}
+
+function isMark({ field, text }: Piece): boolean {
+  return field === "score" && /\p{N}/u.test(text);
+}
+
 /** Whether two values that nothing parts say themselves where one ends and the other begins. */
 function isPlainFrom(left: Piece, right: Piece): boolean {
-  if (left.field === "highlights" || right.field === "highlights") return false;
   if (dateFields.has(left.field) || dateFields.has(right.field)) return true;
   if (left.field === "score" || /^c?gpa\b/iu.test(right.text)) return true;
   if (isPlace(left) || /^City\b/u.test(right.text)) return true;
   if (isPlace(right)) return endsInSchool(left.text);
-  const isWhole = (piece: Piece) => piece.field === "studyType" && isWholeDegree(piece.text);
-  if (isWhole(left)) return right.field === "area" || isSchool(right.text);
+  if (isWholeName(left)) return right.field === "area" || isSchool(right.text);
   if (right.field === "institution") return isSchool(right.text) && isNameBehind(left.text, right.text);
-  return isWhole(right) && endsInSchool(left.text);
+  return isWholeName(right) && endsInSchool(left.text);
+}
+
+function isWholeName({ field, text }: Piece): boolean {
+  return field === "studyType" && isWholeDegree(text);
 }
 
 /** "Land Surveying Pell Valley College": a school behind a subject, and none that begins with a subject's word. */
@@ -104,7 +123,7 @@ function lastWordOf(text: string): string {
 }
 
 function isPlace({ field, text }: Piece): boolean {
-  return field === "location" && (placeScore(text) === 2 || /\b(?:City|State)$/u.test(text));
+  return field === "location" && (placeScore(text) === 2 || /^City\b|\b(?:City|State)$/u.test(text));
 }
 
 function endsInSchool(text: string): boolean {

@@ -28,7 +28,8 @@ export interface Standing {
   run?: Span;
 }
 
-const fewestWords = 3;
+/** In words. */
+const longestNotYet = 4;
 /** In words. A longer line tells of something, whatever school it names. */
 const longestHead = 12;
 
@@ -61,6 +62,22 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
       others.length > 0 ||
       isUnnamed(pieces) ||
       pieces.some((piece) => isScrap(resume, piece, run));
+    (globalThis as any).why?.push([
+      at,
+      {
+        none: borders.includes("none"),
+        runs2: others.length > 0,
+        unnamed: isUnnamed(pieces),
+        scrap: pieces.some((piece) => isScrap(resume, piece, run)),
+        unread: borders.includes("unread"),
+        goesOn: goesOn[at] === true || goesOn[at + 1] === true,
+        shares: sharesItsLine(resume, pieces),
+        half: hasHalfBracket(resume, pieces),
+        another: namesAnother(resume, pieces),
+        loose: hasLooseDate(resume, studies, at),
+        b: pieces.map((p, i) => (borders[i - 1] ?? "") + " " + p.field + ":" + p.text.slice(0, 40)).join(" / "),
+      },
+    ]); //DBG
     return { edge, torn, ...(run && { run }) };
   });
 }
@@ -125,7 +142,8 @@ function namesAnother(resume: Lines, pieces: Piece[]): boolean {
   return lines.some((line) => {
     if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName)) return true;
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
-    return isSchool(line.text) || findPeriods(line.text).length > 0;
+    const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
+    return isSchool(names) || (isDegree(names) && findPeriods(line.text).length > 0);
   });
 }
 
@@ -153,23 +171,12 @@ function runsOn({ source, width }: Lines, piece: Piece): boolean {
 
 const notYet = /(?<!\p{L})(?:expected|anticipated|projected|in progress|pursuing|present|current)(?!\p{L})/iu;
 
-/** What says too little to stand in a line of its own, and "expected" without its date. */
+/** What says nothing by itself, as "expected" without its date. */
 function isScrap(resume: Lines, piece: Piece, run: Span | undefined): boolean {
   if (dateFields.has(piece.field) || (run && piece.start >= run.start && piece.end <= run.end)) return false;
-  if (piece.field === "institution" && isRunTogether(piece.text)) return true;
   if (piece.field !== "highlights") return notYet.test(piece.text);
-  const words = piece.text.split(/\s+/u).length;
   if (!isItem(resume, piece) && runsOn(resume, piece)) return true;
-  return (words < fewestWords && !isItem(resume, piece)) || (words <= fewestWords + 1 && notYet.test(piece.text));
-}
-
-/** "Marlow High School Pell Trade Council": words behind the name of a school, with nothing that joins or parts them. */
-function isRunTogether(text: string): boolean {
-  const words = text.split(" ");
-  const at = words.findIndex((word) => isSchool(word));
-  const behind = words.slice(at + 1);
-  if (at < 1 || /[,–-]$/u.test(words[at] ?? "") || !/^\p{Lu}/u.test(behind[0] ?? "")) return false;
-  return !/[,()/–-]/u.test(behind.join(" ")) && (behind.length > 1 || isSchool(behind.at(-1) ?? ""));
+  return piece.text.split(/\s+/u).length <= longestNotYet && notYet.test(piece.text);
 }
 
 /** A date in a line of its own between two studies of which the other has none may be the date of either. */
