@@ -20,7 +20,10 @@ export function correctResume(resume: Resume, correction: Correction, idPrefix: 
       ? correctBasics(resume, correction.becomes)
       : correctEntries(resume, correction.section, correction.entries, newId);
   if (!corrected.ok) return corrected;
-  return { ok: true, resume: withoutSettled(resume, correction, settleAtoms(corrected.resume, newId)) };
+  return {
+    ok: true,
+    resume: withoutSettled(resume, correction, settleAtoms(corrected.resume, newId, correction.section)),
+  };
 }
 
 /** The resume as it is, with the entry of this value in doubt no more; null where it is in none. */

@@ -1,7 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { isSchoolKind } from "./label/one-name";
-import { paragraphsOf } from "./lines/paragraphs";
+import { continues, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
@@ -137,12 +137,15 @@ function asWrapped({ source, widths }: Builder, { start, end }: Span): Span[] {
  * In their order, and what stands beside one another in a line of the source as one: a line is not torn, nor a sentence
  * that goes on in the next.
  */
-function asTheyStand({ source }: Builder, details: Span[]): Span[] {
+function asTheyStand({ source, widths }: Builder, details: Span[]): Span[] {
   const lines: Span[] = [];
   for (const { start, end } of details.toSorted((a, b) => a.start - b.start)) {
     const last = lines.at(-1);
     const between = last && source.text.slice(last.end, start);
-    const goesOn = /^\p{Ll}/u.test(source.text.slice(start, start + 2)) && goesOnFromAbove(source, start);
+    const above = source.lines.findLast((line) => line.end <= start);
+    const line = source.lines.find((one) => one.start >= start || one.end > start);
+    const isWrapped = above && line && continues(above, above, line, widths, false);
+    const goesOn = isWrapped && goesOnFromAbove(source, start);
     const isBeside = between !== undefined && !(goesOn ? /[\p{L}\p{N}\t]/u : /[\p{L}\p{N}\n\t]/u).test(between);
     if (last && isBeside) last.end = Math.max(last.end, end);
     else lines.push({ start, end });

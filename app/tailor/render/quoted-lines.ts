@@ -6,7 +6,7 @@ import type { Block } from "./block";
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
 
 /** In characters: shorter lines are as long as their writer made them. */
-const narrowestText = 55;
+export const narrowestText = 55;
 const longestFirstWord = 14;
 /** How much of the width a line takes that was wrapped. */
 const fullShare = 0.9;

@@ -5,7 +5,7 @@ import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { type Run, studyBlocks } from "./section-blocks";
+import { type SideBySide, studyBlocks } from "./section-blocks";
 import {
   isDate,
   isUnsure,
@@ -54,14 +54,15 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   const unsure = unsureStudies(resume);
   if (unsure.size === 0) return undefined;
   const groups = studyGroups(resume, unsure).map((group) => {
-    const rebuilt = group.flatMap((at) => studyBlocks(resume, at, runOf(resume, at, unsure.get(at)?.run)));
-    const isDoubtful = group.some((at) => unsure.has(at) && !unsure.get(at)?.run);
+    const joined = group.map((at) => sideBySideIn(resume, at, unsure.get(at)));
+    const rebuilt = group.flatMap((at, index) => studyBlocks(resume, at, joined[index]));
     const paths = group.map((at) => `/education/${at}/`);
-    return { rebuilt, lines: isDoubtful ? quoted(resume, paths, rebuilt) : undefined };
+    const isDoubtful = group.some((at) => unsure.get(at)?.isTorn);
+    const lines = isDoubtful ? quoted(resume, paths, rebuilt) : undefined;
+    return { rebuilt, lines, isJoined: joined.some(({ size }) => size > 0) };
   });
   const isQuoted = groups.some(({ lines }) => lines);
-  const hasRun = [...unsure.values()].some(({ run }) => run);
-  if (!isQuoted) return hasRun ? groups.flatMap(({ rebuilt }) => rebuilt) : undefined;
+  if (!isQuoted) return groups.some(({ isJoined }) => isJoined) ? groups.flatMap(({ rebuilt }) => rebuilt) : undefined;
   const whole = groups.length > 1 ? quoted(resume, ["/education/"], []) : undefined;
   if (whole) return whole;
   return groups.flatMap(({ rebuilt, lines }) =>
@@ -71,17 +72,20 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   );
 }
 
-/** The names of a study that stand side by side, unless one of them is something else by now. */
-function runOf(resume: Resume, at: number, span: Span | undefined): Run | undefined {
-  if (!span) return undefined;
-  const path = `/education/${at}/`;
-  const own = resume.atoms.filter((atom) => atom.path.startsWith(path));
-  const inside = own.filter((atom) => atom.span && atom.span.start >= span.start && atom.span.end <= span.end);
+/** The texts of the stretches of a study, unless a value in one of them is something else by now. */
+function sideBySideIn(resume: Resume, at: number, study: UnsureStudy | undefined): SideBySide {
+  const found: SideBySide = new Map();
+  if (!study || study.isTorn) return found;
   const text = mended(resume.source);
-  const isRead = inside.every((atom) => squeezed(atom.text) === squeezed(valueAt(resume, atom.path) ?? ""));
-  if (!isRead) return undefined;
-  const fields = new Set(inside.map((atom) => atom.path.slice(path.length)));
-  return { text: text.slice(span).replace(/\s+/gu, " "), fields };
+  const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
+  for (const stretch of study.stretches) {
+    const inside = own.filter(({ span }) => span && span.start >= stretch.start && span.end <= stretch.end);
+    if (inside.some((atom) => squeezed(atom.text) !== squeezed(valueAt(resume, atom.path) ?? ""))) return new Map();
+    const paths = [...new Set(inside.map(({ path }) => path))];
+    const speaker = paths.find((path) => !stretch.isText || path.includes("/highlights/"));
+    for (const path of paths) found.set(path, path === speaker ? text.slice(stretch).replace(/\s+/gu, " ") : "");
+  }
+  return found;
 }
 
 /** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */

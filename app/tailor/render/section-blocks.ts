@@ -1,5 +1,5 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
@@ -117,32 +117,36 @@ function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
 }
 
 /**
- * One study, by its place in the list, from its fields. A `run` of names in the source, of which nothing shows where one
- * ends and the next begins, is one text.
+ * One study, by its place in the list, from its fields. Of the values that `sideBySide` has, only one text is made, where
+ * the first of them stands: a degree or subject leads the head, a line goes below it.
  */
-export function studyBlocks(resume: Resume, index: number, run?: Run): Block[] {
+export function studyBlocks(resume: Resume, index: number, sideBySide: SideBySide = new Map()): Block[] {
   const entry = resume.education[index];
   if (!entry) return [];
   const path = `/education/${index}`;
-  const isApart = (field: string) => !run?.fields.has(field);
-  const { studyType, area, ...others } = entry;
-  const parts = run && { ...others, ...(isApart("studyType") && { studyType }), ...(isApart("area") && { area }) };
-  const named = areaOfStudy(resume, path, parts ?? entry);
-  const isTitle = !isApart("studyType") || !isApart("area");
-  const names = run && isTitle ? [[named, run.text].filter(Boolean).join(", ")] : [named, run?.text];
-  const rest = (["institution", "location"] as const).map((field) => (isApart(field) ? entry[field] : undefined));
+  const { studyType, area, institution, location, highlights, ...others } = entry;
+  const isApart = (field: string) => !sideBySide.has(`${path}/${field}`);
+  const named = {
+    ...entry,
+    studyType: isApart("studyType") ? studyType : undefined,
+    area: isApart("area") ? area : undefined,
+  };
+  const joint = (fields: string[]) => fields.flatMap((field) => sideBySide.get(`${path}/${field}`) || []);
+  const apart = areaOfStudy(resume, path, named as Education);
+  const besideOthers = joint(["studyType", "area"]);
+  const title = (isApart("studyType") ? [apart, ...besideOthers] : [...besideOthers, apart]).filter(Boolean);
+  const details = [isApart("institution") ? institution : joint(["institution"])[0]];
+  if (isApart("location")) details.push(location);
+  const below = highlights.flatMap((text, at) => sideBySide.get(`${path}/highlights/${at}`) ?? text);
   return [
-    ...namedHead([...names, ...rest, entry.score], dateRange(resume, path, entry as Dated)),
-    ...entry.courses.map((text): Block => ({ kind: "bullet", text })),
-    ...bullets(entry.highlights),
+    ...namedHead([title.join(", "), ...details, others.score], dateRange(resume, path, entry as Dated)),
+    ...others.courses.map((text): Block => ({ kind: "bullet", text })),
+    ...bullets(below.filter(Boolean)),
   ];
 }
 
-/** Names that stand side by side in a line, and which fields of the study they are. */
-export interface Run {
-  text: string;
-  fields: Set<string>;
-}
+/** The text of values that stand side by side, by the path of the one that stands for them; the others are empty. */
+export type SideBySide = Map<string, string>;
 
 function projectBlocks(entry: Project, dates: string | undefined): Block[] {
   return [...namedHead([entry.name], dates, entry.url), ...paragraphs(entry.description), ...bullets(entry.highlights)];

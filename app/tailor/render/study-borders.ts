@@ -7,7 +7,7 @@ import { titleScore } from "~/tailor/parse/words/role-words";
 import { isSubjectWord } from "~/tailor/parse/words/subject-words";
 import type { Span } from "~/tailor/resume";
 import type { Mended } from "./mended-source";
-import { isFull } from "./quoted-lines";
+import { isFull, narrowestText } from "./quoted-lines";
 
 /** A value of a study where it stands in the source. */
 export interface Piece extends Span {
@@ -49,10 +49,10 @@ export function repeatedIn(pieces: Piece[]): Set<Piece> {
   return new Set(pieces.filter((one) => pieces.some((other) => isSame(one, other))));
 }
 
-/** "open" parts two names side by side of which nothing shows where one ends; "unread" has words that no value took. */
+/** "open" shows no end between two values side by side; "none" has a date there; "unread" has words that no value took. */
 export type Border = "sure" | "open" | "none" | "unread";
 
-const nameFields = new Set(["studyType", "area", "institution", "location"]);
+const joinable = new Set(["studyType", "area", "institution", "location", "highlights"]);
 
 /** Signs that part two values, and columns. */
 const sign = /[,:;|•·()[\]–—\t]|\s[-/]\s|-\s|\s{3}/u;
@@ -66,14 +66,21 @@ export function borderBetween(resume: Lines, left: Piece, right: Piece, repeated
     return "unread";
   const edges = `${resume.source[left.end] ?? ""}${resume.source[right.start - 1] ?? ""}`;
   if (between !== "" && /[\p{L}\p{N}\uFFFD]/u.test(edges)) return "none";
-  if (/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(between)) return "none";
-  if (between.includes("\n")) return goesOnBelow(resume, left, right) ? "none" : "sure";
-  if (sign.test(between) || hasWords) return "sure";
-  if (left.field === "highlights" || right.field === "highlights")
-    return isApartFromText(left, right, repeated) ? "sure" : "none";
-  if (repeated.has(left) || repeated.has(right)) return "sure";
-  if (isPlainFrom(left, right)) return "sure";
-  return nameFields.has(left.field) && nameFields.has(right.field) ? "open" : "none";
+  if (!/(?<!\p{L})\p{Lu}(?!\p{L})/u.test(between) && isShown(resume, left, right, { between, repeated })) return "sure";
+  return joinable.has(left.field) && joinable.has(right.field) ? "open" : "none";
+}
+
+interface Surroundings {
+  between: string;
+  repeated: Set<Piece>;
+}
+
+/** Whether a line, a sign or the values themselves show where one ends and the next begins. */
+function isShown(resume: Lines, left: Piece, right: Piece, { between, repeated }: Surroundings): boolean {
+  if (between.includes("\n")) return !goesOnBelow(resume, left, right);
+  if (sign.test(between) || /[\p{L}\p{N}]/u.test(between)) return true;
+  if (left.field === "highlights" || right.field === "highlights") return isApartFromText(left, right, repeated);
+  return repeated.has(left) || repeated.has(right) || isPlainFrom(left, right);
 }
 
 /** True for a value that may be the rest of a line above: that was full, or broke off, and neither is closed by its form. */
@@ -81,7 +88,8 @@ function goesOnBelow(resume: Lines, left: Piece, right: Piece): boolean {
   const isClosed = [left, right].some((piece) => dateFields.has(piece.field) || isPlace(piece)) || isWholeName(right);
   if (isClosed || isItem(resume, right) || !goesOnFromAbove({ text: resume.source }, right.start)) return false;
   const above = resume.source.slice(0, right.start).trimEnd();
-  return !/^\p{Lu}/u.test(right.text) || isFull(above.slice(above.lastIndexOf("\n") + 1), right.text, resume.width);
+  if (!/^\p{Lu}/u.test(right.text) || resume.width < narrowestText) return true;
+  return isFull(above.slice(above.lastIndexOf("\n") + 1), right.text, resume.width);
 }
 
 /** Whether a text beside a value begins or ends where it does: behind a place, a mark or what is said once more. */
@@ -103,7 +111,7 @@ function isPlainFrom(left: Piece, right: Piece): boolean {
   if (isPlace(right)) return endsInSchool(left.text);
   if (isWholeName(left)) return right.field === "area" || isSchool(right.text);
   if (right.field === "institution") return isSchool(right.text) && isNameBehind(left.text, right.text);
-  return isWholeName(right) && endsInSchool(left.text);
+  return isWholeName(right) && (right.text.includes(" ") || endsInSchool(left.text));
 }
 
 function isWholeName({ field, text }: Piece): boolean {

@@ -18,14 +18,16 @@ import {
   repeatedIn,
 } from "./study-borders";
 
-/**
- * How a study stands in its lines: `torn` within, or in doubt about where it begins or ends (`edge`). The `run` are names
- * that stand side by side in a line, of which nothing shows where one ends and the next begins.
- */
+/** Values that stand side by side, of which nothing shows where one ends and the next begins: names, or `isText` with a line below. */
+export interface Stretch extends Span {
+  isText: boolean;
+}
+
+/** How a study stands in its lines: in doubt within (`torn`), or about where it begins or ends (`edge`). */
 export interface Standing {
   torn: boolean;
   edge: boolean;
-  run?: Span;
+  stretches: Stretch[];
 }
 
 /** In words. */
@@ -47,8 +49,7 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
   const studies = education.map((_, at) => piecesOf(atoms, at));
   const goesOn = studies.map((pieces) => goesOnAbove(resume, pieces));
   return studies.map((pieces, at) => {
-    const { borders, runs } = bordersOf(resume, pieces);
-    const [run, ...others] = runs;
+    const { borders, stretches } = bordersOf(resume, pieces);
     const edge =
       borders.includes("unread") ||
       goesOn[at] === true ||
@@ -57,46 +58,30 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
       hasHalfBracket(resume, pieces) ||
       namesAnother(resume, pieces) ||
       hasLooseDate(resume, studies, at);
+    const isApart = ({ start }: Piece) => !stretches.some((one) => start >= one.start && start < one.end);
     const torn =
-      borders.includes("none") ||
-      others.length > 0 ||
-      isUnnamed(pieces) ||
-      pieces.some((piece) => isScrap(resume, piece, run));
-    (globalThis as any).why?.push([
-      at,
-      {
-        none: borders.includes("none"),
-        runs2: others.length > 0,
-        unnamed: isUnnamed(pieces),
-        scrap: pieces.some((piece) => isScrap(resume, piece, run)),
-        unread: borders.includes("unread"),
-        goesOn: goesOn[at] === true || goesOn[at + 1] === true,
-        shares: sharesItsLine(resume, pieces),
-        half: hasHalfBracket(resume, pieces),
-        another: namesAnother(resume, pieces),
-        loose: hasLooseDate(resume, studies, at),
-        b: pieces.map((p, i) => (borders[i - 1] ?? "") + " " + p.field + ":" + p.text.slice(0, 40)).join(" / "),
-      },
-    ]); //DBG
-    return { edge, torn, ...(run && { run }) };
+      borders.includes("none") || isUnnamed(pieces) || pieces.some((piece) => isApart(piece) && isScrap(resume, piece));
+    return { edge, torn, stretches };
   });
 }
 
-/** The borders between the values of a study, and the stretches of names that none parts. */
-function bordersOf(resume: Lines, pieces: Piece[]): { borders: Border[]; runs: Span[] } {
+/** The borders between the values of a study, and the stretches of values that none parts. */
+function bordersOf(resume: Lines, pieces: Piece[]): { borders: Border[]; stretches: Stretch[] } {
   const repeated = repeatedIn(pieces);
   const borders: Border[] = [];
-  const runs: Span[] = [];
+  const stretches: Stretch[] = [];
   for (const [at, right] of pieces.entries()) {
     const left = pieces[at - 1];
     if (!left) continue;
     const border = borderBetween(resume, left, right, repeated);
-    const last = runs.at(-1);
-    if (border === "open" && last?.end === left.end) last.end = right.end;
-    else if (border === "open") runs.push({ start: left.start, end: right.end });
     borders.push(border);
+    if (border !== "open") continue;
+    const last = stretches.at(-1);
+    const isText = left.field === "highlights" || right.field === "highlights";
+    if (last?.end === left.end) Object.assign(last, { end: right.end, isText: last.isText || isText });
+    else stretches.push({ start: left.start, end: right.end, isText });
   }
-  return { borders, runs };
+  return { borders, stretches };
 }
 
 function piecesOf(atoms: Resume["atoms"], at: number): Piece[] {
@@ -172,8 +157,8 @@ function runsOn({ source, width }: Lines, piece: Piece): boolean {
 const notYet = /(?<!\p{L})(?:expected|anticipated|projected|in progress|pursuing|present|current)(?!\p{L})/iu;
 
 /** What says nothing by itself, as "expected" without its date. */
-function isScrap(resume: Lines, piece: Piece, run: Span | undefined): boolean {
-  if (dateFields.has(piece.field) || (run && piece.start >= run.start && piece.end <= run.end)) return false;
+function isScrap(resume: Lines, piece: Piece): boolean {
+  if (dateFields.has(piece.field)) return false;
   if (piece.field !== "highlights") return notYet.test(piece.text);
   if (!isItem(resume, piece) && runsOn(resume, piece)) return true;
   return piece.text.split(/\s+/u).length <= longestNotYet && notYet.test(piece.text);

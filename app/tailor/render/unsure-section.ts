@@ -5,7 +5,7 @@ import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
-import { standingOfStudies } from "./sure-study";
+import { type Stretch, standingOfStudies } from "./sure-study";
 
 /** Sections that are set down as the source has them where their reading is unsure. */
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
@@ -28,39 +28,49 @@ export function isDate(path: string): boolean {
   return /\/(?:startDate|endDate|date|current)$/.test(path);
 }
 
-/** Why a study cannot be set from its fields alone: it is in doubt where it begins or ends, or within; or only in its `run` of names. */
+/** Why a study cannot be set from its fields alone: in doubt where it begins or ends, in doubt within, or only in its stretches. */
 export interface UnsureStudy {
   hasEdge: boolean;
-  run?: Span;
+  isTorn: boolean;
+  stretches: Stretch[];
 }
 
 /** The studies, by their places in the list, that are unsure themselves, or stand next to one with an unsure edge. */
 export function unsureStudies(resume: Resume): Map<number, UnsureStudy> {
   const standings = standingOfStudies(resume);
   return new Map(
-    standings.flatMap(({ torn, run }, at): [number, UnsureStudy][] => {
+    standings.flatMap(({ torn, stretches }, at): [number, UnsureStudy][] => {
       const hasEdge = [at - 1, at, at + 1].some((one) => standings[one]?.edge);
-      const isQuoted = torn || hasEdge || isUnsureStudy(resume, at, run);
-      return isQuoted || run ? [[at, { hasEdge, ...(!isQuoted && run && { run }) }]] : [];
+      const isTorn = torn || hasEdge || isUnsureStudy(resume, at, stretches);
+      return isTorn || stretches.length > 0 ? [[at, { hasEdge, isTorn, stretches }]] : [];
     }),
   );
 }
 
-/** True where a study names nothing, a school where none is, or was cut out of its lines; names in its `run` are not parted. */
-function isUnsureStudy(resume: Resume, at: number, run: Span | undefined): boolean {
+/** True where a study has no head of its own, a school where none is, or was cut out of its lines. */
+function isUnsureStudy(resume: Resume, at: number, stretches: Stretch[]): boolean {
   const path = `/education/${at}`;
-  const isApart = (field: string) => {
-    const span = atomAt(resume, `${path}/${field}`)?.span;
-    return !run || !span || span.start < run.start || span.end > run.end;
-  };
   const { highlights, institution, studyType, area, location, score } = resume.education[at] ?? { highlights: [] };
-  if (!institution && !studyType && !area) return true;
-  const said = Object.entries({ studyType, area, institution, location, score });
-  const named = said.filter((one): one is [string, string] => one[1] !== undefined && isApart(one[0]));
-  return (
-    named.some(([field, text]) => isMistaken(resume, at, field, text)) ||
-    highlights.some((text, index) => isLoose(resume, `${path}/highlights/${index}`, text))
+  const isApart = (field: string) => stretchAt(resume, `${path}/${field}`, stretches) === undefined;
+  const named = Object.entries({ studyType, area, institution, location, score }).flatMap(([field, text]) =>
+    text !== undefined && isApart(field) ? [{ field, text }] : [],
   );
+  const isHeaded = stretches.some(({ isText }) => !isText) || named.some(({ field }) => headFields.has(field));
+  return (
+    !isHeaded ||
+    named.some(({ field, text }) => isMistaken(resume, at, field, text)) ||
+    highlights.some(
+      (text, index) => isApart(`highlights/${index}`) && isLoose(resume, `${path}/highlights/${index}`, text),
+    )
+  );
+}
+
+const headFields = new Set(["studyType", "area", "institution"]);
+
+/** The stretch that a value stands in. */
+export function stretchAt(resume: Resume, path: string, stretches: Stretch[]): Stretch | undefined {
+  const span = atomAt(resume, path)?.span;
+  return span ? stretches.find(({ start, end }) => span.start >= start && span.end <= end) : undefined;
 }
 
 /** True for a value that cannot be what its field says, or is half of one. */
@@ -110,7 +120,7 @@ function isLoose(resume: Resume, path: string, text: string): boolean {
   const isItem = before !== "" && !/[\p{L}\p{N}]/u.test(before);
   if (/[\p{L}\p{N})]$/u.test(before) && !isBesideSure(resume, span, "before")) return true;
   if (/^[\p{L}\p{N}(]/u.test(behind) && !isBesideSure(resume, span, "behind")) return true;
-  if (isFragment(text) && !/^\p{Ll}/u.test(text)) return true;
+  if (isFragment(text.replace(/[\s,;–—-]+$/u, "")) && !/^\p{Ll}/u.test(text)) return true;
   if (isItem) return false;
   const goesOn = before === "" && goesOnFromAbove({ text: source }, span.start);
   return (

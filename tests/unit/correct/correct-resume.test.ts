@@ -91,11 +91,36 @@ describe.each(texts)("the %s resume", (_, text) => {
   );
 });
 
+const quotedStudies = `Ines Varga
+ines.varga@example.org
+
+Experience
+Baker | 2016 - 2021
+Mill Lane Bakery
+- Baked 300 loaves a night
+
+Education
+Diploma : Patisserie Harrow School of Culinary Arts GPA: Honours list ( 2015
+Expected) of the Pastry Programme
+
+BSc in Nursing, 2012
+University of Leeds
+`;
+
+it("keeps studies that are quoted as they stand when another part is corrected", () => {
+  const resume = parseResume(quotedStudies);
+  const [job] = sameAgain(resume).filter(({ section }) => section === "work");
+  const next = job && corrected(resume, job);
+  expect(next?.source).toBe(resumeToText(resume));
+  expect(next?.source).toContain("GPA: Honours list ( 2015\nExpected) of the Pastry Programme");
+  if (next) expectSound(next);
+});
+
 it("sets a study that was quoted from its fields once somebody has saved them", () => {
-  const resume = parseResume(trades.chef);
-  expect(resumeToText(resume)).toContain("Diploma : Culinary Arts Westford College");
+  const resume = parseResume(quotedStudies);
+  expect(resumeToText(resume)).toContain("( 2015\nExpected)");
   const saved = sameAgain(resume).find(({ section }) => section === "education");
-  expect(saved && corrected(resume, saved).source).toContain("Diploma, Culinary Arts | 2010\nWestford College");
+  expect(saved && corrected(resume, saved).source).toContain("BSc in Nursing | 2012\nUniversity of Leeds");
 });
 
 const text = `Dana Reyes

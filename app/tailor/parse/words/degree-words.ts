@@ -18,7 +18,7 @@ const school =
   /(?<![\p{L}])(?:university|college|school|academy|institute|institution|polytechnic|universität|hochschule|schule|gymnasium|université|école|ecole|lycée|institut|ifsi|iut|universidad|universidade|università|istituto|liceo|scuola|politecnico|escola|liceu|hogeschool|universiteit|instituto|escuela|colegio|conservatory|seminary|centre|center|uni|univ|tafe|mit|ucla)(?![\p{L}])/iu;
 const schoolDegree = /high school (?:diploma|graduate|equivalency|education|degree|certificate)/giu;
 const score =
-  /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
+  /(?<![\p{L}])c?gpa\b.*\d|\d.*(?<![\p{L}])c?gpa\b|^(?:grade|score|result|note|classification)\b\s*:|^\d\.\d{1,2}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?$|^(?:first|upper second|lower second|second|third)[- ]class.{0,20}$|^2[:.][12]$|^(?:summa |magna )?cum laude$|^(?:distinction|merit|pass)$/iu;
 
 /** True where a text names a degree or another qualification, in words or as an abbreviation. */
 export const isDegree = remembering((text) => degree.test(text));
