@@ -1,7 +1,6 @@
-import { dateText, sinceWord } from "~/tailor/render/date-text";
+import { dateText, openEndText, sinceWord } from "~/tailor/render/date-text";
 import { sectionsInOrder } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
-import { atomAt } from "~/tailor/resume-atoms";
 import { linkText } from "./entry-form";
 import { type Entry, entriesOf, type PartSection, partShapes } from "./part-shape";
 
@@ -73,13 +72,8 @@ function entryTexts(resume: Resume, section: PartSection, entry: Entry, index: n
 function periodTexts(resume: Resume, path: string, entry: Entry): MaybeText[] {
   const start = dateTexts(resume, `${path}/startDate`, entry.startDate);
   if (!entry.current) return [...start, ...dateTexts(resume, `${path}/endDate`, entry.endDate)];
-  const current = { path: `${path}/current`, text: openEnd(resume, path) };
+  const current = { path: `${path}/current`, text: openEndText(resume, path) };
   return sinceWord.test(current.text) ? [current, ...start] : [...start, current];
-}
-
-function openEnd(resume: Resume, path: string): string {
-  const at = (key: string) => atomAt(resume, `${path}/${key}`)?.text;
-  return at("current") ?? at("endDate") ?? "Present";
 }
 
 function dateTexts(resume: Resume, path: string, date: unknown): MaybeText[] {
