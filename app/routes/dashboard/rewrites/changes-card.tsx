@@ -1,4 +1,4 @@
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
 import { Button, textLink } from "~/ui/forms/button";
 import { PartLinks } from "~/ui/part-links";

@@ -1,6 +1,6 @@
 import { Check, Undo2 } from "lucide-react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
 import { Button } from "~/ui/forms/button";
 import { keyed } from "~/ui/frame/rendering";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import type { ReceiptView } from "~/domain/rewriting/show/rewrite-view";
+import type { ReceiptView } from "~/domain/rewriting/show/receipt-view";
 import { Disclosure } from "~/ui/disclosure";
 import { keyed } from "~/ui/frame/rendering";
 import { formatDay } from "~/ui/local-date";

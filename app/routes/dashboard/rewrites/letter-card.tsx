@@ -1,5 +1,5 @@
 import { sentenceMaxCharacters } from "~/domain/rewriting/limits";
-import type { LetterView } from "~/domain/rewriting/show/rewrite-view";
+import type { LetterView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
 import { Button } from "~/ui/forms/button";
 import { TextArea } from "~/ui/forms/field";

@@ -1,5 +1,5 @@
 import { ArrowRight, Download } from "lucide-react";
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
 import { ScoreRing } from "~/ui/charts/score-ring";
 import { FileButton } from "~/ui/forms/button";
 import { count } from "~/wording";

@@ -1,4 +1,4 @@
-import type { SuggestionView } from "~/domain/rewriting/show/rewrite-view";
+import type { SuggestionView } from "~/domain/rewriting/show/result-view";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { Card } from "~/ui/card";
 import { Button, TextLink } from "~/ui/forms/button";
