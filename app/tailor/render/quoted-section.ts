@@ -1,6 +1,6 @@
 import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
-import { valueAt } from "~/tailor/resume-atoms";
+import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
@@ -81,7 +81,8 @@ function sideBySideIn(resume: Resume, at: number, study: UnsureStudy | undefined
   for (const stretch of study.stretches) {
     const inside = own.filter(({ span }) => span && span.start >= stretch.start && span.end <= stretch.end);
     if (inside.some((atom) => squeezed(atom.text) !== squeezed(valueAt(resume, atom.path) ?? ""))) return new Map();
-    const paths = [...new Set(inside.map(({ path }) => path))];
+    const firsts = inside.filter((atom) => atomAt(resume, atom.path) === atom);
+    const paths = firsts.map(({ path }) => path);
     const speaker = paths.find((path) => !stretch.isText || path.includes("/highlights/"));
     for (const path of paths) found.set(path, path === speaker ? text.slice(stretch).replace(/\s+/gu, " ") : "");
   }

@@ -128,7 +128,7 @@ function namesAnother(resume: Lines, pieces: Piece[]): boolean {
     if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName)) return true;
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
     const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
-    return isSchool(names) || (isDegree(names) && findPeriods(line.text).length > 0);
+    return isSchool(names) || (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)));
   });
 }
 
