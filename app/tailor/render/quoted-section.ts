@@ -1,12 +1,19 @@
 import { joins } from "~/tailor/parse/other";
-import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
+import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { studyBlocks } from "./section-blocks";
-import { isDate, isUnsure, type QuotableSection, quotableSections, unsureStudies } from "./unsure-section";
+import { skillsOfSection, studyBlocks } from "./section-blocks";
+import {
+  isDate,
+  isUnsure,
+  isUnsureList,
+  type QuotableSection,
+  quotableSections,
+  unsureStudies,
+} from "./unsure-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
@@ -14,10 +21,20 @@ import { isDate, isUnsure, type QuotableSection, quotableSections, unsureStudies
  * lines hold anything of another section, and where the fields print the same lines. Of studies, only those are quoted
  * that are unsure themselves.
  */
-export function quotedSection(resume: Resume, key: SectionKey, rebuilt: Block[]): Block[] | undefined {
+export function quotedSection(resume: Resume, section: SectionRef, rebuilt: Block[]): Block[] | undefined {
+  const { key } = section;
   if (!isQuotable(key)) return undefined;
   if (key === "education") return studiesAsTheyStand(resume);
-  return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
+  if (key !== "skills") return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
+  const groups = skillsOfSection(resume, section);
+  const isTorn = groups.some((at) => isUnsureList(resume.skills[at]));
+  return isTorn
+    ? quoted(
+        resume,
+        groups.map((at) => `/skills/${at}/`),
+        rebuilt,
+      )
+    : undefined;
 }
 
 function isQuotable(key: SectionKey): key is QuotableSection {

@@ -1,5 +1,5 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, Project, Resume, SectionRef, SkillGroup, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
@@ -45,9 +45,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return resume.skills.flatMap(({ name, level, keywords }) =>
-        termBlocks(name && level ? `${name} (${level})` : name, keywords),
-      );
+      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at]));
     case "languages":
       return termBlocks(
         undefined,
@@ -144,7 +142,36 @@ function paragraphs(text: string | undefined): Block[] {
   return lines.filter((line) => line !== "").map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
-/** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
+/** Places of the groups of skills that a section holds: all where it is the only one. */
+export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: SectionRef): number[] {
+  const starts = sections.flatMap((other) =>
+    other.key === "skills" && (other.index ?? 0) > index ? (other.index ?? 0) : [],
+  );
+  const end = Math.min(skills.length, ...starts);
+  return [...skills.keys()].filter((at) => at >= index && at < end);
+}
+
+/** In words. An item that is longer is a phrase, and so are those of a list that has longer ones on the whole. */
+const longestTerm = 7;
+const longestMean = 3.5;
+const commaOutside = /,(?![^()]*\))/;
+
+/** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
+function skillBlocks(group: SkillGroup | undefined): Block[] {
+  if (!group) return [];
+  const { level, keywords } = group;
+  const name = group.name && level ? `${group.name} (${level})` : group.name;
+  const words = keywords.map((keyword) => keyword.split(/\s+/).length);
+  const total = words.reduce((sum, count) => sum + count, 0);
+  const arePhrases =
+    keywords.length > 1 &&
+    (keywords.some((keyword) => commaOutside.test(keyword)) ||
+      Math.max(...words) > longestTerm ||
+      total > longestMean * words.length);
+  if (!arePhrases) return termBlocks(name, keywords);
+  return [...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []), ...bullets(keywords)];
+}
+
 /** Bare interests that follow each other in one line, each that has a list in a line of its own. */
 function interestBlocks([...interests]: Resume["interests"]): Block[] {
   const blocks: Block[] = [];
@@ -163,6 +190,7 @@ function interestBlocks([...interests]: Resume["interests"]): Block[] {
   return blocks;
 }
 
+/** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
 function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   if (keywords.length === 0) return name ? [{ kind: "paragraph", text: name }] : [];
   const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");

@@ -2,7 +2,7 @@ import { isSchoolKind } from "~/tailor/parse/label/one-name";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import { placeScore } from "~/tailor/parse/words/places";
-import type { Resume, Span } from "~/tailor/resume";
+import type { Resume, SkillGroup, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
 import { standingOfStudies } from "./sure-study";
@@ -17,10 +17,14 @@ const longestSkill = 14;
 const longestEndedSkill = 8;
 
 /** True where a section was read in a way that tore its lines. */
-export function isUnsure(resume: Resume, key: QuotableSection): boolean {
-  if (key === "skills") return resume.skills.some(({ name, keywords }) => [name ?? "", ...keywords].some(isTornSkill));
+export function isUnsure(resume: Resume, key: Exclude<QuotableSection, "skills">): boolean {
   if (key === "education") return unsureStudies(resume).size > 0;
   return fieldsOf({ [key]: resume[key] }).some(({ path, text }) => !isDate(path) && isFragment(text));
+}
+
+/** True where a group of skills was torn out of its lines. */
+export function isUnsureList(group: SkillGroup | undefined): boolean {
+  return group !== undefined && [group.name ?? "", ...group.keywords].some(isTornSkill);
 }
 
 /** Dates and "present" are kept in a form of their own. */

@@ -1,0 +1,98 @@
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Span } from "~/tailor/resume";
+import type { SourceLine } from "./lines/source-line";
+import { listCells } from "./list-items";
+import { isSentence, seamsOf } from "./plain-list";
+import type { Builder } from "./resume-builder";
+
+/** In words. */
+const longestName = 4;
+const longestOpening = 3;
+/** Of two pieces between a comma both are short, or the comma stands within a phrase. */
+const longestOfTwo = 3;
+/** So many pieces between commas are keywords in a row, of which a few may be longer. */
+const fewestKeywords = 6;
+const fewestSurely = 8;
+const namedShare = 0.8;
+/** A row of so many names among phrases is a list of its own. */
+const fewestOwn = 5;
+
+/**
+ * The items of a nameless list, in one group or, where rows of phrases and rows of keywords alternate, in several. A comma
+ * parts only names: where it stands within a phrase, each row is an item, as its writer set it.
+ */
+export function groupedItems(builder: Builder, rows: readonly Span[]): Span[][] {
+  const read = rows.map((row) => cellsOf(builder, row));
+  if (read.every((cells) => cells.every(({ items }) => items.length > 0)))
+    return [read.flat().flatMap(({ items }) => items)];
+  const groups: { isKeywords: boolean; items: Span[] }[] = [];
+  for (const cells of read) {
+    const names = cells.flatMap(({ items }) => items);
+    const isKeywords = cells.every(({ items }) => items.length > 0) && names.length >= fewestOwn;
+    const last = groups.at(-1);
+    const items = isKeywords ? names : cells.map(({ whole }) => whole);
+    if (last?.isKeywords === isKeywords) last.items.push(...items);
+    else groups.push({ isKeywords, items });
+  }
+  return groups.length <= mostGroups ? groups.map(({ items }) => items) : [read.flat().map(({ whole }) => whole)];
+}
+
+/** Of rows that alternate more often two columns were read across. */
+const mostGroups = 4;
+
+/** Items of one row below a name: all that commas part, or the cells as they are where a comma stands within a phrase. */
+export function namedItems(builder: Builder, row: Span): Span[] {
+  const cells = cellsOf(builder, row);
+  return cells.flatMap(({ whole, items }) => (items.length > 0 ? items : [whole]));
+}
+
+/** A cell of a row with the names that commas part it into; none where it is a phrase. */
+function cellsOf(builder: Builder, row: Span): { whole: Span; items: Span[] }[] {
+  return listCells(builder.source, row).map(({ whole, parts }) => {
+    const isPhrase =
+      parts.length < 2
+        ? isSentence(builder.text(whole))
+        : !areNames(
+            parts.map((part) => builder.text(part)),
+            builder.text(whole),
+          );
+    return { whole, items: isPhrase ? [] : parts };
+  });
+}
+
+function areNames(parts: readonly string[], whole: string): boolean {
+  const words = parts.map((part) => part.split(/\s+/).length);
+  const [opening = ""] = parts;
+  const surely = parts.length >= fewestSurely;
+  if (parts.some((part) => /:\s/.test(part) || /^(?:including|such as|as well as)\s/i.test(part))) return false;
+  if ((words[0] ?? 0) > longestOpening && tokenize(opening).some(({ norm }) => functionWords.has(norm))) return false;
+  const short = words.filter((count) => count <= longestName).length;
+  if (short < parts.length * (parts.length >= fewestKeywords ? namedShare : 1)) return false;
+  if (surely) return true;
+  if (parts.some((part) => /^(?:\P{L}*|&.*)$/u.test(part) || seamsOf(part).length > 0)) return false;
+  if (parts.length === 2 && words.some((count) => count > longestOfTwo)) return false;
+  return !/[,،]?\s(?:and|or|&)\s[^,،]*$/iu.test(whole) || parts.every(isKnown);
+}
+
+/** Nothing but things that the lexicon knows: in "fast, kind and patient service" no part stands by itself. */
+function isKnown(text: string): boolean {
+  const hits = findTerms(text);
+  const telling = tokenize(text).filter(({ norm }) => !functionWords.has(norm));
+  return telling.every(({ start }) => hits.some((hit) => start >= hit.start && start < hit.end));
+}
+
+const openEnd = /(?:[,;&/(–—-]|\s(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an))$/iu;
+const keywordRun = /(?:,[^,]{1,30}){3,}$/u;
+
+/**
+ * Whether a line of a list begins an item although the one above is nearly full: it begins like one, the line above is no run
+ * of keywords and ends whole, and there was room for its first word. Where the layout shows the room, that counts.
+ */
+export function beginsItem(previous: SourceLine, line: SourceLine, width: number): boolean {
+  if (previous.room !== undefined || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
+  if (openEnd.test(previous.text.slice(-8)) || /\([^()]*$/.test(previous.text.slice(-80))) return false;
+  const first = line.text.search(/\s|$/);
+  const isKeywords = keywordRun.test(previous.text.slice(-130)) && (line.text.includes(",") || line.text.length < 30);
+  return !isKeywords && previous.text.length + 1 + first <= width;
+}
