@@ -154,6 +154,7 @@ export function keptFrom({ before, after }: Pick<Change, "before" | "after">): n
   for (const [index, item] of before.split("\n").entries())
     for (const text of new Set([item, capital(item)])) places.set(text, [...(places.get(text) ?? []), index]);
   const used = new Set<number>();
+  if (after === "") return [];
   for (const item of after.split("\n")) {
     const place = places.get(item)?.find((index) => !used.has(index));
     if (place === undefined) return undefined;

@@ -45,15 +45,10 @@ function isSameTitle(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
-/** The section just read holds the groups from `first` on; one that holds none, or a heading above with none, is no section. */
+/** The section just read holds the groups from `first` on. */
 function placeSection({ resume }: Builder, first: number): void {
   const own = resume.sections.at(-1);
-  if (own?.key !== "skills") return;
-  if (first === resume.skills.length) {
-    resume.sections.pop();
-    return;
-  }
-  if (first > 0) own.index = first;
+  if (own?.key === "skills" && first > 0) own.index = first;
 }
 
 /** Interests: what has a list of its own keeps it; other items stand each by itself. */

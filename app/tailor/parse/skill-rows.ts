@@ -13,7 +13,6 @@ const longestOpening = 3;
 const longestOfTwo = 3;
 /** So many pieces between commas are keywords in a row, of which a few may be longer. */
 const fewestKeywords = 6;
-const fewestSurely = 8;
 const namedShare = 0.8;
 /** A row of so many names among phrases is a list of its own. */
 const fewestOwn = 5;
@@ -62,18 +61,27 @@ function cellsOf(builder: Builder, row: Span): { whole: Span; items: Span[] }[] 
 }
 
 function areNames(parts: readonly string[], whole: string): boolean {
-  const words = parts.map((part) => part.split(/\s+/).length);
+  const words = parts.map(
+    (part) =>
+      part
+        .replace(/\([^()]*\)/g, "")
+        .trim()
+        .split(/\s+/).length,
+  );
   const [opening = ""] = parts;
-  const surely = parts.length >= fewestSurely;
+  const areKeywords = parts.length >= fewestKeywords;
   if (parts.some((part) => /:\s/.test(part) || /^(?:including|such as|as well as)\s/i.test(part))) return false;
   if ((words[0] ?? 0) > longestOpening && tokenize(opening).some(({ norm }) => functionWords.has(norm))) return false;
   const short = words.filter((count) => count <= longestName).length;
-  if (short < parts.length * (parts.length >= fewestKeywords ? namedShare : 1)) return false;
-  if (surely) return true;
-  if (parts.some((part) => /^(?:\P{L}*|&.*)$/u.test(part) || seamsOf(part).length > 0)) return false;
+  if (short < parts.length * (areKeywords ? namedShare : 1)) return false;
+  if (areKeywords) return true;
+  if (/[,،]\s*&/.test(whole) || parts.some((part) => /^\P{L}*$/u.test(part) || seamsOf(part).length > 0)) return false;
   if (parts.length === 2 && words.some((count) => count > longestOfTwo)) return false;
-  return !/[,،]?\s(?:and|or|&)\s[^,،]*$/iu.test(whole) || parts.every(isKnown);
+  return !joint.test(whole) || parts.every(isKnown);
 }
+
+/** The last two of a list without a comma between: the first and the last may share a word with others. */
+const joint = /[^,،]\s(?:and|or|&)\s[^,،]*$/iu;
 
 /** Nothing but things that the lexicon knows: in "fast, kind and patient service" no part stands by itself. */
 function isKnown(text: string): boolean {
@@ -82,17 +90,35 @@ function isKnown(text: string): boolean {
   return telling.every(({ start }) => hits.some((hit) => start >= hit.start && start < hit.end));
 }
 
-const openEnd = /(?:[,;&/(–—-]|\s(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an))$/iu;
+const openEnd = /(?:[;&/(–—-]|\s(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an))$/iu;
 const keywordRun = /(?:,[^,]{1,30}){3,}$/u;
+/** In characters. */
+const longestEnding = 130;
+const shortLine = 30;
+
+/** Of a width as it was counted, since letters are not all as wide. */
+const fullShare = 0.9;
+/** In words: what a keyword that was wrapped has in both lines. */
+const longestWrapped = 5;
 
 /**
- * Whether a line of a list begins an item although the one above is nearly full: it begins like one, the line above is no run
- * of keywords and ends whole, and there was room for its first word. Where the layout shows the room, that counts.
+ * Whether a line of a list begins an item although the one above ends in a comma or is nearly full: it begins like one, the
+ * line above is no run of keywords that goes on, and there was room for its first word. Where the layout shows the room, that
+ * counts.
  */
 export function beginsItem(previous: SourceLine, line: SourceLine, width: number): boolean {
   if (previous.room !== undefined || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
-  if (openEnd.test(previous.text.slice(-8)) || /\([^()]*$/.test(previous.text.slice(-80))) return false;
-  const first = line.text.search(/\s|$/);
-  const isKeywords = keywordRun.test(previous.text.slice(-130)) && (line.text.includes(",") || line.text.length < 30);
-  return !isKeywords && previous.text.length + 1 + first <= width;
+  const needed = previous.text.length + 1 + line.text.search(/\s|$/);
+  const ending = previous.text.slice(-longestEnding);
+  if (/\([^()]*$/.test(ending)) return false;
+  if (ending.endsWith(",")) return needed <= width * fullShare;
+  if (openEnd.test(ending)) return false;
+  return needed <= width && !goesOn(previous.text, line.text);
+}
+
+/** The last keyword of a run and the first of the next line are one that was wrapped. */
+function goesOn(above: string, below: string): boolean {
+  if (!keywordRun.test(above.slice(-longestEnding)) || !(below.includes(",") || below.length < shortLine)) return false;
+  const wrapped = `${above.slice(above.lastIndexOf(",") + 1).trim()} ${below.split(",")[0] ?? ""}`;
+  return wrapped.trim().split(/\s+/).length <= longestWrapped;
 }

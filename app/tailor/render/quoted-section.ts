@@ -5,7 +5,7 @@ import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { skillsOfSection, studyBlocks } from "./section-blocks";
+import { skillBlocks, skillsOfSection, studyBlocks } from "./section-blocks";
 import {
   isDate,
   isUnsure,
@@ -26,15 +26,32 @@ export function quotedSection(resume: Resume, section: SectionRef, rebuilt: Bloc
   if (!isQuotable(key)) return undefined;
   if (key === "education") return studiesAsTheyStand(resume);
   if (key !== "skills") return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
-  const groups = skillsOfSection(resume, section);
-  const isTorn = groups.some((at) => isUnsureList(resume.skills[at]));
-  return isTorn
-    ? quoted(
-        resume,
-        groups.map((at) => `/skills/${at}/`),
-        rebuilt,
-      )
-    : undefined;
+  return listsAsTheyStand(resume, section);
+}
+
+/** Each group of a section of skills from its items, or as its lines stand; undefined where none is quoted. Torn groups that follow each other go together. */
+function listsAsTheyStand(resume: Resume, section: SectionRef): Block[] | undefined {
+  const runs: { isTorn: boolean; groups: number[] }[] = [];
+  for (const at of skillsOfSection(resume, section)) {
+    const isTorn = isUnsureList(resume.skills[at]);
+    const last = runs.at(-1);
+    if (last && last.isTorn === isTorn) last.groups.push(at);
+    else runs.push({ isTorn, groups: [at] });
+  }
+  let isQuoted = false;
+  const blocks = runs.flatMap(({ isTorn, groups }): Block[] => {
+    const rebuilt = groups.flatMap((at) => skillBlocks(resume.skills[at]));
+    const lines = isTorn
+      ? quoted(
+          resume,
+          groups.map((at) => `/skills/${at}/`),
+          rebuilt,
+        )
+      : undefined;
+    isQuoted ||= lines !== undefined;
+    return lines ?? rebuilt;
+  });
+  return isQuoted ? blocks : undefined;
 }
 
 function isQuotable(key: SectionKey): key is QuotableSection {

@@ -62,8 +62,10 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
     if (!named.has(`other${index}`)) all.push({ key: "other", index });
   });
   const seen = new Set<string>();
-  return all.filter((section) => {
+  return all.filter((section, at) => {
     const id = identity(section);
+    // A heading above no list leaves the groups to the next one.
+    if (section.key === "skills" && all.some((other, below) => below > at && identity(other) === id)) return false;
     return seen.has(id) ? false : seen.add(id);
   });
 }

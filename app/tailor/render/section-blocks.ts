@@ -54,14 +54,20 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "interests":
       return interestBlocks(resume.interests);
     case "certificates":
-      return resume.certificates.map((entry, index) =>
-        head(entry.name, dateText(resume, `/certificates/${index}/date`, entry.date), [entry.issuer], entry.url),
+      return (
+        namesAlone(resume.certificates.map(({ name, ...rest }) => [name, rest])) ??
+        resume.certificates.map((entry, index) =>
+          head(entry.name, dateText(resume, `/certificates/${index}/date`, entry.date), [entry.issuer], entry.url),
+        )
       );
     case "awards":
-      return resume.awards.flatMap((entry, index) => [
-        head(entry.title, dateText(resume, `/awards/${index}/date`, entry.date), [entry.awarder]),
-        ...paragraphs(entry.summary),
-      ]);
+      return (
+        namesAlone(resume.awards.map(({ title, ...rest }) => [title, rest])) ??
+        resume.awards.flatMap((entry, index) => [
+          head(entry.title, dateText(resume, `/awards/${index}/date`, entry.date), [entry.awarder]),
+          ...paragraphs(entry.summary),
+        ])
+      );
     case "publications":
       return resume.publications.flatMap((entry, index) => [
         head(
@@ -81,6 +87,13 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     default:
       return section.key satisfies never;
   }
+}
+
+/** Entries of which nothing but the name is known are a list, not heads of something; undefined where any has more. */
+function namesAlone(entries: [name: string, details: object][]): Block[] | undefined {
+  const isList =
+    entries.length > 1 && entries.every(([, details]) => Object.values(details).every((value) => value === undefined));
+  return isList ? bullets(entries.map(([name]) => name)) : undefined;
 }
 
 function head(title: string, aside: string | undefined, details: (string | undefined)[], url?: string): Block {
@@ -157,7 +170,7 @@ const longestMean = 3.5;
 const commaOutside = /,(?![^()]*\))/;
 
 /** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
-function skillBlocks(group: SkillGroup | undefined): Block[] {
+export function skillBlocks(group: SkillGroup | undefined): Block[] {
   if (!group) return [];
   const { level, keywords } = group;
   const name = group.name && level ? `${group.name} (${level})` : group.name;

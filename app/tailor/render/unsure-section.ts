@@ -11,10 +11,8 @@ import { standingOfStudies } from "./sure-study";
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
 export type QuotableSection = (typeof quotableSections)[number];
 
-/** In words. What is shorter and no item of a list may be the end of a line above; what is longer in a list of skills is prose. */
+/** In words. What is shorter and no item of a list may be the end of a line above. */
 const fewestWords = 3;
-const longestSkill = 14;
-const longestEndedSkill = 8;
 
 /** True where a section was read in a way that tore its lines. */
 export function isUnsure(resume: Resume, key: Exclude<QuotableSection, "skills">): boolean {
@@ -134,9 +132,7 @@ function isFragment(text: string): boolean {
 
 /** Skills are often written small, so that only a small word tells that one goes on with another. */
 function isTornSkill(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  const isProse = words > longestSkill || (words > longestEndedSkill && /[.!?]$/.test(text));
-  return isProse || beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
+  return beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
 }
 
 function hasHalfBrackets(text: string): boolean {
