@@ -58,6 +58,8 @@ function isSentence(text: string, commas: number): boolean {
   return /[.!?]$/.test(text) && commas <= 3 && words / (commas + 1) >= 7;
 }
 
+/** Among so many commas a semicolon is one more of them. */
+const commasOfStray = 6;
 const longestParenthesis = 150;
 const longestGap = 100;
 
@@ -77,7 +79,8 @@ function separators(text: string): { strong: number[]; commas: number[] } {
     index = isWordCharacter(text.charCodeAt(index)) ? index + 1 : afterSign(text, index, commas, strong);
   }
   const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
-  const isParted = semicolons.some((index) => text.slice(index + 1).trim() !== "");
+  const isStray = commas.length >= commasOfStray * semicolons.length;
+  const isParted = !isStray && semicolons.some((index) => text.slice(index + 1).trim() !== "");
   return isParted ? { strong: semicolons, commas: [] } : { strong, commas };
 }
 

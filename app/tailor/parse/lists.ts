@@ -5,7 +5,7 @@ import { trimmed } from "./lines/span-text";
 import { listItems, withWholeBrackets } from "./list-items";
 import { isPlainList } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
-import { beginsItem, groupedItems, namedItems } from "./skill-rows";
+import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
 
 interface ListGroup {
   name?: Span;
@@ -45,10 +45,12 @@ function isSameTitle(one: string | undefined, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
-/** The section just read holds the groups from `first` on. */
+/** The section just read holds the groups from `first` on; one with the title of the section of skills above goes on with that. */
 function placeSection({ resume }: Builder, first: number): void {
   const own = resume.sections.at(-1);
-  if (own?.key === "skills" && first > 0) own.index = first;
+  if (own?.key !== "skills" || first === 0) return;
+  const above = resume.sections.slice(0, -1).findLast(({ key }) => key === "skills");
+  own.index = isSameTitle(above?.title, own.title ?? "") ? resume.skills.length : first;
 }
 
 /** Interests: what has a list of its own keeps it; other items stand each by itself. */
@@ -177,6 +179,16 @@ export function readReferences(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
+const longestItem = 6;
+const fewestLines = 4;
+const itemShare = 0.7;
+
+/** Most of its lines are a few words. */
+export function isListOfItems(lines: SourceLine[]): boolean {
+  const short = lines.filter(({ text }) => text.split(/\s+/).length <= longestItem).length;
+  return lines.length >= fewestLines && short >= itemShare * lines.length;
+}
+
 /** Most of its lines are labels with a list ("Web: HTML, CSS"), whatever the heading calls it. */
 export function isLabelledList(lines: SourceLine[]): boolean {
   const labelled = lines.filter(({ text }) => /^[^:,;|•()]{2,40}:\s[^,;]{1,40}(?:[,;]|\.?$)/u.test(text));
@@ -194,11 +206,12 @@ function listRows(builder: Builder, lines: SourceLine[], areItems = false): Para
       { ...line, start: start + 1, text: line.text.slice(cut + 1), bullet: false },
     ];
   });
+  const areLines = areItems && areItemLines(parts, builder.widths);
   const rows = parts.map((line, index) => {
     const previous = parts[index - 1];
     const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
     const width = builder.widths.get(line.column) ?? 0;
-    const begins = areItems && previous !== undefined && beginsItem(previous, line, width);
+    const begins = areItems && previous !== undefined && beginsItem(previous, line, width, areLines);
     return begins || (!open && labelOf(builder.source, line)) ? { ...line, gap: true } : line;
   });
   return withWholeBrackets(builder.source, paragraphsOf(rows, builder.widths, true));

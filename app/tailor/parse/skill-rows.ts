@@ -98,22 +98,30 @@ const shortLine = 30;
 
 /** Of a width as it was counted, since letters are not all as wide. */
 const fullShare = 0.9;
+const shortShare = 0.7;
+const linesShare = 0.7;
 /** In words: what a keyword that was wrapped has in both lines. */
 const longestWrapped = 5;
 
 /**
  * Whether a line of a list begins an item although the one above ends in a comma or is nearly full: it begins like one, the
- * line above is no run of keywords that goes on, and there was room for its first word. Where the layout shows the room, that
+ * line above is no run of keywords that goes on, and there was room for its first word or all lines are items. Where the layout shows the room, that
  * counts.
  */
-export function beginsItem(previous: SourceLine, line: SourceLine, width: number): boolean {
+export function beginsItem(previous: SourceLine, line: SourceLine, width: number, areLines: boolean): boolean {
   if (previous.room !== undefined || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;
   if (ending.endsWith(",")) return needed <= width * fullShare;
   if (openEnd.test(ending)) return false;
-  return needed <= width && !goesOn(previous.text, line.text);
+  return (areLines || needed <= width) && !goesOn(previous.text, line.text);
+}
+
+/** Whether the lines of a list are items each: most of them end long before the margin. */
+export function areItemLines(lines: readonly SourceLine[], widths: ReadonlyMap<number, number>): boolean {
+  const short = lines.filter(({ text, column }) => text.length < shortShare * (widths.get(column) ?? 0));
+  return short.length > linesShare * lines.length;
 }
 
 /** The last keyword of a run and the first of the next line are one that was wrapped. */

@@ -17,6 +17,7 @@ const blank = /\[\p{L}[^[\]]{1,40}\]/gu;
 const fewestTelling = 3;
 /** Shorter lines may well stand twice. */
 const fewestRepeated = 4;
+const label = /^[^:]{2,30}:\s*/;
 const phone = /(?<![\d-])(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/;
 const address = /[\w.+-]+@[\w-]+\.\w{2,}/;
 const most = 16;
@@ -28,16 +29,22 @@ const most = 16;
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
   const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingWords(text));
-  const first = new Map<string, string>();
-  for (const { path, text } of [...elsewhere(resume), ...lines]) {
-    const key = wordsOf(text);
-    if (!first.has(key)) first.set(key, path);
+  const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
+  const again = new Set<string>();
+  for (const { path, text } of lines) {
+    if (!path.startsWith("/other/")) continue;
+    const keys = [text, text.replace(label, "")].map(wordsOf);
+    const isTold = keys.some(
+      (key) => key.split(" ").length >= fewestRepeated && told.some((one) => one.includes(` ${key} `)),
+    );
+    if (isTold) again.add(path);
+    else told.push(` ${keys[0]} `);
   }
   return new Map(
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
         (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
-        (isRepeated(path, text, first) && "The same text stands in another part of the resume.") ||
+        (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
       return why ? [[path, why]] : [];
@@ -70,15 +77,14 @@ function linesOf(resume: Resume): Line[] {
 }
 
 /** Texts of the parts with fields, which a section of the person's own may say again. */
-function elsewhere({ basics, awards, interests, references, education }: Resume): Line[] {
-  const texts = [
-    basics.summary,
-    ...awards.flatMap(({ title, summary }) => [title, summary]),
-    ...interests.map(({ name, keywords = [] }) => [name, ...keywords].join(" ")),
+function elsewhere({ basics, awards, interests, references, education }: Resume): string[] {
+  return [
+    basics.summary ?? "",
+    ...awards.flatMap(({ title, summary = "" }) => [title, summary]),
+    interests.map(({ name, keywords = [] }) => [name, ...keywords].join(" ")).join(" "),
     ...references.map(({ reference }) => reference),
     ...education.flatMap(({ highlights }) => highlights),
   ];
-  return texts.flatMap((text) => (text ? [{ path: "", text }] : []));
 }
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
@@ -86,12 +92,6 @@ function isUnfilled(text: string, filled: readonly string[][]): boolean {
   const words = tellingWords(text.replace(blank, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
-}
-
-/** Of a section of the person's own, what the resume says above or in the field for it; lines of a job are held against its own. */
-function isRepeated(path: string, text: string, first: ReadonlyMap<string, string>): boolean {
-  const key = wordsOf(text);
-  return path.startsWith("/other/") && key.split(" ").length >= fewestRepeated && first.get(key) !== path;
 }
 
 /** "Page 2 of 3", "Ada Holt, resume, page 2": nothing but the person's name and the number of a page. */

@@ -54,20 +54,9 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "interests":
       return interestBlocks(resume.interests);
     case "certificates":
-      return (
-        namesAlone(resume.certificates.map(({ name, ...rest }) => [name, rest])) ??
-        resume.certificates.map((entry, index) =>
-          head(entry.name, dateText(resume, `/certificates/${index}/date`, entry.date), [entry.issuer], entry.url),
-        )
-      );
+      return certificateBlocks(resume);
     case "awards":
-      return (
-        namesAlone(resume.awards.map(({ title, ...rest }) => [title, rest])) ??
-        resume.awards.flatMap((entry, index) => [
-          head(entry.title, dateText(resume, `/awards/${index}/date`, entry.date), [entry.awarder]),
-          ...paragraphs(entry.summary),
-        ])
-      );
+      return awardBlocks(resume);
     case "publications":
       return resume.publications.flatMap((entry, index) => [
         head(
@@ -89,11 +78,46 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
   }
 }
 
-/** Entries of which nothing but the name is known are a list, not heads of something; undefined where any has more. */
-function namesAlone(entries: [name: string, details: object][]): Block[] | undefined {
-  const isList =
-    entries.length > 1 && entries.every(([, details]) => Object.values(details).every((value) => value === undefined));
-  return isList ? bullets(entries.map(([name]) => name)) : undefined;
+function certificateBlocks(resume: Resume): Block[] {
+  const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
+  const lines = asLines(
+    resume.certificates.map(({ name, issuer, url }, at) => ({ title: name, aside: dates[at], details: [issuer, url] })),
+  );
+  return lines ?? resume.certificates.map(({ name, issuer, url }, at) => head(name, dates[at], [issuer], url));
+}
+
+function awardBlocks(resume: Resume): Block[] {
+  const dates = resume.awards.map(({ date }, index) => dateText(resume, `/awards/${index}/date`, date));
+  const lines = asLines(
+    resume.awards.map(({ title, awarder, summary }, at) => ({ title, aside: dates[at], details: [awarder, summary] })),
+  );
+  if (lines) return lines;
+  return resume.awards.flatMap(({ title, awarder, summary }, at) => [
+    head(title, dates[at], [awarder]),
+    ...paragraphs(summary),
+  ]);
+}
+
+interface Entry {
+  title: string;
+  aside?: string | undefined;
+  details: readonly (string | undefined)[];
+}
+
+/** In words: a title of lines below it, and such a line. */
+const longestTitle = 3;
+const fewestOfLine = 6;
+
+/** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
+function asLines(entries: readonly Entry[]): Block[] | undefined {
+  const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
+  const plain = entries.filter(({ aside }) => aside === undefined).length;
+  if (!isList || plain < entries.length / 2) return undefined;
+  const lengths = entries.map(({ title }) => title.split(/\s+/).length);
+  return entries.map(({ title, aside }, at): Block => {
+    const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
+    return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
+  });
 }
 
 function head(title: string, aside: string | undefined, details: (string | undefined)[], url?: string): Block {

@@ -18,6 +18,8 @@ type Draft = Omit<Change, "id">;
 const mostSkills = 20;
 /** Of what the post does not touch so many stay, however much it touches: it may be what the trade calls by another name. */
 const fewestOthers = 5;
+/** In a long list a few items that were cut wrong are no sentences. */
+const sentenceShare = 0.1;
 /** A second list gets what the ones above leave of the twenty, but no less. */
 const fewestSkills = 10;
 /** So often a list is tried that keeps the score. */
@@ -69,7 +71,9 @@ export function curateSkills(
     const path = `/skills/${group}/keywords`;
     if (keywords.length > 0 && name === undefined && keywords.every((_, index) => again.has(`${path}/${index}`)))
       return [repeatedList(keywords, path)];
-    if (!isPlainList(keywords)) return isUnsureList(list) ? [] : withoutBlanks(keywords, path, again);
+    const sentences = keywords.filter((text) => !isPlainList([text]));
+    if (sentences.length > keywords.length * sentenceShare)
+      return isUnsureList(list) ? [] : withoutBlanks(keywords, path, again);
     // Who names a group and keeps it short has chosen what stands in it.
     const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
@@ -78,7 +82,10 @@ export function curateSkills(
       const weight = relevance.get(at)?.weight ?? 0;
       const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
       const isTouched = asked + weight > 0 || touches(text, trade);
-      const isHeld = (isTouched && !(asked === 0 && isSurelyCrumb(text, likely))) || isOfKind(text, telltale);
+      const isHeld =
+        sentences.includes(text) ||
+        (isTouched && !(asked === 0 && isSurelyCrumb(text, likely))) ||
+        isOfKind(text, telltale);
       const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
       return { index, text, asked, isTouched, isHeld, isAgain: !isChosen && again.has(at), likely, worth };
     });
