@@ -33,7 +33,7 @@ function piecesOf(source: Source, row: Span, cuts: readonly number[]): Span[] {
   const items: Span[] = [];
   let from = 0;
   for (const cut of [...cuts, row.end - row.start]) {
-    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·–—-]/u);
+    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·*–—-]/u);
     if (item) items.push(from > 0 ? withoutJoint(source, item) : item);
     from = cut + 1;
   }
@@ -94,7 +94,8 @@ function afterSign(text: string, index: number, commas: number[], strong: number
     return index + blanks.length;
   }
   if (sign === "(" || sign === "[") return Math.max(index, closingAt(text, index)) + 1;
-  if (/[;；؛|•·▪●]/.test(sign)) strong.push(index);
+  const isStar = sign === "*" && /^\s\*\p{L}/u.test(text.slice(index - 1, index + 2));
+  if (isStar || /[;；؛|•·▪●]/.test(sign)) strong.push(index);
   else if (/[,，、،]/.test(sign) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
   return index + 1;
 }

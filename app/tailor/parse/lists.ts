@@ -1,9 +1,9 @@
 import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
-import { trimmed } from "./lines/span-text";
+import { split, trimmed } from "./lines/span-text";
 import { listItems, withWholeBrackets } from "./list-items";
-import { isPlainList } from "./plain-list";
+import { isPlainList, isSentence, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
 
@@ -21,12 +21,14 @@ export function readSkills(builder: Builder, lines: SourceLine[], title: string)
   const { skills, sections } = builder.resume;
   const first = skills.length;
   const again = sections.find((section) => section.key === "skills" && isSameTitle(section.title, title));
-  const goesOn = again !== sections.at(-1) ? skills.findIndex(({ name }) => name === undefined) : -1;
+  const isOpen = ({ name }: SkillGroup, at: number) => name === undefined && at >= (again?.index ?? 0);
+  const goesOn = again === sections.at(-1) ? -1 : skills.findIndex(isOpen);
   for (const { name, level, rows } of listGroups(builder, lines, true)) {
     const lists = name ? [rows.flatMap((row) => namedItems(builder, row))] : groupedItems(builder, rows);
     for (const items of lists) {
-      const isPlain = isPlainList(items.map((item) => builder.text(item)));
-      const open = name || goesOn < 0 || !isPlain || !isPlainList(skills[goesOn]?.keywords ?? []) ? -1 : goesOn;
+      const texts = [...items.map((item) => builder.text(item)), ...(skills[goesOn]?.keywords ?? [])];
+      const isWhole = isPlainList(texts) && !texts.some(isTorn);
+      const open = name || !isWhole ? -1 : goesOn;
       const at = open < 0 ? skills.length : open;
       const path = `/skills/${at}`;
       const group: SkillGroup = skills[at] ?? {
@@ -110,7 +112,11 @@ function titleLook(rows: Paragraph[]): ((row: Paragraph) => boolean) | undefined
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const { languages } = builder.resume;
   const pending: number[] = [];
-  const rows = listRows(builder, lines).map((row) => listItems(builder.source, row));
+  const rows = listRows(builder, lines).map((row) => {
+    const text = builder.source.text.slice(row.start, row.end);
+    const areNames = dashed.test(text) && !text.split(/ [–—-] /).some(isLevel);
+    return areNames ? split(builder.source, row, / [–—-] /g) : listItems(builder.source, row);
+  });
   // "Welsh, native" in every row: the second item says how well, in whatever words.
   const inPairs =
     rows.length > 1 &&
@@ -131,6 +137,9 @@ export function readLanguages(builder: Builder, lines: SourceLine[]): void {
     }
   }
 }
+
+/** Single words with dashes between them. */
+const dashed = /^\p{Lu}\p{Ll}+(?: [–—-] \p{Lu}\p{Ll}+){2,}$/u;
 
 function isLevelAt(builder: Builder, item: Span | undefined): boolean {
   return item !== undefined && isLevel(builder.text(item));
@@ -154,6 +163,7 @@ const fluency =
 
 function languageAndLevel(source: Source, item: Span): { name: Span; level?: Span } {
   const text = source.text.slice(item.start, item.end);
+  if (isSentence(text)) return { name: item };
   const found = fluency.exec(text.slice(0, 120));
   const level = found?.[1] ?? found?.[2];
   if (!found || !level || found.index === 0) {

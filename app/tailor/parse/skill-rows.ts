@@ -9,13 +9,14 @@ import type { Builder } from "./resume-builder";
 /** In words. */
 const longestName = 4;
 const longestOpening = 3;
+const longestPiece = 9;
 /** Of two pieces between a comma both are short, or the comma stands within a phrase. */
 const longestOfTwo = 3;
 /** So many pieces between commas are keywords in a row, of which a few may be longer. */
 const fewestKeywords = 6;
 const namedShare = 0.8;
 /** A row of so many names among phrases is a list of its own. */
-const fewestOwn = 5;
+const fewestOwn = 8;
 
 /**
  * The items of a nameless list, in one group or, where rows of phrases and rows of keywords alternate, in several. A comma
@@ -72,6 +73,7 @@ function areNames(parts: readonly string[], whole: string): boolean {
   const areKeywords = parts.length >= fewestKeywords;
   if (parts.some((part) => /:\s/.test(part) || /^(?:including|such as|as well as)\s/i.test(part))) return false;
   if ((words[0] ?? 0) > longestOpening && tokenize(opening).some(({ norm }) => functionWords.has(norm))) return false;
+  if (words.some((count) => count > longestPiece)) return false;
   const short = words.filter((count) => count <= longestName).length;
   if (short < parts.length * (areKeywords ? namedShare : 1)) return false;
   if (areKeywords) return true;
@@ -90,7 +92,8 @@ function isKnown(text: string): boolean {
   return telling.every(({ start }) => hits.some((hit) => start >= hit.start && start < hit.end));
 }
 
-const openEnd = /(?:[;&/(–—-]|\s(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an))$/iu;
+const openSign = /[;&/(–—-]$/u;
+const openWord = /\s(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an)$/iu;
 const keywordRun = /(?:,[^,]{1,30}){3,}$/u;
 /** In characters. */
 const longestEnding = 130;
@@ -113,8 +116,9 @@ export function beginsItem(previous: SourceLine, line: SourceLine, width: number
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;
-  if (ending.endsWith(",")) return needed <= width * fullShare;
-  if (openEnd.test(ending)) return false;
+  if (ending.endsWith(","))
+    return needed <= width * fullShare && !(keywordRun.test(`${ending} x`) && line.text.includes(","));
+  if (openSign.test(ending) || (!areLines && openWord.test(ending))) return false;
   return (areLines || needed <= width) && !goesOn(previous.text, line.text);
 }
 

@@ -45,7 +45,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at]));
+      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at], isNamedAbove(resume, at)));
     case "languages":
       return termBlocks(
         undefined,
@@ -188,14 +188,18 @@ export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: Sec
   return [...skills.keys()].filter((at) => at >= index && at < end);
 }
 
+function isNamedAbove({ skills }: Resume, at: number): boolean {
+  return skills.slice(0, at).some(({ name }) => name === skills[at]?.name);
+}
+
 /** In words. An item that is longer is a phrase, and so are those of a list that has longer ones on the whole. */
 const longestTerm = 7;
 const longestMean = 3.5;
 const commaOutside = /,(?![^()]*\))/;
 
 /** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
-export function skillBlocks(group: SkillGroup | undefined): Block[] {
-  if (!group) return [];
+export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Block[] {
+  if (!group || (isHeaded && group.keywords.length === 0)) return [];
   const { level, keywords } = group;
   const name = group.name && level ? `${group.name} (${level})` : group.name;
   const words = keywords.map((keyword) => keyword.split(/\s+/).length);

@@ -1,5 +1,6 @@
 import { isSchoolKind } from "~/tailor/parse/label/one-name";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
+import { endsInside, hasHalfBrackets, isTorn } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, SkillGroup, Span } from "~/tailor/resume";
@@ -22,7 +23,7 @@ export function isUnsure(resume: Resume, key: Exclude<QuotableSection, "skills">
 
 /** True where a group of skills was torn out of its lines. */
 export function isUnsureList(group: SkillGroup | undefined): boolean {
-  return group !== undefined && [group.name ?? "", ...group.keywords].some(isTornSkill);
+  return group !== undefined && [group.name ?? "", ...group.keywords].some(isTorn);
 }
 
 /** Dates and "present" are kept in a form of their own. */
@@ -120,21 +121,9 @@ function isBesideSure({ atoms, source }: Resume, span: Span, side: "before" | "b
   return beside !== undefined && (sure.test(beside.path) || atomAt({ atoms }, beside.path) !== beside);
 }
 
-const small = "of|in|and|or|for|with|at|to|the|from|by|und|für|de|du|et|des|del";
 const beginsInside = /^(?:\p{Ll}{2}|\p{Ll} |[)\]}&,;:/–—-])/u;
-const beginsInSmallWord = new RegExp(`^(?:[)\\]}&,;]|(?:${small}) )`, "u");
-const endsInside = new RegExp(`(?:[([{&,/–—-]|(?<![\\p{L}\\p{N}])(?:${small}))$`, "u");
 
 /** A text that begins or ends in the middle of something, or says nothing but a number. */
 function isFragment(text: string): boolean {
   return beginsInside.test(text) || endsInside.test(text) || hasHalfBrackets(text) || !/\p{L}/u.test(text);
-}
-
-/** Skills are often written small, so that only a small word tells that one goes on with another. */
-function isTornSkill(text: string): boolean {
-  return beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
-}
-
-function hasHalfBrackets(text: string): boolean {
-  return text.split(/[([{]/).length !== text.split(/[)\]}]/).length;
 }

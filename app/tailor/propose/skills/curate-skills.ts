@@ -3,11 +3,10 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
-import { isPlainList, isSentence } from "~/tailor/parse/plain-list";
+import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
-import { isUnsureList } from "~/tailor/render/unsure-section";
 import type { Resume } from "~/tailor/resume";
 import { isOfKind, listWorth } from "./list-worth";
 import { skillsListedAgain } from "./repeated-skills";
@@ -20,6 +19,7 @@ const mostSkills = 20;
 const fewestOthers = 5;
 /** In a long list a few items that were cut wrong are no sentences. */
 const sentenceShare = 0.1;
+const tornShare = 0.05;
 /** A second list gets what the ones above leave of the twenty, but no less. */
 const fewestSkills = 10;
 /** So often a list is tried that keeps the score. */
@@ -66,14 +66,14 @@ export function curateSkills(
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
   let room = mostSkills;
-  return resume.skills.flatMap((list, group): Draft[] => {
-    const { name, keywords } = list;
+  return resume.skills.flatMap(({ name, keywords }, group): Draft[] => {
     const path = `/skills/${group}/keywords`;
-    if (keywords.length > 0 && name === undefined && keywords.every((_, index) => again.has(`${path}/${index}`)))
-      return [repeatedList(keywords, path)];
+    if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
+    // Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted.
+    if (keywords.filter(isTorn).length > keywords.length * tornShare) return [];
     const sentences = keywords.filter((text) => !isPlainList([text]));
     if (sentences.length > keywords.length * sentenceShare)
-      return isUnsureList(list) ? [] : withoutBlanks(keywords, path, again);
+      return keywords.some(isTorn) ? [] : withoutBlanks(keywords, path, again);
     // Who names a group and keeps it short has chosen what stands in it.
     const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
@@ -97,6 +97,16 @@ export function curateSkills(
     room -= needed ? kept(needed).length : skills.length;
     return needed ? draftWith(needed) : [];
   });
+}
+
+/** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
+function isSaidAbove({ skills }: Resume, group: number, again: ReadonlySet<string>): boolean {
+  const { name, keywords } = skills[group] ?? { keywords: [] };
+  const said = keywords.filter((_, index) => again.has(`/skills/${group}/keywords/${index}`));
+  const isCrumb = (text: string) => !credential.test(text) && listWorth(text) < leastWorth.long;
+  const isWhole = keywords.every((text) => said.includes(text) || isCrumb(text));
+  const hasHead = name === undefined || skills.slice(0, group).some((other) => other.name === name);
+  return hasHead && isWhole && said.length > keywords.length / 2;
 }
 
 /** A list of which every item stands in another one. */
