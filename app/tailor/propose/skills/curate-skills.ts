@@ -70,10 +70,11 @@ export function curateSkills(
     const path = `/skills/${group}/keywords`;
     if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
     // Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted.
-    if (keywords.filter(isTorn).length > keywords.length * tornShare) return [];
+    const torn = keywords.filter((text) => text.includes(" ") && isTorn(text));
+    if (torn.length > keywords.length * tornShare) return [];
     const sentences = keywords.filter((text) => !isPlainList([text]));
     if (sentences.length > keywords.length * sentenceShare)
-      return keywords.some(isTorn) ? [] : withoutBlanks(keywords, path, again);
+      return torn.length > 0 ? [] : withoutBlanks(keywords, path, again);
     // Who names a group and keeps it short has chosen what stands in it.
     const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
