@@ -5,6 +5,7 @@ import { listAt, rawListAt } from "./gate/list-at";
 import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
+import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/curate-skills";
@@ -120,6 +121,10 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     const isCopy = change.after === "" && entriesListedAgain(resume).has(change.path);
     return isCopy ? undefined : "Nothing else in the resume says this.";
   }
+  if (change.kind === "left-out" && linesToLeaveOut(resume).has(change.path)) {
+    const isLine = change.after === "" && valueAt(resume, change.path) === change.before;
+    return isLine ? undefined : "The text to change is not what stands in the resume.";
+  }
   const [, list, index] = bullets.exec(change.path) ?? [];
   const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
@@ -154,6 +159,7 @@ export function keptFrom({ before, after }: Pick<Change, "before" | "after">): n
   for (const [index, item] of before.split("\n").entries())
     for (const text of new Set([item, capital(item)])) places.set(text, [...(places.get(text) ?? []), index]);
   const used = new Set<number>();
+  if (after === "") return [];
   for (const item of after.split("\n")) {
     const place = places.get(item)?.find((index) => !used.has(index));
     if (place === undefined) return undefined;

@@ -129,7 +129,7 @@ export type SectionKey =
 
 export interface SectionRef {
   key: SectionKey;
-  /** Index into `other` when key is "other". */
+  /** Index into `other` when key is "other"; when it is "skills", of the first of its groups, which reach to the next such section. */
   index?: number;
   title?: string;
 }

@@ -38,7 +38,10 @@ export function correctEntries(
     origins.push(from);
   }
   if (problems.length > 0) return { ok: false, problems };
-  const sections = section === "other" ? otherRefs(resume, entries, origins) : withRef(resume.sections, section);
+  const sections =
+    section === "other"
+      ? otherRefs(resume, entries, origins)
+      : withRef(skillRefs(resume.sections, section, origins), section);
   return { ok: true, resume: { ...resume, [section]: entries, atoms, sections } };
 }
 
@@ -56,6 +59,21 @@ function movedAtoms(atoms: readonly Atom[], from: string, to: string): Atom[] {
 
 function withRef(sections: SectionRef[], key: PartSection): SectionRef[] {
   return sections.some((section) => section.key === key) ? sections : [...sections, { key }];
+}
+
+/** Each section of skills begins at the first of its groups that is left; one that lost them all is no section. */
+function skillRefs(sections: SectionRef[], section: PartSection, origins: (number | undefined)[]): SectionRef[] {
+  if (section !== "skills") return sections;
+  const kept = origins.flatMap((from) => from ?? []);
+  const isInOrder = kept.every((from, at) => at === 0 || from > (kept[at - 1] ?? 0));
+  const taken = new Set<number>();
+  return sections.flatMap((ref) => {
+    if (ref.key !== "skills" || !ref.index) return [ref];
+    const at = isInOrder ? origins.findIndex((from) => from !== undefined && from >= (ref.index ?? 0)) : -1;
+    if (at <= 0 || taken.has(at)) return [];
+    taken.add(at);
+    return [{ ...ref, index: at }];
+  });
 }
 
 /** Sections of the person's own stand where they stood, in their new order; new ones come last. */

@@ -1,5 +1,6 @@
 import { dateText, openEndText, sinceWord } from "~/tailor/render/date-text";
 import { sectionsInOrder } from "~/tailor/render/resume-document";
+import { skillsOfSection } from "~/tailor/render/section-blocks";
 import type { Resume } from "~/tailor/resume";
 import { linkText } from "./entry-form";
 import { type Entry, entriesOf, type PartSection, partShapes } from "./part-shape";
@@ -20,11 +21,13 @@ export function writtenTexts(resume: Resume): WrittenText[] {
     { path: "/basics/email", text: basics.email },
     { path: "/basics/url", text: basics.url },
     ...basics.profiles.flatMap((profile, index) => linkTexts(profile, `/basics/profiles/${index}`)),
-    ...sectionsInOrder(resume).flatMap(({ key, index }) => {
+    ...sectionsInOrder(resume).flatMap((section) => {
+      const { key, index } = section;
       if (key === "summary") return [{ path: "/basics/summary", text: basics.summary }];
       const entries = entriesOf(resume, key);
       if (key === "other") return entryTexts(resume, key, entries[index ?? 0] ?? {}, index ?? 0);
-      return entries.flatMap((entry, at) => entryTexts(resume, key, entry, at));
+      const places = key === "skills" ? skillsOfSection(resume, section) : [...entries.keys()];
+      return places.flatMap((at) => entryTexts(resume, key, entries[at] ?? {}, at));
     }),
   ].flatMap(({ path, text }) => (text && text.trim() !== "" ? [{ path, text }] : []));
 }

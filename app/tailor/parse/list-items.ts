@@ -10,15 +10,30 @@ import { trimmed } from "./lines/span-text";
  */
 export function listItems(source: Source, row: Span): Span[] {
   const text = source.text.slice(row.start, row.end);
-  const cuts = separators(text);
+  const { strong, commas } = separators(text);
+  const cuts = [...strong, ...commas].sort((a, b) => a - b);
   if (cuts.length === 0 || (cuts.every((cut) => /[,，、،]/.test(text[cut] ?? "")) && isSentence(text, cuts.length))) {
     const item = trimmed(source, row, /[\s|;•·–—-]/u);
     return item ? [withoutFullStop(source, item)] : [];
   }
+  return piecesOf(source, row, cuts);
+}
+
+/** The pieces of a row between signs that part for certain (semicolons, bars, tabs, bullets), each with its own pieces between commas. */
+export function listCells(source: Source, row: Span): { whole: Span; parts: Span[] }[] {
+  const { strong, commas } = separators(source.text.slice(row.start, row.end));
+  return piecesOf(source, row, strong).map((whole) => {
+    const own = commas.map((cut) => row.start + cut - whole.start).filter((cut) => cut > 0);
+    const inside = own.filter((cut) => cut < whole.end - whole.start);
+    return { whole, parts: piecesOf(source, whole, inside) };
+  });
+}
+
+function piecesOf(source: Source, row: Span, cuts: readonly number[]): Span[] {
   const items: Span[] = [];
   let from = 0;
-  for (const cut of [...cuts, text.length]) {
-    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·–—-]/u);
+  for (const cut of [...cuts, row.end - row.start]) {
+    const item = trimmed(source, { start: row.start + from, end: row.start + cut }, /[\s|,;•·*–—-]/u);
     if (item) items.push(from > 0 ? withoutJoint(source, item) : item);
     from = cut + 1;
   }
@@ -43,6 +58,8 @@ function isSentence(text: string, commas: number): boolean {
   return /[.!?]$/.test(text) && commas <= 3 && words / (commas + 1) >= 7;
 }
 
+/** Among so many commas a semicolon is one more of them. */
+const commasOfStray = 6;
 const longestParenthesis = 150;
 const longestGap = 100;
 
@@ -53,7 +70,8 @@ function closingAt(text: string, index: number): number {
   return closing < 0 ? -1 : index + closing;
 }
 
-function separators(text: string): number[] {
+/** Places of signs that part, and of commas, which may be part of an item; where semicolons part, only those do. */
+function separators(text: string): { strong: number[]; commas: number[] } {
   const commas: number[] = [];
   const strong: number[] = [];
   let index = 0;
@@ -61,8 +79,9 @@ function separators(text: string): number[] {
     index = isWordCharacter(text.charCodeAt(index)) ? index + 1 : afterSign(text, index, commas, strong);
   }
   const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
-  if (semicolons.some((index) => text.slice(index + 1).trim() !== "")) return semicolons;
-  return [...strong, ...commas].sort((a, b) => a - b);
+  const isStray = commas.length >= commasOfStray * semicolons.length;
+  const isParted = !isStray && semicolons.some((index) => text.slice(index + 1).trim() !== "");
+  return isParted ? { strong: semicolons, commas: [] } : { strong, commas };
 }
 
 /** Notes the sign at `index` where it separates; returns where to read on, behind blanks and parentheses. */
@@ -75,7 +94,8 @@ function afterSign(text: string, index: number, commas: number[], strong: number
     return index + blanks.length;
   }
   if (sign === "(" || sign === "[") return Math.max(index, closingAt(text, index)) + 1;
-  if (/[;；؛|•·▪●]/.test(sign)) strong.push(index);
+  const isStar = sign === "*" && /^\s\*\p{L}/u.test(text.slice(index - 1, index + 2));
+  if (isStar || /[;；؛|•·▪●]/.test(sign)) strong.push(index);
   else if (/[,，、،]/.test(sign) && !/\d,\d/.test(text.slice(index - 1, index + 2))) commas.push(index);
   return index + 1;
 }

@@ -1,45 +1,65 @@
 import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
-import { trimmed } from "./lines/span-text";
+import { split, trimmed } from "./lines/span-text";
 import { listItems, withWholeBrackets } from "./list-items";
-import { isPlainList } from "./plain-list";
+import { isPlainList, isSentence, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
+import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
 
 interface ListGroup {
   name?: Span;
   level?: Span;
-  items: Span[];
+  rows: Span[];
 }
 
 /**
- * Skills in groups ("Languages: Go, SQL", or a title in bold above its list) and bare lists; bare lines of all sections
- * go into one nameless group.
+ * Skills in groups ("Languages: Go, SQL", or a title in bold above its list) and bare lists. Each section keeps its lists to
+ * itself, unless one of the same name goes on with a list of names above.
  */
-export function readSkills(builder: Builder, lines: SourceLine[]): void {
-  const { skills } = builder.resume;
-  const firstOfSection = skills.length;
-  const fitsIn = (group: SkillGroup, at: number, isPlain: boolean): boolean =>
-    group.name === undefined && (at >= firstOfSection || (isPlain && isPlainList(group.keywords)));
-  for (const { name, level, items } of listGroups(builder, lines)) {
-    const isPlain = isPlainList(items.map((item) => builder.text(item)));
-    const nameless = name ? -1 : skills.findIndex((group, at) => fitsIn(group, at, isPlain));
-    const at = nameless < 0 ? skills.length : nameless;
-    const path = `/skills/${at}`;
-    const group: SkillGroup = skills[at] ?? {
-      ...putField(builder, path, "name", name),
-      ...putField(builder, path, "level", level),
-      keywords: [],
-    };
-    skills[at] = group;
-    for (const item of items) group.keywords.push(builder.put(`${path}/keywords/${group.keywords.length}`, item));
+export function readSkills(builder: Builder, lines: SourceLine[], title: string): void {
+  const { skills, sections } = builder.resume;
+  const first = skills.length;
+  const again = sections.find((section) => section.key === "skills" && isSameTitle(section.title, title));
+  const isOpen = ({ name }: SkillGroup, at: number) => name === undefined && at >= (again?.index ?? 0);
+  const goesOn = again === sections.at(-1) ? -1 : skills.findIndex(isOpen);
+  for (const { name, level, rows } of listGroups(builder, lines, true)) {
+    const lists = name ? [rows.flatMap((row) => namedItems(builder, row))] : groupedItems(builder, rows);
+    for (const items of lists) {
+      const texts = [...items.map((item) => builder.text(item)), ...(skills[goesOn]?.keywords ?? [])];
+      const isWhole = isPlainList(texts) && !texts.some(isTorn);
+      const open = name || !isWhole ? -1 : goesOn;
+      const at = open < 0 ? skills.length : open;
+      const path = `/skills/${at}`;
+      const group: SkillGroup = skills[at] ?? {
+        ...putField(builder, path, "name", name),
+        ...putField(builder, path, "level", level),
+        keywords: [],
+      };
+      skills[at] = group;
+      for (const item of items) group.keywords.push(builder.put(`${path}/keywords/${group.keywords.length}`, item));
+    }
   }
+  placeSection(builder, first);
+}
+
+function isSameTitle(one: string | undefined, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
+
+/** The section just read holds the groups from `first` on; one with the title of the section of skills above goes on with that. */
+function placeSection({ resume }: Builder, first: number): void {
+  const own = resume.sections.at(-1);
+  if (own?.key !== "skills" || first === 0) return;
+  const above = resume.sections.slice(0, -1).findLast(({ key }) => key === "skills");
+  own.index = isSameTitle(above?.title, own.title ?? "") ? resume.skills.length : first;
 }
 
 /** Interests: what has a list of its own keeps it; other items stand each by itself. */
 export function readInterests(builder: Builder, lines: SourceLine[]): void {
   const { interests } = builder.resume;
-  for (const { name, level, items } of listGroups(builder, lines)) {
+  for (const { name, level, rows } of listGroups(builder, lines)) {
+    const items = rows.flatMap((row) => listItems(builder.source, row));
     const keywords = level ? [level, ...items] : items;
     for (const [index, one] of (name ? [name] : items).entries()) {
       const path = `/interests/${interests.length}`;
@@ -52,9 +72,9 @@ export function readInterests(builder: Builder, lines: SourceLine[]): void {
 }
 
 /** The rows of lists under the names that they stand below or behind; a level ("Expert") belongs to its name. */
-function listGroups(builder: Builder, lines: SourceLine[]): ListGroup[] {
+function listGroups(builder: Builder, lines: SourceLine[], areItems = false): ListGroup[] {
   const groups: ListGroup[] = [];
-  const rows = listRows(builder, lines);
+  const rows = listRows(builder, lines, areItems);
   const isTitle = rows[0] && !labelOf(builder.source, rows[0]) ? titleLook(rows) : undefined;
   let open: ListGroup | undefined;
   for (const [index, row] of rows.entries()) {
@@ -64,16 +84,17 @@ function listGroups(builder: Builder, lines: SourceLine[]): ListGroup[] {
     const heading = titled || /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
     const label: Label | undefined = heading ? { name: heading } : labelOf(builder.source, row);
     const group: ListGroup = label
-      ? { name: label.name, ...(label.level && { level: label.level }), items: [] }
-      : (open ?? { items: [] });
+      ? { name: label.name, ...(label.level && { level: label.level }), rows: [] }
+      : (open ?? { rows: [] });
     if (group !== open) groups.push(group);
-    if (label) open = group;
-    const isBelow = open !== undefined && !label && group.items.length === 0 && !group.level;
+    // Bare rows that follow each other are one list.
+    if (label || areItems) open = group;
+    const isBelow = open !== undefined && !label && group.rows.length === 0 && !group.level;
     if (isBelow && isLevel(builder.text(row))) {
       group.level = row;
       continue;
     }
-    if (!label || label.rest) group.items.push(...listItems(builder.source, label?.rest ?? row));
+    if (!label || label.rest) group.rows.push(label?.rest ?? row);
     if (label?.rest) open = undefined;
   }
   return groups;
@@ -91,7 +112,11 @@ function titleLook(rows: Paragraph[]): ((row: Paragraph) => boolean) | undefined
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const { languages } = builder.resume;
   const pending: number[] = [];
-  const rows = listRows(builder, lines).map((row) => listItems(builder.source, row));
+  const rows = listRows(builder, lines).map((row) => {
+    const text = builder.source.text.slice(row.start, row.end);
+    const areNames = dashed.test(text) && !text.split(/ [–—-] /).some(isLevel);
+    return areNames ? split(builder.source, row, / [–—-] /g) : listItems(builder.source, row);
+  });
   // "Welsh, native" in every row: the second item says how well, in whatever words.
   const inPairs =
     rows.length > 1 &&
@@ -112,6 +137,9 @@ export function readLanguages(builder: Builder, lines: SourceLine[]): void {
     }
   }
 }
+
+/** Single words with dashes between them. */
+const dashed = /^\p{Lu}\p{Ll}+(?: [–—-] \p{Lu}\p{Ll}+){2,}$/u;
 
 function isLevelAt(builder: Builder, item: Span | undefined): boolean {
   return item !== undefined && isLevel(builder.text(item));
@@ -135,6 +163,7 @@ const fluency =
 
 function languageAndLevel(source: Source, item: Span): { name: Span; level?: Span } {
   const text = source.text.slice(item.start, item.end);
+  if (isSentence(text)) return { name: item };
   const found = fluency.exec(text.slice(0, 120));
   const level = found?.[1] ?? found?.[2];
   if (!found || !level || found.index === 0) {
@@ -160,6 +189,16 @@ export function readReferences(builder: Builder, lines: SourceLine[]): void {
   }
 }
 
+const longestItem = 6;
+const fewestLines = 4;
+const itemShare = 0.7;
+
+/** Most of its lines are a few words. */
+export function isListOfItems(lines: SourceLine[]): boolean {
+  const short = lines.filter(({ text }) => text.split(/\s+/).length <= longestItem).length;
+  return lines.length >= fewestLines && short >= itemShare * lines.length;
+}
+
 /** Most of its lines are labels with a list ("Web: HTML, CSS"), whatever the heading calls it. */
 export function isLabelledList(lines: SourceLine[]): boolean {
   const labelled = lines.filter(({ text }) => /^[^:,;|•()]{2,40}:\s[^,;]{1,40}(?:[,;]|\.?$)/u.test(text));
@@ -167,7 +206,7 @@ export function isLabelledList(lines: SourceLine[]): boolean {
 }
 
 /** Lines of a list with their wrapped continuation; a line with a label of its own begins a row, after a tab too. */
-function listRows(builder: Builder, lines: SourceLine[]): Paragraph[] {
+function listRows(builder: Builder, lines: SourceLine[], areItems = false): Paragraph[] {
   const parts = lines.flatMap((line) => {
     const cut = labelOf(builder.source, line) ? /\t(?=[^:,;|•()\t]{2,40}:\s)/u.exec(line.text)?.index : undefined;
     if (cut === undefined) return [line];
@@ -177,10 +216,13 @@ function listRows(builder: Builder, lines: SourceLine[]): Paragraph[] {
       { ...line, start: start + 1, text: line.text.slice(cut + 1), bullet: false },
     ];
   });
+  const areLines = areItems && areItemLines(parts, builder.widths);
   const rows = parts.map((line, index) => {
     const previous = parts[index - 1];
     const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
-    return !open && labelOf(builder.source, line) ? { ...line, gap: true } : line;
+    const width = builder.widths.get(line.column) ?? 0;
+    const begins = areItems && previous !== undefined && beginsItem(previous, line, width, areLines);
+    return begins || (!open && labelOf(builder.source, line)) ? { ...line, gap: true } : line;
   });
   return withWholeBrackets(builder.source, paragraphsOf(rows, builder.widths, true));
 }

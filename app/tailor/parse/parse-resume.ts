@@ -11,7 +11,7 @@ import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { readSource } from "./lines/source-lines";
 import { inUsualSigns } from "./lines/usual-spacing";
-import { isLabelledList, readInterests, readLanguages, readReferences, readSkills } from "./lists";
+import { isLabelledList, isListOfItems, readInterests, readLanguages, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
@@ -117,8 +117,10 @@ const readers: Record<Exclude<SectionKey, "other">, Reader> = {
 
 function readSection(builder: Builder, section: Section): void {
   const { title, lines } = section;
-  const key = section.key === "summary" && isLabelledList(lines) ? "skills" : section.key;
-  const again = key === "summary" && builder.resume.basics.summary !== undefined;
+  const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
+  const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
+  const key = isList ? "skills" : section.key;
+  const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);
   else {

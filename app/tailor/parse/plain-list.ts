@@ -40,3 +40,18 @@ export function seamsOf(text: string): number[] {
     return isSmall && /^\p{Lu}\p{Ll}/u.test(words[at + 1] ?? "") ? [at + 1] : [];
   });
 }
+
+const small = "of|in|and|or|for|with|at|to|the|from|by|und|für|de|du|et|des|del";
+const beginsInSmallWord = new RegExp(`^(?:[)\\]}&,;]|(?:${small}) )`, "u");
+/** The end of a text that breaks off in the middle of something. */
+export const endsInside = new RegExp(`(?:[([{&,/–—-]|(?<![\\p{L}\\p{N}])(?:${small}))$`, "u");
+
+/** Skills are often written small, so that only a small word tells that one goes on with another. */
+export function isTorn(text: string): boolean {
+  return beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
+}
+
+/** More brackets open in a text than close, or the other way round. */
+export function hasHalfBrackets(text: string): boolean {
+  return text.split(/[([{]/).length !== text.split(/[)\]}]/).length;
+}

@@ -6,6 +6,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
+import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
@@ -36,7 +37,12 @@ export function proposeChanges(
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
-  const lists = withoutLoss(mendLists(resume, tag), keepsScore);
+  const dropped = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
+  const isDropped = new Set(dropped.map(({ path }) => path));
+  const lists = [
+    ...dropped,
+    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
+  ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
     writeSummary(resume, posting, match, tag),

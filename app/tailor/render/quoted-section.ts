@@ -1,14 +1,15 @@
 import { joins } from "~/tailor/parse/other";
-import type { Atom, Resume, SectionKey, Span } from "~/tailor/resume";
+import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { type SideBySide, studyBlocks } from "./section-blocks";
+import { type SideBySide, skillBlocks, skillsOfSection, studyBlocks } from "./section-blocks";
 import {
   isDate,
   isUnsure,
+  isUnsureList,
   type QuotableSection,
   quotableSections,
   type UnsureStudy,
@@ -21,10 +22,37 @@ import {
  * lines hold anything of another section, and where the fields print the same lines. Of studies, only those are quoted
  * that are unsure themselves.
  */
-export function quotedSection(resume: Resume, key: SectionKey, rebuilt: Block[]): Block[] | undefined {
+export function quotedSection(resume: Resume, section: SectionRef, rebuilt: Block[]): Block[] | undefined {
+  const { key } = section;
   if (!isQuotable(key)) return undefined;
   if (key === "education") return studiesAsTheyStand(resume);
-  return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
+  if (key !== "skills") return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
+  return listsAsTheyStand(resume, section);
+}
+
+/** Each group of a section of skills from its items, or as its lines stand; undefined where none is quoted. Torn groups that follow each other go together. */
+function listsAsTheyStand(resume: Resume, section: SectionRef): Block[] | undefined {
+  const runs: { isTorn: boolean; groups: number[] }[] = [];
+  for (const at of skillsOfSection(resume, section)) {
+    const isTorn = isUnsureList(resume.skills[at]);
+    const last = runs.at(-1);
+    if (last && last.isTorn === isTorn) last.groups.push(at);
+    else runs.push({ isTorn, groups: [at] });
+  }
+  let isQuoted = false;
+  const blocks = runs.flatMap(({ isTorn, groups }): Block[] => {
+    const rebuilt = groups.flatMap((at) => skillBlocks(resume.skills[at]));
+    const lines = isTorn
+      ? quoted(
+          resume,
+          groups.map((at) => `/skills/${at}/`),
+          rebuilt,
+        )
+      : undefined;
+    isQuoted ||= lines !== undefined;
+    return lines ?? rebuilt;
+  });
+  return isQuoted ? blocks : undefined;
 }
 
 function isQuotable(key: SectionKey): key is QuotableSection {

@@ -34,7 +34,7 @@ export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Bloc
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
     const rebuilt = sectionBlocks(resume, section);
-    const body = (isRebuilt ? undefined : quotedSection(resume, section.key, rebuilt)) ?? rebuilt;
+    const body = (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
     if (body.length === 0) continue;
     const title = section.title ?? headingFor(resume, section, blocks);
     if (title) blocks.push({ kind: "heading", text: title });
@@ -62,13 +62,16 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
     if (!named.has(`other${index}`)) all.push({ key: "other", index });
   });
   const seen = new Set<string>();
-  return all.filter((section) => {
+  return all.filter((section, at) => {
     const id = identity(section);
+    // A heading above no list leaves the groups to the next one.
+    if (section.key === "skills" && all.some((other, below) => below > at && identity(other) === id)) return false;
     return seen.has(id) ? false : seen.add(id);
   });
 }
 
 function identity(section: SectionRef): string {
+  if (section.key === "skills" && section.index) return `skills${section.index}`;
   return section.key === "other" ? `other${section.index ?? 0}` : section.key;
 }
 
@@ -79,10 +82,12 @@ function textsOf(block: Block): string[] {
 
 /** Sections of which at least an entry is printed as lines of the source, with the texts that they print in their order. */
 export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
-  return new Map(
-    quotableSections.flatMap((key): [SectionKey, string[]][] => {
-      const blocks = quotedSection(resume, key, sectionBlocks(resume, { key }));
-      return blocks ? [[key, blocks.flatMap(textsOf)]] : [];
-    }),
-  );
+  const texts = new Map<SectionKey, string[]>();
+  const isQuotable = new Set<SectionKey>(quotableSections);
+  for (const section of sectionsInOrder(resume)) {
+    if (!isQuotable.has(section.key)) continue;
+    const blocks = quotedSection(resume, section, sectionBlocks(resume, section));
+    if (blocks) texts.set(section.key, [...(texts.get(section.key) ?? []), ...blocks.flatMap(textsOf)]);
+  }
+  return texts;
 }

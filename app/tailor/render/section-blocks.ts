@@ -1,5 +1,5 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, Education, Project, Resume, SectionRef, SkillGroup, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
@@ -45,9 +45,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return resume.skills.flatMap(({ name, level, keywords }) =>
-        termBlocks(name && level ? `${name} (${level})` : name, keywords),
-      );
+      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at], isNamedAbove(resume, at)));
     case "languages":
       return termBlocks(
         undefined,
@@ -56,14 +54,9 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "interests":
       return interestBlocks(resume.interests);
     case "certificates":
-      return resume.certificates.map((entry, index) =>
-        head(entry.name, dateText(resume, `/certificates/${index}/date`, entry.date), [entry.issuer], entry.url),
-      );
+      return certificateBlocks(resume);
     case "awards":
-      return resume.awards.flatMap((entry, index) => [
-        head(entry.title, dateText(resume, `/awards/${index}/date`, entry.date), [entry.awarder]),
-        ...paragraphs(entry.summary),
-      ]);
+      return awardBlocks(resume);
     case "publications":
       return resume.publications.flatMap((entry, index) => [
         head(
@@ -83,6 +76,48 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     default:
       return section.key satisfies never;
   }
+}
+
+function certificateBlocks(resume: Resume): Block[] {
+  const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
+  const lines = asLines(
+    resume.certificates.map(({ name, issuer, url }, at) => ({ title: name, aside: dates[at], details: [issuer, url] })),
+  );
+  return lines ?? resume.certificates.map(({ name, issuer, url }, at) => head(name, dates[at], [issuer], url));
+}
+
+function awardBlocks(resume: Resume): Block[] {
+  const dates = resume.awards.map(({ date }, index) => dateText(resume, `/awards/${index}/date`, date));
+  const lines = asLines(
+    resume.awards.map(({ title, awarder, summary }, at) => ({ title, aside: dates[at], details: [awarder, summary] })),
+  );
+  if (lines) return lines;
+  return resume.awards.flatMap(({ title, awarder, summary }, at) => [
+    head(title, dates[at], [awarder]),
+    ...paragraphs(summary),
+  ]);
+}
+
+interface Entry {
+  title: string;
+  aside?: string | undefined;
+  details: readonly (string | undefined)[];
+}
+
+/** In words: a title of lines below it, and such a line. */
+const longestTitle = 3;
+const fewestOfLine = 6;
+
+/** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
+function asLines(entries: readonly Entry[]): Block[] | undefined {
+  const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
+  const plain = entries.filter(({ aside }) => aside === undefined).length;
+  if (!isList || plain < entries.length / 2) return undefined;
+  const lengths = entries.map(({ title }) => title.split(/\s+/).length);
+  return entries.map(({ title, aside }, at): Block => {
+    const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
+    return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
+  });
 }
 
 function head(title: string, aside: string | undefined, details: (string | undefined)[], url?: string): Block {
@@ -161,7 +196,40 @@ function paragraphs(text: string | undefined): Block[] {
   return lines.filter((line) => line !== "").map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
-/** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
+/** Places of the groups of skills that a section holds: all where it is the only one. */
+export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: SectionRef): number[] {
+  const starts = sections.flatMap((other) =>
+    other.key === "skills" && (other.index ?? 0) > index ? (other.index ?? 0) : [],
+  );
+  const end = Math.min(skills.length, ...starts);
+  return [...skills.keys()].filter((at) => at >= index && at < end);
+}
+
+function isNamedAbove({ skills }: Resume, at: number): boolean {
+  return skills.slice(0, at).some(({ name }) => name === skills[at]?.name);
+}
+
+/** In words. An item that is longer is a phrase, and so are those of a list that has longer ones on the whole. */
+const longestTerm = 7;
+const longestMean = 3.5;
+const commaOutside = /,(?![^()]*\))/;
+
+/** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
+export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Block[] {
+  if (!group || (isHeaded && group.keywords.length === 0)) return [];
+  const { level, keywords } = group;
+  const name = group.name && level ? `${group.name} (${level})` : group.name;
+  const words = keywords.map((keyword) => keyword.split(/\s+/).length);
+  const total = words.reduce((sum, count) => sum + count, 0);
+  const arePhrases =
+    keywords.length > 1 &&
+    (keywords.some((keyword) => commaOutside.test(keyword)) ||
+      Math.max(...words) > longestTerm ||
+      total > longestMean * words.length);
+  if (!arePhrases) return termBlocks(name, keywords);
+  return [...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []), ...bullets(keywords)];
+}
+
 /** Bare interests that follow each other in one line, each that has a list in a line of its own. */
 function interestBlocks([...interests]: Resume["interests"]): Block[] {
   const blocks: Block[] = [];
@@ -180,6 +248,7 @@ function interestBlocks([...interests]: Resume["interests"]): Block[] {
   return blocks;
 }
 
+/** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
 function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   if (keywords.length === 0) return name ? [{ kind: "paragraph", text: name }] : [];
   const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");

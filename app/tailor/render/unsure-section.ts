@@ -1,8 +1,9 @@
 import { isSchoolKind } from "~/tailor/parse/label/one-name";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
+import { endsInside, hasHalfBrackets, isTorn } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import { placeScore } from "~/tailor/parse/words/places";
-import type { Resume, Span } from "~/tailor/resume";
+import type { Resume, SkillGroup, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
 import { type Stretch, standingOfStudies } from "./sure-study";
@@ -11,16 +12,18 @@ import { type Stretch, standingOfStudies } from "./sure-study";
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
 export type QuotableSection = (typeof quotableSections)[number];
 
-/** In words. What is shorter and no item of a list may be the end of a line above; what is longer in a list of skills is prose. */
+/** In words. What is shorter and no item of a list may be the end of a line above. */
 const fewestWords = 3;
-const longestSkill = 14;
-const longestEndedSkill = 8;
 
 /** True where a section was read in a way that tore its lines. */
-export function isUnsure(resume: Resume, key: QuotableSection): boolean {
-  if (key === "skills") return resume.skills.some(({ name, keywords }) => [name ?? "", ...keywords].some(isTornSkill));
+export function isUnsure(resume: Resume, key: Exclude<QuotableSection, "skills">): boolean {
   if (key === "education") return unsureStudies(resume).size > 0;
   return fieldsOf({ [key]: resume[key] }).some(({ path, text }) => !isDate(path) && isFragment(text));
+}
+
+/** True where a group of skills was torn out of its lines. */
+export function isUnsureList(group: SkillGroup | undefined): boolean {
+  return group !== undefined && [group.name ?? "", ...group.keywords].some(isTorn);
 }
 
 /** Dates and "present" are kept in a form of their own. */
@@ -140,23 +143,9 @@ function isBesideSure({ atoms, source }: Resume, span: Span, side: "before" | "b
   return beside !== undefined && (sure.test(beside.path) || atomAt({ atoms }, beside.path) !== beside);
 }
 
-const small = "of|in|and|or|for|with|at|to|the|from|by|und|für|de|du|et|des|del";
 const beginsInside = /^(?:\p{Ll}{2}|\p{Ll} |[)\]}&,;:/–—-])/u;
-const beginsInSmallWord = new RegExp(`^(?:[)\\]}&,;]|(?:${small}) )`, "u");
-const endsInside = new RegExp(`(?:[([{&,/–—-]|(?<![\\p{L}\\p{N}])(?:${small}))$`, "u");
 
 /** A text that begins or ends in the middle of something, or says nothing but a number. */
 function isFragment(text: string): boolean {
   return beginsInside.test(text) || endsInside.test(text) || hasHalfBrackets(text) || !/\p{L}/u.test(text);
-}
-
-/** Skills are often written small, so that only a small word tells that one goes on with another. */
-function isTornSkill(text: string): boolean {
-  const words = text.split(/\s+/).length;
-  const isProse = words > longestSkill || (words > longestEndedSkill && /[.!?]$/.test(text));
-  return isProse || beginsInSmallWord.test(text) || endsInside.test(text) || hasHalfBrackets(text);
-}
-
-function hasHalfBrackets(text: string): boolean {
-  return text.split(/[([{]/).length !== text.split(/[)\]}]/).length;
 }

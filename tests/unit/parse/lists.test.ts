@@ -153,3 +153,35 @@ it("reads labelled lists among the contact details, and the contact details besi
   expect(resume.basics).toMatchObject({ name: "Ada Brook", email: "ada@brook.example", phone: "+44 1482 555 019" });
   expect(resume.work).toHaveLength(1);
 });
+
+it("keeps a line with commas inside a phrase whole, and parts a line of names", () => {
+  const phrases = [
+    "Patient, quick-handed florist who likes early markets",
+    "Orders ribbon, vases and moss for two shops",
+  ];
+  const { skills } = parseResume(`SKILLS\n${phrases.join("\n")}\n\nTOOLS\nExcel, Word, till work, Canva`);
+  expect(skills.map(({ keywords }) => keywords)).toEqual([phrases, ["Excel", "Word", "till work", "Canva"]]);
+});
+
+it("keeps the lists of two sections apart, each under its heading, and joins those of one title", () => {
+  const resume = parseResume(
+    "HIGHLIGHTS\nWreath making\nStall displays\n\nSKILLS\nRoses, ferns\n\nEDUCATION\nBSc Botany, Holt University, 2012\n\nSKILLS\nMoss",
+  );
+  expect(resume.skills.map(({ keywords }) => keywords)).toEqual([
+    ["Wreath making", "Stall displays"],
+    ["Roses", "ferns", "Moss"],
+  ]);
+  const text = resumeToText(resume);
+  expect(text).toContain("HIGHLIGHTS\nWreath making, Stall displays\n\nSKILLS\nRoses, ferns, Moss\n");
+  expect(text.match(/SKILLS/g)).toHaveLength(1);
+});
+
+it("reads names between dashes as languages, and leaves a sentence about them whole", () => {
+  expect(parseResume("LANGUAGES\nWelsh - Dutch - English").languages).toEqual([
+    { language: "Welsh" },
+    { language: "Dutch" },
+    { language: "English" },
+  ]);
+  const sentence = "I am fluent in Welsh and can follow a talk in Dutch";
+  expect(parseResume(`LANGUAGES\n${sentence}`).languages).toEqual([{ language: sentence }]);
+});

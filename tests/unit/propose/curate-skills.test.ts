@@ -69,7 +69,24 @@ it("keeps what a word of the post touches, tools and licences in a list of any l
   expect(after[0]).toBe("Payroll runs");
   expect(after).toEqual(expect.arrayContaining(["AutoCAD", "Forklift license"]));
   expect(after.length).toBeLessThan(many.length);
-  expect(curated([{ keywords: [...many, "I can drive a forklift"] }]).changes).toEqual([]);
+  expect(curated([{ keywords: ["orchids", "Sage", "I can drive a forklift"] }]).changes).toEqual([]);
+  const [long] = curated([{ keywords: [...many, "I can drive a forklift"] }]).changes;
+  expect(long?.after.split("\n")).toContain("I can drive a forklift");
+});
+
+it("leaves a blank that nobody filled in and a second copy out of a list of phrases, and keeps its order", () => {
+  const phrases = ["I can drive a forklift", "Certified in [name of course]", "Orchids, roses and ferns for weddings"];
+  const { resume, changes } = curated([{ keywords: [...phrases, "I can drive a forklift"] }]);
+  expect(changes[0]?.after).toBe(`${phrases[0]}\n${phrases[2]}`);
+  expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
+});
+
+it("leaves out a list that another one says as a whole", () => {
+  const { resume, changes } = curated([{ keywords: ["Sage", "Orchid care"] }, { keywords: ["Orchid care", "Sage"] }]);
+  const copy = changes.find(({ path }) => path === "/skills/1/keywords");
+  expect(copy?.after).toBe("");
+  expect(judgeChanges(copy ? [copy] : [], resume, { posting })[0]?.accepted).toBe(true);
+  expect(applyChanges(resume, copy ? [copy] : []).skills[1]?.keywords).toEqual([]);
 });
 
 it("leaves a short list without repeats alone, but for its order", () => {

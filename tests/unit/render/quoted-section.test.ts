@@ -66,14 +66,28 @@ it("quotes no lines that hold a value of another section", () => {
   expect(quotedTexts(shared).size).toBe(0);
 });
 
-it("prints certificates that end in the middle of a phrase, and skills of sentences, as they stand", () => {
+it("prints certificates that end in the middle of a phrase as they stand", () => {
   const certificates = ["Certificate in Food Hygiene and", "2014 Level 2 Award - 115%"];
-  const skills = [
-    "Ready to run a bakery of twelve people through a whole night shift without anybody's help",
-    "Laminating",
-  ];
   expect(resumeToText(resumeWith(certificates, "Certifications"))).toContain(certificates.join("\n"));
-  expect(resumeToText(resumeWith(skills, "Skills"))).toContain(skills.join("\n"));
+});
+
+it("prints a torn list of skills as it stands, and the list of another section from its items", () => {
+  const columns = ["Kneads loaves and", "Ovens (deck", "Laminating"];
+  const resume = parseResume(`${top}\nHighlights\n${columns.join("\n")}\n\nSkills\nSourdough, Rye, Stock counts\n`);
+  const text = resumeToText(resume);
+  expect(text).toContain(`HIGHLIGHTS\n${columns.join("\n")}\n`);
+  expect(text).toContain("SKILLS\nSourdough, Rye, Stock counts");
+});
+
+it("sets phrases of a list one below the other, and short names in a line", () => {
+  const phrases = [
+    "Calm, patient hand with apprentices on busy nights",
+    "Laminating",
+    "Orders flour and yeast for three shops",
+  ];
+  const text = resumeToText(parseResume(`${top}\nHighlights\n${phrases.join("\n")}\n\nSkills\nRye\nStock counts\n`));
+  expect(text).toContain(`HIGHLIGHTS\n${phrases.map((one) => `• ${one}`).join("\n")}\n`);
+  expect(text).toContain("SKILLS\nRye, Stock counts");
 });
 
 it("mends the encoding and the blanks of quoted lines", () => {

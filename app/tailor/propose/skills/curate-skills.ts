@@ -3,7 +3,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
-import { isPlainList, isSentence } from "~/tailor/parse/plain-list";
+import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
@@ -17,6 +17,11 @@ type Draft = Omit<Change, "id">;
 const mostSkills = 20;
 /** Of what the post does not touch so many stay, however much it touches: it may be what the trade calls by another name. */
 const fewestOthers = 5;
+/** In a long list a few items that were cut wrong are no sentences. */
+const sentenceShare = 0.1;
+const tornShare = 0.05;
+/** A second list gets what the ones above leave of the twenty, but no less. */
+const fewestSkills = 10;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
 /** What is less likely to be left in a list by an editor is a crumb: in a list that its writer kept short only what surely is. */
@@ -60,9 +65,16 @@ export function curateSkills(
   const again = skillsListedAgain(resume);
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
+  let room = mostSkills;
   return resume.skills.flatMap(({ name, keywords }, group): Draft[] => {
-    if (!isPlainList(keywords)) return [];
     const path = `/skills/${group}/keywords`;
+    if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
+    // Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted.
+    const torn = keywords.filter((text) => text.includes(" ") && isTorn(text));
+    if (torn.length > keywords.length * tornShare) return [];
+    const sentences = keywords.filter((text) => !isPlainList([text]));
+    if (sentences.length > keywords.length * sentenceShare)
+      return torn.length > 0 ? [] : withoutBlanks(keywords, path, again);
     // Who names a group and keeps it short has chosen what stands in it.
     const isChosen = name !== undefined && keywords.length <= mostSkills;
     const skills = keywords.map((text, index): Skill => {
@@ -71,20 +83,66 @@ export function curateSkills(
       const weight = relevance.get(at)?.weight ?? 0;
       const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
       const isTouched = asked + weight > 0 || touches(text, trade);
-      const isHeld = isTouched || isOfKind(text, telltale);
+      const isHeld =
+        sentences.includes(text) ||
+        (isTouched && !(asked === 0 && isSurelyCrumb(text, likely))) ||
+        isOfKind(text, telltale);
       const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
       return { index, text, asked, isTouched, isHeld, isAgain: !isChosen && again.has(at), likely, worth };
     });
-    const draftWith = (needed: ReadonlySet<Skill>) => draftOf(chosen(skills, needed), skills, path, relevance);
+    const most = Math.max(fewestSkills, room);
+    const kept = (needed: ReadonlySet<Skill>) => chosen(skills, needed, most);
+    const draftWith = (needed: ReadonlySet<Skill>) => draftOf(kept(needed), skills, path, relevance);
     const holds = (needed: ReadonlySet<Skill>) => draftWith(needed).every(keepsScore);
-    const needed = holds(new Set()) ? new Set<Skill>() : neededOf(skills, holds);
+    const needed = holds(new Set()) ? new Set<Skill>() : neededOf(skills, kept(new Set()), holds);
+    room -= needed ? kept(needed).length : skills.length;
     return needed ? draftWith(needed) : [];
   });
 }
 
+/** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
+function isSaidAbove({ skills }: Resume, group: number, again: ReadonlySet<string>): boolean {
+  const { name, keywords } = skills[group] ?? { keywords: [] };
+  const said = keywords.filter((_, index) => again.has(`/skills/${group}/keywords/${index}`));
+  const isCrumb = (text: string) => !credential.test(text) && listWorth(text) < leastWorth.long;
+  const isWhole = keywords.every((text) => said.includes(text) || isCrumb(text));
+  const hasHead = name === undefined || skills.slice(0, group).some((other) => other.name === name);
+  return hasHead && isWhole && said.length > keywords.length / 2;
+}
+
+/** A list of which every item stands in another one. */
+function repeatedList(keywords: readonly string[], path: string): Draft {
+  const why = "All of it stands in your other lists.";
+  return {
+    kind: "left-out",
+    atomId: null,
+    path,
+    before: keywords.join("\n"),
+    after: "",
+    why,
+    requirementIds: [],
+    isMend: true,
+  };
+}
+
+/** A list of phrases keeps them in their order, without blanks that nobody filled in and without what it says twice. */
+function withoutBlanks(keywords: readonly string[], path: string, again: ReadonlySet<string>): Draft[] {
+  const kept = keywords.filter((text, index) => !blank.test(text) && !again.has(`${path}/${index}`));
+  if (kept.length === 0 || kept.length === keywords.length) return [];
+  const why = "They stand there already, or hold a blank that nobody filled in.";
+  const [before, after] = [keywords.join("\n"), kept.join("\n")];
+  return [
+    { kind: "left-out", atomId: null, path, before, after, why, requirementIds: [], isMend: true, isCosmetic: true },
+  ];
+}
+
 /** Of the skills that would go those that the score needs, found by halves; undefined where too many tries do not tell. */
-function neededOf(skills: readonly Skill[], holds: (needed: ReadonlySet<Skill>) => boolean): Set<Skill> | undefined {
-  const kept = new Set(chosen(skills, new Set()));
+function neededOf(
+  skills: readonly Skill[],
+  chosenFirst: readonly Skill[],
+  holds: (needed: ReadonlySet<Skill>) => boolean,
+): Set<Skill> | undefined {
+  const kept = new Set(chosenFirst);
   const needed = new Set(skills.filter((skill) => !kept.has(skill)));
   const open = [[...needed].sort((left, right) => left.worth - right.worth)];
   let tries = 0;
@@ -129,7 +187,7 @@ function draftOf(
 }
 
 /** What the post touches in front, by worth; of the others the best and what is needed, in their own order. */
-function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
+function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>, most: number): Skill[] {
   const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
   const least = single.length > mostSkills ? leastWorth.long : leastWorth.short;
   const named = single.filter(
@@ -146,10 +204,7 @@ function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
       .sort((left, right) => right.worth - left.worth)
       .slice(
         0,
-        Math.max(
-          fewestOthers,
-          mostSkills - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length,
-        ),
+        Math.max(fewestOthers, most - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length),
       ),
   );
   return [...touched, ...others.filter((skill) => best.has(skill) || stays(skill))];
@@ -157,7 +212,14 @@ function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>): Skill[] {
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  return !isSentence(text) && !isAskedFor(text, posting) && !touches(text, tradeOf(posting));
+  if (blank.test(text)) return true;
+  if (isSentence(text) || isAskedFor(text, posting)) return false;
+  return isSurelyCrumb(text, listWorth(text)) || !touches(text, tradeOf(posting));
+}
+
+/** One everyday word that says nothing by itself ("quality", "client"): half of all posts have it somewhere. */
+function isSurelyCrumb(text: string, likely: number): boolean {
+  return likely < leastWorth.short && !text.trim().includes(" ");
 }
 
 function isAskedFor(text: string, { requirements }: Posting): boolean {

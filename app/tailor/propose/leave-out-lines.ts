@@ -1,0 +1,113 @@
+import type { Change } from "~/tailor/change";
+import { oncePer } from "~/tailor/gate/once-per";
+import type { Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
+import { tellingWords, wordsOf } from "./skills/mend-lists";
+
+type Draft = Omit<Change, "id">;
+
+interface Line {
+  path: string;
+  text: string;
+}
+
+/** What a template left to fill in. */
+const blank = /\[\p{L}[^[\]]{1,40}\]/gu;
+/** Fewer words with a meaning beside a blank say nothing without it. */
+const fewestTelling = 3;
+/** Shorter lines may well stand twice. */
+const fewestRepeated = 4;
+const label = /^[^:]{2,30}:\s*/;
+const phone = /(?<![\d-])(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/;
+const address = /[\w.+-]+@[\w-]+\.\w{2,}/;
+const most = 16;
+
+/**
+ * Lines of jobs and of sections of the person's own that no reader of this application needs, with the reason: blanks of a template, text
+ * that stands elsewhere in the resume, heads and feet of pages, and other people's telephone numbers. By path.
+ */
+export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
+  const lines = linesOf(resume);
+  const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingWords(text));
+  const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
+  const again = new Set<string>();
+  for (const { path, text } of lines) {
+    if (!path.startsWith("/other/")) continue;
+    const keys = [text, text.replace(label, "")].map(wordsOf);
+    const isTold = keys.some(
+      (key) => key.split(" ").length >= fewestRepeated && told.some((one) => one.includes(` ${key} `)),
+    );
+    if (isTold) again.add(path);
+    else told.push(` ${keys[0]} `);
+  }
+  return new Map(
+    lines.flatMap(({ path, text }): [string, string][] => {
+      const why =
+        (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
+        (again.has(path) && "The same text stands in another part of the resume.") ||
+        (isOfPage(text, resume) && "It is the head or foot of a page.") ||
+        (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
+      return why ? [[path, why]] : [];
+    }),
+  );
+});
+
+/** One change a line. */
+export function leaveOutLines(resume: Resume): Draft[] {
+  const texts = new Map(linesOf(resume).map(({ path, text }) => [path, text]));
+  return [...linesToLeaveOut(resume)].flatMap(([path, why]): Draft[] => {
+    const atomId = atomAt(resume, path)?.id;
+    const before = texts.get(path) ?? "";
+    return atomId
+      ? [{ kind: "left-out", atomId, path, before, after: "", why, requirementIds: [], isMend: true, isCosmetic: true }]
+      : [];
+  });
+}
+
+function linesOf(resume: Resume): Line[] {
+  const jobs = (["work", "volunteer", "projects"] as const).flatMap((section) =>
+    resume[section].flatMap(({ highlights }, at) =>
+      highlights.map((text, index) => ({ path: `/${section}/${at}/highlights/${index}`, text })),
+    ),
+  );
+  const others = resume.other.flatMap(({ lines }, at) =>
+    lines.map((text, index) => ({ path: `/other/${at}/lines/${index}`, text })),
+  );
+  return [...jobs, ...others];
+}
+
+/** Texts of the parts with fields, which a section of the person's own may say again. */
+function elsewhere({ basics, awards, interests, references, education }: Resume): string[] {
+  return [
+    basics.summary ?? "",
+    ...awards.flatMap(({ title, summary = "" }) => [title, summary]),
+    interests.map(({ name, keywords = [] }) => [name, ...keywords].join(" ")).join(" "),
+    ...references.map(({ reference }) => reference),
+    ...education.flatMap(({ highlights }) => highlights),
+  ];
+}
+
+/** Nothing is said without the blank, or another line says it with the blank filled in. */
+function isUnfilled(text: string, filled: readonly string[][]): boolean {
+  const words = tellingWords(text.replace(blank, " "));
+  if (words.length < fewestTelling) return true;
+  return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
+}
+
+/** "Page 2 of 3", "Ada Holt, resume, page 2": nothing but the person's name and the number of a page. */
+function isOfPage(text: string, { basics }: Resume): boolean {
+  const words = wordsOf(text).split(" ");
+  if (words.length > most) return false;
+  const own = new Set([...wordsOf(basics.name ?? "").split(" "), "page", "resume", "cv", "of", "continued"]);
+  const isOwn = words.every((word) => own.has(word) || /^\d{1,2}$/.test(word));
+  return isOwn && words.some((word) => word === "page" || word === "continued");
+}
+
+/** A short line with a telephone number or an e-mail address that is not the person's. */
+function isOfOthers(text: string, { basics }: Resume): boolean {
+  if (wordsOf(text).split(" ").length > most) return false;
+  const [number, mail] = [phone.exec(text)?.[0], address.exec(text)?.[0]];
+  const digits = (one = "") => one.replace(/\D/g, "").slice(-10);
+  const isOther = (number && digits(number) !== digits(basics.phone)) || (mail && mail !== basics.email);
+  return Boolean(isOther);
+}

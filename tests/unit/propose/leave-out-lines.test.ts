@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { leaveOutLines } from "~/tailor/propose/leave-out-lines";
+import { buildResume } from "../../support/resumes/build-resume";
+
+const highlights = [
+  "Delivered bouquets to 40 shops in the valley",
+  "Delivered bouquets to [Number] shops in the valley",
+  "Worked with [group].",
+  "Grew ferns and moss for [Customer], which won the gold medal of the county show",
+  "Florist Page 2 of 3",
+  "Supervisor: (503) 555-0146",
+  "Sold 12 kinds of roses",
+];
+const club = "Treasurer of the valley gardening club since its first year";
+const resume = buildResume({
+  work: [{ position: "Florist", name: "Moor Stall", highlights }],
+  interests: [{ name: club }],
+  other: [{ title: "Additional Information", lines: [`Activities: ${club}`, "Willing to travel"] }],
+});
+const changes = leaveOutLines(resume).map((draft, at) => ({ ...draft, id: `c${at}` }));
+
+it("leaves out blanks of a template that say nothing or that another line fills, others' numbers and text told twice", () => {
+  expect(changes.map(({ before }) => before)).toEqual([
+    highlights[1],
+    highlights[2],
+    highlights[5],
+    `Activities: ${club}`,
+  ]);
+});
+
+it("passes the gate by the same measure, and takes nothing else along", () => {
+  expect(judgeChanges(changes, resume).every(({ accepted }) => accepted)).toBe(true);
+  const [change] = changes;
+  const other = { ...changes[0], id: "x", path: "/work/0/highlights/0", before: highlights[0] ?? "" };
+  expect(judgeChanges(change ? [{ ...change, ...other }] : [], resume)[0]?.accepted).toBe(false);
+  const next = applyChanges(resume, changes);
+  expect(next.work[0]?.highlights).toEqual([highlights[0], highlights[3], highlights[4], highlights[6]]);
+  expect(next.other[0]?.lines).toEqual(["Willing to travel"]);
+});
+
+it("knows the head of a page by the person's own name", () => {
+  const named = buildResume({
+    basics: { name: "Ada Brook", profiles: [] },
+    work: [{ position: "Florist", highlights: ["Brook, Ada - Resume, page 2 of 3", "Sold roses"] }],
+  });
+  expect(leaveOutLines(named).map(({ before }) => before)).toEqual(["Brook, Ada - Resume, page 2 of 3"]);
+});
