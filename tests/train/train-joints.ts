@@ -1,13 +1,13 @@
-// Learns where a text that runs lines together is cut, from lines that stood apart in resumes.
+// Learns where a text that runs lines together is cut, from lines that stood apart in resumes and from sentences of posts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
-import { areEnds } from "~/tailor/grammar/split-run";
+import { endsAt } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readTagger, type StoredTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
-import { type JointLesson, jointLessons } from "./joint-lessons";
+import { type JointLesson, jointLessons, sentenceLessons } from "./joint-lessons";
 import { storeTagger, trainTagger } from "./posts/train-tagger";
 import { randomFrom } from "./set-section";
 
@@ -24,7 +24,7 @@ if (!folder) throw new Error("train:joints learns from resumes: give the folder 
 
 const parts = 5;
 /** A line by itself, in which weights of other resumes see an end from this chance on, may run lines together as it is. */
-const suspicious = 0.6;
+const suspicious = 0.4;
 /** Weights below so many units say little. */
 const leastUnits = 8;
 const settings = { labels: ["on", "end"], rounds: 12, rate: 0.1, pull: 0.02, least: 8 };
@@ -62,13 +62,14 @@ function withoutSuspicious(lessons: JointLesson[][]): JointLesson[][] {
   return lessons.map((own) => own.filter(({ lines }) => !lines.some((line) => runTogether.has(line))));
 }
 
+/** `all` are the lessons of the resumes; `clean` holds them without suspicious lines, and others behind them. */
 function measure(all: JointLesson[][], clean: JointLesson[][]): void {
   const modelFor = learnByParts(clean);
-  for (const [name, lessons] of Object.entries({ "without those lines": clean, "all lines": all })) {
+  for (const [name, lessons] of Object.entries({ "without those lines": clean.slice(0, all.length), "all lines": all })) {
     const found = lessons.flatMap((own, at) =>
       own.flatMap((lesson) =>
-        areEnds(chancesIn(lesson, modelFor(at))).map((isCut, item) => ({
-          isCut,
+        chancesIn(lesson, modelFor(at)).map((chance, item) => ({
+          isCut: lesson.joints[item] !== undefined && endsAt(lesson.joints[item], chance),
           isEnd: lesson.labels[item] === "end",
         })),
       ),
@@ -84,7 +85,12 @@ function measure(all: JointLesson[][], clean: JointLesson[][]): void {
 const tag = await loadTagger();
 const random = randomFrom(3);
 const texts = await readTexts(join(folder, "fit/resumes.jsonl"));
-const lessons = [...texts.values()].map((text) => jointLessons(parseResume(text), tag, random));
-const clean = withoutSuspicious(lessons);
-if (options.folds) measure(lessons, clean);
+const resumes = [...texts.values()].map((text) => parseResume(text));
+const posts = [...(await readTexts(join(folder, "fit/jobs.jsonl"))).values()];
+const ofResumes = resumes.map((resume) => [
+  ...jointLessons(resume, tag, random),
+  ...sentenceLessons(resume.basics.summary ?? "", tag),
+]);
+const clean = withoutSuspicious([...ofResumes, ...posts.map((post) => sentenceLessons(post, tag))]);
+if (options.folds) measure(ofResumes, clean);
 else writeFileSync(options.out, `${JSON.stringify(learn(clean), null, 2)}\n`);

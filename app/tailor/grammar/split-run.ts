@@ -1,14 +1,11 @@
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./joint-weights.json";
-import { jointsOf } from "./line-joints";
+import { type Joint, jointsOf } from "./line-joints";
 import { sentencesOf } from "./split-sentences";
 import type { Tag } from "./tagger";
 
-/** From this chance on a place is surely an end. */
-const surely = 0.92;
-/** In a text that has lost so many line breaks for sure, a place is one more from a lower chance on. */
-const fewestSure = 2;
-const amongOthers = 0.85;
+/** From this chance on a place is surely an end; before a verb in the past, which is no part of a name, from a lower one on. */
+const surely = { past: 0.6, other: 0.92 };
 /** One word alone is no line. */
 const fewestWords = 2;
 
@@ -24,7 +21,7 @@ export function splitRun(text: string, tag: Tag): string[] {
 }
 
 function cutAtEnds(text: string, tag: Tag): string[] {
-  const joints = jointsOf(tag(text));
+  const joints = jointsOf(text, tag);
   if (joints.length === 0) return [text];
   shipped ??= readTagger(weights);
   const { labels } = shipped;
@@ -32,12 +29,12 @@ function cutAtEnds(text: string, tag: Tag): string[] {
     shipped,
     joints.map(({ features }) => features),
   );
-  const ends = areEnds(joints.map((_, at) => chances[at * labels.length + labels.indexOf("end")] ?? 0));
+  const isEnd = joints.map((joint, at) => endsAt(joint, chances[at * labels.length + labels.indexOf("end")] ?? 0));
   const lines: string[] = [];
   let from = 0;
   for (const [at, { start }] of joints.entries()) {
     const [before, after] = [text.slice(from, start).trim(), text.slice(start)];
-    if (!ends[at] || wordsIn(before) < fewestWords || wordsIn(after) < fewestWords) continue;
+    if (!isEnd[at] || wordsIn(before) < fewestWords || wordsIn(after) < fewestWords) continue;
     lines.push(before);
     from = start;
   }
@@ -45,13 +42,11 @@ function cutAtEnds(text: string, tag: Tag): string[] {
 }
 
 /**
- * Which places of a text are ends, by the chance of each (0 to 1). At these limits 99% of the cuts in texts joined of separate
- * lines are right, and 89% of the ends are found (`npm run train:joints -- --folds`).
+ * Whether a line ends at a place, by the chance of it (0 to 1). At these limits 99% of the cuts in texts joined of separate
+ * lines are right, and 84% of the ends are found (`npm run train:joints -- --folds`).
  */
-export function areEnds(chances: readonly number[]): boolean[] {
-  const sure = chances.filter((chance) => chance >= surely).length;
-  const least = sure >= fewestSure ? amongOthers : surely;
-  return chances.map((chance) => chance >= least);
+export function endsAt({ isPast }: Pick<Joint, "isPast">, chance: number): boolean {
+  return chance >= (isPast ? surely.past : surely.other);
 }
 
 function wordsIn(text: string): number {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { areEnds, splitRun } from "~/tailor/grammar/split-run";
+import { endsAt, splitRun } from "~/tailor/grammar/split-run";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 
@@ -63,8 +63,8 @@ describe("a text that lost its line breaks", () => {
     expect(splitRun(line, tag)).toEqual([line]);
   });
 
-  it("needs less to be cut once more where it is surely cut twice", () => {
-    expect(areEnds([0.95, 0.88, 0.5])).toEqual([true, false, false]);
-    expect(areEnds([0.95, 0.88, 0.5, 0.99])).toEqual([true, true, false, true]);
+  it("needs less to be cut before a verb in the past, which is no part of a name", () => {
+    expect(endsAt({ isPast: true }, 0.7)).toBe(true);
+    expect(endsAt({ isPast: false }, 0.7)).toBe(false);
   });
 });
