@@ -65,7 +65,10 @@ function withoutSuspicious(lessons: JointLesson[][]): JointLesson[][] {
 /** `all` are the lessons of the resumes; `clean` holds them without suspicious lines, and others behind them. */
 function measure(all: JointLesson[][], clean: JointLesson[][]): void {
   const modelFor = learnByParts(clean);
-  for (const [name, lessons] of Object.entries({ "without those lines": clean.slice(0, all.length), "all lines": all })) {
+  for (const [name, lessons] of Object.entries({
+    "without those lines": clean.slice(0, all.length),
+    "all lines": all,
+  })) {
     const found = lessons.flatMap((own, at) =>
       own.flatMap((lesson) =>
         chancesIn(lesson, modelFor(at)).map((chance, item) => ({

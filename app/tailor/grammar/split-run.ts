@@ -5,7 +5,7 @@ import { sentencesOf } from "./split-sentences";
 import type { Tag } from "./tagger";
 
 /** From this chance on a place is surely an end; before a verb in the past, which is no part of a name, from a lower one on. */
-const surely = { past: 0.6, other: 0.92 };
+const surely = { past: 0.6, other: 0.9 };
 /** One word alone is no line. */
 const fewestWords = 2;
 
