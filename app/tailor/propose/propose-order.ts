@@ -11,6 +11,7 @@ import { sentence } from "~/wording";
 import { isCommon } from "./asked-things";
 import { leansBack, voiceOf } from "./entry-voice";
 import { joinList } from "./in-sentence";
+import { linesListedAgain } from "./repeated-entries";
 import { lineWeigher, type Weighed } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
@@ -40,6 +41,7 @@ const shareOfLeaning = 0.25;
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const weigh = lineWeigher(resume, posting, match);
+  const again = linesListedAgain(resume.work);
   return latest(resume).flatMap((entry): Draft[] => {
     const path = `/work/${entry}/highlights`;
     const lines = resume.work[entry]?.highlights ?? [];
@@ -49,8 +51,9 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     // Where the person lists fields of work in place of deeds, such a line may lead.
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
     const weighed = lines.map((text, index) => ({ index, ...weigh(`${path}/${index}`, text) }));
+    const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
     const leads = leadsAmong(
-      weighed.filter(({ index }) => isFree(lines, index) && (isListOfFields || isDeed(lines[index] ?? ""))),
+      weighed.filter((one) => isHere(one) && (isListOfFields || isDeed(lines[one.index] ?? ""))),
       weighed,
     );
     if (leads.length === 0) return [];

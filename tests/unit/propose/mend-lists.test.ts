@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { saysAgain, wordsOf } from "~/tailor/propose/skills/mend-lists";
+import { wordsOf } from "~/tailor/propose/mend-text";
+import { saysAgain } from "~/tailor/propose/skills/mend-lists";
 
 it("knows a line whose telling words all stand in another one that opens alike", () => {
   const lines = [
