@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
-import { endsAt } from "~/tailor/grammar/split-run";
+import { areEnds } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readTagger, type StoredTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
@@ -47,6 +47,11 @@ function chancesIn({ items }: JointLesson, model: Tagger | undefined): number[] 
   return items.map((_, at) => chances[at * settings.labels.length + settings.labels.indexOf("end")] ?? 0);
 }
 
+function cutsIn(lesson: JointLesson, model: Tagger | undefined): boolean[] {
+  const chances = chancesIn(lesson, model);
+  return areEnds(lesson.joints, (at) => chances[at] ?? 0);
+}
+
 /** Lessons without the lines that seem to run together: what is learnt of them would be wrong. */
 function withoutSuspicious(lessons: JointLesson[][]): JointLesson[][] {
   const modelFor = learnByParts(lessons);
@@ -71,10 +76,7 @@ function measure(all: JointLesson[][], clean: JointLesson[][]): void {
   })) {
     const found = lessons.flatMap((own, at) =>
       own.flatMap((lesson) =>
-        chancesIn(lesson, modelFor(at)).map((chance, item) => ({
-          isCut: lesson.joints[item] !== undefined && endsAt(lesson.joints[item], chance),
-          isEnd: lesson.labels[item] === "end",
-        })),
+        cutsIn(lesson, modelFor(at)).map((isCut, item) => ({ isCut, isEnd: lesson.labels[item] === "end" })),
       ),
     );
     const cuts = found.filter(({ isCut }) => isCut).length;

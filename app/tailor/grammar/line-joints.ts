@@ -9,8 +9,8 @@ export interface Joint {
   start: number;
   /** What can be seen there, as names of features. */
   features: string[];
-  /** A verb in the past stands behind it: hardly ever a part of a name. */
-  isPast: boolean;
+  /** What stands behind it is hardly ever a part of a name: a verb in the past, "Responsible", "Promptly answered". */
+  isNoName: boolean;
 }
 
 /** What can be seen of one word by itself. */
@@ -109,7 +109,7 @@ export function jointsOf(text: string, tag: Tag): Joint[] {
       `sharec=${share},${left.shape},${right2.shape}`,
       `in=${(depths[at] ?? 0) > 0}`,
     ];
-    return { start, features, isPast: form === "past" };
+    return { start, features, isNoName: isNoName(right, right2) };
   });
 }
 
@@ -117,6 +117,10 @@ export function jointsOf(text: string, tag: Tag): Joint[] {
 function isJoint(left: Word | undefined, right: Word): boolean {
   if (left === undefined || left.end >= right.start || !/^\p{Lu}/u.test(right.text) || right.text === "I") return false;
   return !functionWords.has(left.text.toLowerCase()) || left.text.toLowerCase() === "etc";
+}
+
+function isNoName(right: Look, next: Look): boolean {
+  return right.form === "past" || right.name === "responsible" || (/ly$/u.test(right.suffix) && next.form === "past");
 }
 
 function lookOf({ text, pos }: Word): Look {

@@ -4,8 +4,9 @@ import { type Joint, jointsOf } from "./line-joints";
 import { sentencesOf } from "./split-sentences";
 import type { Tag } from "./tagger";
 
-/** From this chance on a place is surely an end; before a verb in the past, which is no part of a name, from a lower one on. */
-const surely = { past: 0.6, other: 0.9 };
+/** From this chance on a place is surely an end; from a lower one before what is no name, and in a text with several sure ends. */
+const surely = { noName: 0.6, other: 0.9, amongOthers: 0.75 };
+const fewestSure = 2;
 /** One word alone is no line. */
 const fewestWords = 2;
 
@@ -29,7 +30,7 @@ function cutAtEnds(text: string, tag: Tag): string[] {
     shipped,
     joints.map(({ features }) => features),
   );
-  const isEnd = joints.map((joint, at) => endsAt(joint, chances[at * labels.length + labels.indexOf("end")] ?? 0));
+  const isEnd = areEnds(joints, (at) => chances[at * labels.length + labels.indexOf("end")] ?? 0);
   const lines: string[] = [];
   let from = 0;
   for (const [at, { start }] of joints.entries()) {
@@ -42,11 +43,13 @@ function cutAtEnds(text: string, tag: Tag): string[] {
 }
 
 /**
- * Whether a line ends at a place, by the chance of it (0 to 1). At these limits 99% of the cuts in texts joined of separate
- * lines are right, and 84% of the ends are found (`npm run train:joints -- --folds`).
+ * At which places of a text its lines end, by the chance of each (0 to 1). At these limits 99% of the cuts in texts joined of
+ * separate lines are right, and 88% of the ends are found (`npm run train:joints -- --folds`).
  */
-export function endsAt({ isPast }: Pick<Joint, "isPast">, chance: number): boolean {
-  return chance >= (isPast ? surely.past : surely.other);
+export function areEnds(joints: readonly Pick<Joint, "isNoName">[], chanceAt: (at: number) => number): boolean[] {
+  const limits = joints.map(({ isNoName }) => (isNoName ? surely.noName : surely.other));
+  const sure = limits.filter((limit, at) => chanceAt(at) >= limit).length;
+  return limits.map((limit, at) => chanceAt(at) >= (sure >= fewestSure ? Math.min(limit, surely.amongOthers) : limit));
 }
 
 function wordsIn(text: string): number {

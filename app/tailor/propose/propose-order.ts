@@ -23,7 +23,7 @@ const fewestLines = 3;
 const fewestWords = 5;
 /** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
 const leastMerit = 2;
-const leastGain = { first: 0.8, second: 0.3 };
+const leastGain = { first: 0.5, second: 0.3 };
 const longWords = 40;
 
 /** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { endsAt, splitRun } from "~/tailor/grammar/split-run";
+import { areEnds, splitRun } from "~/tailor/grammar/split-run";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 
@@ -63,8 +63,15 @@ describe("a text that lost its line breaks", () => {
     expect(splitRun(line, tag)).toEqual([line]);
   });
 
-  it("needs less to be cut before a verb in the past, which is no part of a name", () => {
-    expect(endsAt({ isPast: true }, 0.7)).toBe(true);
-    expect(endsAt({ isPast: false }, 0.7)).toBe(false);
+  it("needs less to be cut before what is no name, and once more where it is surely cut twice", () => {
+    const at = (isNoName: boolean, chances: number[]) =>
+      areEnds(
+        chances.map(() => ({ isNoName })),
+        (place) => chances[place] ?? 0,
+      );
+    expect(at(true, [0.7])).toEqual([true]);
+    expect(at(false, [0.7])).toEqual([false]);
+    expect(at(false, [0.95, 0.8])).toEqual([true, false]);
+    expect(at(false, [0.95, 0.8, 0.5, 0.99])).toEqual([true, true, false, true]);
   });
 });
