@@ -6,10 +6,10 @@ import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
 import { linesToLeaveOut } from "./propose/leave-out-lines";
-import { isSameText, lettersOf } from "./propose/mend-text";
-import { entriesListedAgain, entryText } from "./propose/repeated-entries";
+import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
+import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/curate-skills";
-import { saysAgain, tellingWords, wordsOf } from "./propose/skills/mend-lists";
+import { saysAgain, tellingWords } from "./propose/skills/mend-lists";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
 import type { Resume } from "./resume";
@@ -134,7 +134,9 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
   const isSaid = saysAgain(keysOf((rawListAt(resume, list ?? "") ?? []) as string[]), Number(index));
-  return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
+  return change.after === "" && (isSaid || linesListedAgain(resume.work).has(change.path))
+    ? undefined
+    : "Nothing else in the resume says this.";
 }
 
 const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));

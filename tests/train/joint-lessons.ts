@@ -1,4 +1,4 @@
-import { jointsOf } from "~/tailor/grammar/line-joints";
+import { type Joint, jointsOf } from "~/tailor/grammar/line-joints";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { functionWords } from "~/tailor/lexicon/stop-words";
@@ -9,6 +9,7 @@ import type { Random } from "./set-section";
 
 /** The places of a text where one of the lines may end that it was joined of, and whether it does. */
 export interface JointLesson extends Sequence {
+  joints: Joint[];
   /** The lines that it was joined of. */
   lines: string[];
 }
@@ -44,12 +45,27 @@ function lessonOf(lines: string[], tag: Tag): JointLesson {
     end += line.length + 1;
     ends.add(end);
   }
-  const joints = jointsOf(tag(text));
+  const joints = jointsOf(text, tag);
   return {
     lines,
+    joints,
     items: joints.map(({ features }) => features),
     labels: joints.map(({ start }) => (ends.has(start) ? "end" : "on")),
   };
+}
+
+const sentenceWords = { fewest: 8, most: 40 };
+
+/** Whole sentences of running text, in which names and terms stand with capitals and no line ends. */
+export function sentenceLessons(text: string, tag: Tag): JointLesson[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => sentencesOf(tidy(line)))
+    .filter((sentence) => {
+      const { length } = sentence.split(" ");
+      return length >= sentenceWords.fewest && length <= sentenceWords.most && /[.!?]$/.test(sentence);
+    })
+    .map((sentence) => lessonOf([sentence.replace(/[.!?]+$/, "")], tag));
 }
 
 /** Neighbouring lines without their full stops, in stretches between which something is not plain. */

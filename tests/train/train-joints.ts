@@ -1,4 +1,4 @@
-// Learns where a text that runs lines together is cut, from lines that stood apart in resumes.
+// Learns where a text that runs lines together is cut, from lines that stood apart in resumes and from sentences of posts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { areEnds } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readTagger, type StoredTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
-import { type JointLesson, jointLessons } from "./joint-lessons";
+import { type JointLesson, jointLessons, sentenceLessons } from "./joint-lessons";
 import { storeTagger, trainTagger } from "./posts/train-tagger";
 import { randomFrom } from "./set-section";
 
@@ -24,7 +24,7 @@ if (!folder) throw new Error("train:joints learns from resumes: give the folder 
 
 const parts = 5;
 /** A line by itself, in which weights of other resumes see an end from this chance on, may run lines together as it is. */
-const suspicious = 0.6;
+const suspicious = 0.4;
 /** Weights below so many units say little. */
 const leastUnits = 8;
 const settings = { labels: ["on", "end"], rounds: 12, rate: 0.1, pull: 0.02, least: 8 };
@@ -47,6 +47,11 @@ function chancesIn({ items }: JointLesson, model: Tagger | undefined): number[] 
   return items.map((_, at) => chances[at * settings.labels.length + settings.labels.indexOf("end")] ?? 0);
 }
 
+function cutsIn(lesson: JointLesson, model: Tagger | undefined): boolean[] {
+  const chances = chancesIn(lesson, model);
+  return areEnds(lesson.joints, (at) => chances[at] ?? 0);
+}
+
 /** Lessons without the lines that seem to run together: what is learnt of them would be wrong. */
 function withoutSuspicious(lessons: JointLesson[][]): JointLesson[][] {
   const modelFor = learnByParts(lessons);
@@ -62,15 +67,16 @@ function withoutSuspicious(lessons: JointLesson[][]): JointLesson[][] {
   return lessons.map((own) => own.filter(({ lines }) => !lines.some((line) => runTogether.has(line))));
 }
 
+/** `all` are the lessons of the resumes; `clean` holds them without suspicious lines, and others behind them. */
 function measure(all: JointLesson[][], clean: JointLesson[][]): void {
   const modelFor = learnByParts(clean);
-  for (const [name, lessons] of Object.entries({ "without those lines": clean, "all lines": all })) {
+  for (const [name, lessons] of Object.entries({
+    "without those lines": clean.slice(0, all.length),
+    "all lines": all,
+  })) {
     const found = lessons.flatMap((own, at) =>
       own.flatMap((lesson) =>
-        areEnds(chancesIn(lesson, modelFor(at))).map((isCut, item) => ({
-          isCut,
-          isEnd: lesson.labels[item] === "end",
-        })),
+        cutsIn(lesson, modelFor(at)).map((isCut, item) => ({ isCut, isEnd: lesson.labels[item] === "end" })),
       ),
     );
     const cuts = found.filter(({ isCut }) => isCut).length;
@@ -84,7 +90,12 @@ function measure(all: JointLesson[][], clean: JointLesson[][]): void {
 const tag = await loadTagger();
 const random = randomFrom(3);
 const texts = await readTexts(join(folder, "fit/resumes.jsonl"));
-const lessons = [...texts.values()].map((text) => jointLessons(parseResume(text), tag, random));
-const clean = withoutSuspicious(lessons);
-if (options.folds) measure(lessons, clean);
+const resumes = [...texts.values()].map((text) => parseResume(text));
+const posts = [...(await readTexts(join(folder, "fit/jobs.jsonl"))).values()];
+const ofResumes = resumes.map((resume) => [
+  ...jointLessons(resume, tag, random),
+  ...sentenceLessons(resume.basics.summary ?? "", tag),
+]);
+const clean = withoutSuspicious([...ofResumes, ...posts.map((post) => sentenceLessons(post, tag))]);
+if (options.folds) measure(ofResumes, clean);
 else writeFileSync(options.out, `${JSON.stringify(learn(clean), null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import type { Word } from "./tagger";
+import type { Tag, Word } from "./tagger";
 import { readVerb } from "./verb-forms";
 
 /** A place between two words where one line may end and the next begin. */
@@ -9,6 +9,8 @@ export interface Joint {
   start: number;
   /** What can be seen there, as names of features. */
   features: string[];
+  /** What stands behind it is hardly ever a part of a name: a verb in the past, "Responsible", "Promptly answered". */
+  isNoName: boolean;
 }
 
 /** What can be seen of one word by itself. */
@@ -36,7 +38,8 @@ const nothing: Look = {
  * Every gap of a text behind which a word opens with a capital, in order, with what can be seen around it: the words on both
  * sides, what they are, whether names stand there, and what form the deeds of this text have. Linear in the words.
  */
-export function jointsOf(words: readonly Word[]): Joint[] {
+export function jointsOf(text: string, tag: Tag): Joint[] {
+  const words = tag(text);
   const looks = words.map(lookOf);
   const places = words.flatMap((word, at) => (isJoint(words[at - 1], word) ? [at] : []));
   if (places.length === 0) return [];
@@ -58,6 +61,7 @@ export function jointsOf(words: readonly Word[]): Joint[] {
       Look,
       Look,
     ];
+    const start = words[at]?.start ?? 0;
     const before = at - (verbPlaces[verbsSeen - 1] ?? 0);
     if (verbPlaces[verbsSeen] === at) verbsSeen += 1;
     const behind = (verbPlaces[verbsSeen] ?? words.length) - at;
@@ -105,7 +109,7 @@ export function jointsOf(words: readonly Word[]): Joint[] {
       `sharec=${share},${left.shape},${right2.shape}`,
       `in=${(depths[at] ?? 0) > 0}`,
     ];
-    return { start: words[at]?.start ?? 0, features };
+    return { start, features, isNoName: isNoName(right, right2) };
   });
 }
 
@@ -113,6 +117,10 @@ export function jointsOf(words: readonly Word[]): Joint[] {
 function isJoint(left: Word | undefined, right: Word): boolean {
   if (left === undefined || left.end >= right.start || !/^\p{Lu}/u.test(right.text) || right.text === "I") return false;
   return !functionWords.has(left.text.toLowerCase()) || left.text.toLowerCase() === "etc";
+}
+
+function isNoName(right: Look, next: Look): boolean {
+  return right.form === "past" || right.name === "responsible" || (/ly$/u.test(right.suffix) && next.form === "past");
 }
 
 function lookOf({ text, pos }: Word): Look {

@@ -5,6 +5,11 @@ import { pastOf } from "./verb-forms";
 const dutyOpening =
   /^(?:(?:I |i )?(?:was |am |were |being )?(?:also |primarily |mainly |directly )?(?:responsible for|tasked with|charged with|in charge of|accountable for)|(?:my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
 
+/** "I also ordered ...": a resume speaks of nobody else. */
+const selfOpening = /^I (?:also |currently |then )?(?=\p{Ll})/u;
+const self = /\b(?:I|me)\b/u;
+const isState = /^(?:was|were|am|had|have|did|do|feel|felt|believe|enjoy|love|like)\p{L}*\b/u;
+
 /** Nouns that name a deed, with the verb behind them. */
 const deeds: Record<string, string> = Object.fromEntries(
   `management:manage preparation:prepare coordination:coordinate maintenance:maintain development:develop
@@ -18,7 +23,7 @@ const deeds: Record<string, string> = Object.fromEntries(
 
 /** True for a line that opens with a duty in place of a deed: "Responsible for managing a team". */
 export function opensWithDuty(text: string): boolean {
-  return dutyOpening.test(text);
+  return dutyOpening.test(text) || selfOpening.test(text);
 }
 
 /**
@@ -28,11 +33,17 @@ export function opensWithDuty(text: string): boolean {
  */
 export function openWithDeed(text: string, form: "past" | "base", tag: Tag, gerundsFirst = false): string | undefined {
   const opening = dutyOpening.exec(text)?.[0];
+  if (opening === undefined && selfOpening.test(text)) return withoutSelf(text.replace(selfOpening, ""), form, tag);
   const rest = capital(text.slice(opening?.length ?? 0));
   // Behind "responsible for" it is a verb: "visiting job sites".
   const deed = readDeed(rest, tag, opening !== undefined || gerundsFirst);
   if (deed?.form === "gerund") return inForm(deed, form);
   return opening ? nounDeed(rest, form) : undefined;
+}
+
+function withoutSelf(rest: string, form: "past" | "base", tag: Tag): string | undefined {
+  const deed = self.test(rest) || isState.test(rest) ? undefined : readDeed(capital(rest), tag, true);
+  return deed?.form === "past" && form === "past" ? deed.text : deed?.form === "base" ? inForm(deed, form) : undefined;
 }
 
 /** "Preparation of monthly reports" as "Prepared monthly reports"; a second noun of a deed would be left hanging. */

@@ -99,13 +99,20 @@ function others(
   const chain = chained(words, at);
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index] as Word;
-    if (newSubject.test(word.text) && word.text !== "as") break;
+    if (newSubject.test(word.text) && word.text !== "as") {
+      // "... ensure that it meets the code and perform repairs": whose deed the last one is only its writer knows.
+      unsure ||= form !== "past" && words.some((_, later) => later > index && isListedVerb(words, later, form));
+      break;
+    }
     const before = words[index - 1] as Word;
     const joint = before.pos === "ADV" && before.text !== "new" ? (words[index - 2] as Word) : before;
     if (before.text === "to" || joint.text === "to")
       hasInfinitive ||= readVerb(word.text)?.form === "base" || (word.pos === "VERB" && !/ing$/u.test(word.text));
     const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
     const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text) && !isHyphened(words, index);
+    // "Services accounts, Prepares vouchers": two lines in one.
+    const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
+    if (capital?.form === form && !capital.nounToo) unsure = true;
     const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
@@ -125,9 +132,14 @@ function others(
       !takesObject(words[index + 1])
     )
       unsure = true;
-    if (form === "gerund" && joint.pos === "CCONJ" && word.text === "following") unsure = true;
+    if (form === "gerund" && joint.pos === "CCONJ" && (word.text === "following" || word.text === "being"))
+      unsure = true;
+    // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
+    if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
+      unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
-    const isVerb = word.pos === "VERB" || (!verb.nounToo && word.pos !== "ADJ");
+    const isSecond = index === at + 2 && joint === before && joint.pos === "CCONJ" && !verb.nounToo;
+    const isVerb = word.pos === "VERB" || isSecond || (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       if (hasInfinitive && form === "base") unsure = true;
@@ -150,6 +162,19 @@ function others(
     if (isOther) mixed = true;
   }
   return { verbs, mixed, unsure };
+}
+
+/** A verb behind "and" in the form of the first one. */
+function isListedVerb(words: Word[], index: number, form: Form): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!word || before?.pos !== "CCONJ" || word.pos !== "VERB") return false;
+  return (readVerb(word.text)?.form ?? (hasFormOf(word.text, form) ? form : undefined)) === form;
+}
+
+/** Whether a verb that the table does not have may be in this form, by its ending. */
+function hasFormOf(word: string, form: Form): boolean {
+  if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
+  return form === (/[^s]s$/u.test(word) ? "third" : "base");
 }
 
 /** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */

@@ -1,14 +1,12 @@
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./joint-weights.json";
-import { jointsOf } from "./line-joints";
+import { type Joint, jointsOf } from "./line-joints";
 import { sentencesOf } from "./split-sentences";
 import type { Tag } from "./tagger";
 
-/** From this chance on a place is surely an end. */
-const surely = 0.92;
-/** In a text that has lost so many line breaks for sure, a place is one more from a lower chance on. */
+/** From this chance on a place is surely an end; from a lower one before what is no name, and in a text with several sure ends. */
+const surely = { noName: 0.6, other: 0.9, amongOthers: 0.75 };
 const fewestSure = 2;
-const amongOthers = 0.85;
 /** One word alone is no line. */
 const fewestWords = 2;
 
@@ -24,7 +22,7 @@ export function splitRun(text: string, tag: Tag): string[] {
 }
 
 function cutAtEnds(text: string, tag: Tag): string[] {
-  const joints = jointsOf(tag(text));
+  const joints = jointsOf(text, tag);
   if (joints.length === 0) return [text];
   shipped ??= readTagger(weights);
   const { labels } = shipped;
@@ -32,12 +30,12 @@ function cutAtEnds(text: string, tag: Tag): string[] {
     shipped,
     joints.map(({ features }) => features),
   );
-  const ends = areEnds(joints.map((_, at) => chances[at * labels.length + labels.indexOf("end")] ?? 0));
+  const isEnd = areEnds(joints, (at) => chances[at * labels.length + labels.indexOf("end")] ?? 0);
   const lines: string[] = [];
   let from = 0;
   for (const [at, { start }] of joints.entries()) {
     const [before, after] = [text.slice(from, start).trim(), text.slice(start)];
-    if (!ends[at] || wordsIn(before) < fewestWords || wordsIn(after) < fewestWords) continue;
+    if (!isEnd[at] || wordsIn(before) < fewestWords || wordsIn(after) < fewestWords) continue;
     lines.push(before);
     from = start;
   }
@@ -45,13 +43,13 @@ function cutAtEnds(text: string, tag: Tag): string[] {
 }
 
 /**
- * Which places of a text are ends, by the chance of each (0 to 1). At these limits 99% of the cuts in texts joined of separate
- * lines are right, and 89% of the ends are found (`npm run train:joints -- --folds`).
+ * At which places of a text its lines end, by the chance of each (0 to 1). At these limits 99% of the cuts in texts joined of
+ * separate lines are right, and 88% of the ends are found (`npm run train:joints -- --folds`).
  */
-export function areEnds(chances: readonly number[]): boolean[] {
-  const sure = chances.filter((chance) => chance >= surely).length;
-  const least = sure >= fewestSure ? amongOthers : surely;
-  return chances.map((chance) => chance >= least);
+export function areEnds(joints: readonly Pick<Joint, "isNoName">[], chanceAt: (at: number) => number): boolean[] {
+  const limits = joints.map(({ isNoName }) => (isNoName ? surely.noName : surely.other));
+  const sure = limits.filter((limit, at) => chanceAt(at) >= limit).length;
+  return limits.map((limit, at) => chanceAt(at) >= (sure >= fewestSure ? Math.min(limit, surely.amongOthers) : limit));
 }
 
 function wordsIn(text: string): number {

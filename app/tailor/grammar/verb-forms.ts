@@ -9,7 +9,7 @@ export interface VerbForm {
 }
 
 const doubled =
-  /^(?:plan|stop|ship|shop|ban|chat|cap|clip|cut|drop|fit|flag|grab|map|mop|pin|plug|prep|rip|scan|scrub|set|sit|skim|slip|strip|swap|tap|top|trap|trim|wrap|refer|transfer|prefer|commit|submit|admit|permit|equip|control|program|occur|defer|confer|log|debug|jog|tag|run|step|begin|bid|zip|get|put|let|excel|win|quit|hit)$/;
+  /^(?:plan|stop|bag|ship|shop|ban|chat|cap|clip|cut|drop|fit|flag|grab|map|mop|pin|plug|prep|rip|scan|scrub|set|sit|skim|slip|strip|swap|tap|top|trap|trim|wrap|refer|transfer|prefer|commit|submit|admit|permit|equip|control|program|occur|defer|confer|log|debug|jog|tag|run|step|begin|bid|zip|get|put|let|excel|win|quit|hit)$/;
 
 /** "plan" -> "planned"; the base form in small letters. */
 export function pastOf(base: string): string {

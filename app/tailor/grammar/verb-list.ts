@@ -18,9 +18,10 @@ export const plainVerbs = new Set(
    relay relocate remain remove replace replenish represent resolve respond restore restructure retain retrieve
    revise rotate satisfy schedule secure seek select sell send serve settle share simplify solicit solve source specify stabilize standardize
    sterilize stimulate streamline strengthen submit suggest supervise supply survey sustain teach tell translate transcribe transform
-   transmit treat troubleshoot tutor undertake unload update upgrade uphold utilize utilise validate verify weld welcome write`.split(
-    /\s+/,
-  ),
+   transmit treat troubleshoot tutor undertake unload update upgrade uphold utilize utilise validate verify weld welcome write
+   add administrate align amend arbitrate articulate boost capture combine comply conceptualize confer connect continue disassemble
+   disseminate emphasize exhibit insure intervene invest itemize knead listen locate mitigate mobilize orchestrate rectify redirect
+   regulate renew reorganize save spearhead specialize underwrite upload`.split(/\s+/),
 );
 
 /** Verbs that are nouns as well ("support", "report"): sure only where the words around them say so. */
@@ -33,7 +34,9 @@ export const nounVerbs = new Set(
    pour practice present price print process program project purchase question quote rank rate read record repair report request
    rescue research restock result review route run sample scan score screen seat seal ship shop show sign sort speak staff stage start
    steer stock stop store study support target test tie time tow track trade train transfer transport travel trim tune type use view
-   visit wait walk wash watch weigh wire work wrap`.split(/\s+/),
+   visit wait walk wash watch weigh wire work wrap
+   author bag bridge counsel dust exchange fold highlight index overhaul package patrol pitch polish provision pull requisition roll
+   scrub service stamp subcontract vacuum`.split(/\s+/),
 );
 
 /** Irregular pasts of verbs that open bullets. */
@@ -43,7 +46,7 @@ export const irregularPasts: Record<string, string> = Object.fromEntries(
    choose:chose find:found seek:sought spend:spent understand:understood feed:fed deal:dealt rise:rose cut:cut put:put do:did go:went
    draw:drew sweep:swept withdraw:withdrew uphold:upheld rewrite:rewrote rebuild:rebuilt shoot:shot pay:paid get:got let:let lay:laid
    have:had be:was become:became come:came tell:told fly:flew input:input read:read quit:quit cast:cast broadcast:broadcast hit:hit
-   lend:lent troubleshoot:troubleshot hear:heard leave:left show:showed know:knew think:thought stand:stood lose:lost`
+   lend:lent troubleshoot:troubleshot hear:heard leave:left underwrite:underwrote show:showed know:knew think:thought stand:stood lose:lost`
     .split(/\s+/)
     .map((pair) => pair.split(":") as [string, string]),
 );

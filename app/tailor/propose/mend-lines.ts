@@ -14,9 +14,8 @@ const worded =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
 
 /**
- * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. A line
- * that only ends otherwise than the others of its entry is mended beside another change there. A section that is quoted from
- * the source stays word for word.
+ * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. How
+ * lines end is a matter of print (`render/section-blocks.ts`). A section that is quoted from the source stays word for word.
  */
 export function mendLines(resume: Resume): Draft[] {
   const quoted = quotedTexts(resume);
@@ -25,11 +24,11 @@ export function mendLines(resume: Resume): Draft[] {
     const tidied = text.split("\n").map(tidy).join("\n");
     const { lines, index } = linesAround(resume, path);
     const opened = lines && opensAnew(lines, index) ? capital(tidied) : tidied;
+    if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
-    if (after === text || after.trim() === "") return [];
     const why = "Mends blanks, punctuation and signs.";
-    const said = { before: text, after, why, requirementIds: [], isCosmetic: true };
-    return [{ kind: "rephrase", atomId: id, path, ...said, ...(opened !== text && { isMend: true }) }];
+    const said = { before: text, after, why, requirementIds: [], isCosmetic: true, isMend: true };
+    return [{ kind: "rephrase", atomId: id, path, ...said }];
   });
 }
 

@@ -85,3 +85,8 @@ export function isSameText(before: string, after: string): boolean {
   const [one, other] = [lettersOf(before), lettersOf(after)];
   return one === other || (one !== "" && one.charAt(0).toUpperCase() + one.slice(1) === other);
 }
+
+/** The words of a line; two lines that differ in signs and capitals alone are the same. */
+export function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}%$€£+#]+/gu) ?? []).join(" ");
+}

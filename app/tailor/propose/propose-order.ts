@@ -1,18 +1,18 @@
 import type { Change } from "~/tailor/change";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { dutyWorth, isModest } from "~/tailor/letter/proofs";
-import { tokenize } from "~/tailor/lexicon/lexicon";
+import { isModest } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
-import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
 import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type AskedThing, askedThings, isCommon, speaksOf } from "./asked-things";
-import { isRunning, voiceOf } from "./entry-voice";
+import { isCommon } from "./asked-things";
+import { leansBack, voiceOf } from "./entry-voice";
 import { joinList } from "./in-sentence";
+import { linesListedAgain } from "./repeated-entries";
+import { lineWeigher, type Weighed } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
@@ -21,57 +21,48 @@ const recentJobs = 3;
 const mostLeads = 2;
 const fewestLines = 3;
 const fewestWords = 5;
-/** The weight of one thing that the post asks for by name. */
-const leastWeight = 2;
-/** A line that shares so many words with the duties of the post answers it, though no term is named. */
-const leastNear = 1.2;
-/** Less than this is no reason to move a line. */
-const leastGain = 0.5;
+/** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
+const leastMerit = 2;
+const leastGain = { first: 0.5, second: 0.3 };
 const longWords = 40;
 
-/** "1. ", "a) ", "Recruiting: ", "Project | $2m": lines whose place says something. */
-const placed = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\s|[\p{Lu}][\p{L} /&-]{1,40}:\s)|\|/u;
-
-interface Lead {
-  index: number;
-  weight: number;
-  terms: string[];
-  ids: string[];
-}
+/** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */
+const numbered = /^\(?(?:\d{1,2}|[a-z])[.)]\s|\|/u;
+const labelled = /^[\p{Lu}][\p{L} /&-]{1,40}:\s/u;
+/** A job with more lines of these kinds is a text or a list of its own making. */
+const fewLabels = 1;
+const shareOfLeaning = 0.25;
 
 /**
  * In the latest jobs, the two bullets that best prove what the post asks for go first: whole deeds only, the others in
- * the order they had. A job whose lines lean on each other, are numbered or labelled, or whose head is in doubt stays as it is.
+ * the order they had. A line that leans on the one before stays behind it. A job that is a running text or a numbered or labelled
+ * list, or whose head is in doubt, stays as it is.
  */
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const things = askedThings(resume, posting, match);
-  const duties = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
+  const weigh = lineWeigher(resume, posting, match);
+  const again = linesListedAgain(resume.work);
   return latest(resume).flatMap((entry): Draft[] => {
     const path = `/work/${entry}/highlights`;
     const lines = resume.work[entry]?.highlights ?? [];
-    if (doubtful.has(`/work/${entry}`) || lines.length < fewestLines || isRunning(lines)) return [];
-    if (lines.some((line) => placed.test(line) || line.split(" ").length > longWords)) return [];
+    if (doubtful.has(`/work/${entry}`) || lines.length < fewestLines || isWhole(lines)) return [];
     const { verbsFirst } = voiceOf(resume.work[entry] as Resume["work"][number]);
-    const deeds = lines.filter((line) => readDeed(tidy(line), tag, verbsFirst)).length;
+    const isDeed = (line: string) => readDeed(tidy(line), tag, verbsFirst) !== undefined;
     // Where the person lists fields of work in place of deeds, such a line may lead.
-    const isListOfFields = deeds * 3 < lines.length;
-    const found = lines.map((text, index) =>
-      leadOf(text, index, `${path}/${index}`, { things, duties, verbsFirst, isListOfFields, tag }),
+    const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
+    const weighed = lines.map((text, index) => ({ index, ...weigh(`${path}/${index}`, text) }));
+    const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
+    const leads = leadsAmong(
+      weighed.filter((one) => isHere(one) && (isListOfFields || isDeed(lines[one.index] ?? ""))),
+      weighed,
     );
-    const leads = found
-      .filter((lead) => (lead.terms.length > 0 ? lead.weight >= leastWeight : lead.weight >= leastNear))
-      .sort((left, right) => right.weight - left.weight || left.index - right.index)
-      .slice(0, mostLeads);
-    const [first] = leads;
-    // Where the job opens with as good a proof already, moving lines about is work for nothing.
-    const top = Math.max(...found.slice(0, mostLeads).map(({ weight }) => weight));
-    if (!first || top + leastGain > first.weight) return [];
+    if (leads.length === 0) return [];
     const order = [
       ...leads.map(({ index }) => index),
       ...[...lines.keys()].filter((index) => !leads.some((lead) => lead.index === index)),
     ];
-    const terms = [...new Set(leads.flatMap((lead) => lead.terms))].slice(0, 3);
+    const asked = leads.flatMap(({ proves }) => proves).filter(({ term }) => !isCommon(term));
+    const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
     return [
       {
         kind: "reorder",
@@ -84,10 +75,51 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
           terms.length > 0
             ? sentence(`Leads with what this post asks for: ${joinList(terms)}`)
             : "Leads with the lines that are nearest to the work of this post.",
-        requirementIds: [...new Set(leads.flatMap((lead) => lead.ids))],
+        requirementIds: [...new Set(asked.map(({ id }) => id))],
       },
     ];
   });
+}
+
+type Placed = Weighed & { index: number };
+
+/** The best lines, where they outweigh what the job opens with: else moving lines about is work for nothing. */
+function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
+  const [first, second] = free
+    .filter(({ merit }) => merit >= leastMerit)
+    .sort((left, right) => right.merit - left.merit || left.index - right.index)
+    .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
+    .slice(0, mostLeads);
+  const top = Math.max(...all.slice(0, mostLeads).map(({ merit }) => merit));
+  if (!first || first.merit < top + leastGain.first) return [];
+  return second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second ? [first, second] : [first];
+}
+
+/** A text or a list whose lines go on from each other, or that has an order of its own. */
+function isWhole(lines: readonly string[]): boolean {
+  const leaning = lines.filter((line, index) => leansBack(line, index) || line.trim().endsWith(",")).length;
+  return (
+    lines.some((line) => numbered.test(line)) ||
+    lines.filter((line) => labelled.test(line)).length > fewLabels ||
+    /:$/.test(lines[0]?.trim() ?? "") ||
+    leaning > shareOfLeaning * lines.length
+  );
+}
+
+/** Whether a line says all by itself, and nothing leans on it. */
+function isFree(lines: readonly string[], index: number): boolean {
+  const [line = "", next, before] = [lines[index], lines[index + 1], lines[index - 1]];
+  const { length } = line.split(" ");
+  return (
+    length >= fewestWords &&
+    length <= longWords &&
+    !labelled.test(line) &&
+    !isModest(line) &&
+    !leansBack(line, index) &&
+    !/[,:]$/.test(line.trim()) &&
+    !(next !== undefined && leansBack(next, index + 1)) &&
+    !(before !== undefined && /[,:]$/.test(before.trim()))
+  );
 }
 
 function latest({ work }: Resume): number[] {
@@ -98,31 +130,4 @@ function latest({ work }: Resume): number[] {
       rank(work[right] as Resume["work"][number]).localeCompare(rank(work[left] as Resume["work"][number])),
     )
     .slice(0, recentJobs);
-}
-
-interface Reading {
-  things: readonly AskedThing[];
-  /** Stems that the post uses of the work, with their weights. */
-  duties: ReadonlyMap<string, number>;
-  verbsFirst: boolean;
-  isListOfFields: boolean;
-  tag: Tag;
-}
-
-/** What a line proves by its own words; a line that is no deed leads nothing. */
-function leadOf(
-  text: string,
-  index: number,
-  path: string,
-  { things, duties, verbsFirst, isListOfFields, tag }: Reading,
-): Lead {
-  const none: Lead = { index, weight: 0, terms: [], ids: [] };
-  const isLine = isListOfFields || readDeed(tidy(text), tag, verbsFirst);
-  if (!isLine || text.split(" ").length < fewestWords || isModest(text)) return none;
-  const shown = things.filter(
-    (thing) => !isCommon(thing.term) && thing.evidence.some((item) => item.path === path) && speaksOf(text, thing),
-  );
-  const near = dutyWorth(new Set(tokenize(text).map(({ word }) => word.stem)), duties);
-  const weight = shown.reduce((sum, thing) => sum + thing.weight, 0) + near;
-  return { index, weight, terms: shown.map(({ term }) => term), ids: shown.flatMap(({ id }) => id ?? []) };
 }

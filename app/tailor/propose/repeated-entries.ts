@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
+import { oncePer } from "~/tailor/gate/once-per";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume, Work } from "~/tailor/resume";
-import { wordsOf } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 
@@ -34,6 +35,27 @@ export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> 
   }
   return again;
 }
+
+/** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */
+const sameLine = { fewestJobs: 3, fewestWords: 5, fewestLeft: 3 };
+
+/** Paths of the lines that an earlier job of at least three says word for word; copies of whole jobs are not counted. */
+export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
+  const copies = entriesListedAgain({ work });
+  const jobs = work.map(({ highlights }, at) => (copies.has(`/work/${at}`) ? [] : highlights.map(wordsOf)));
+  const counts = new Map<string, number>();
+  for (const key of jobs.flatMap((keys) => [...new Set(keys)])) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const told = new Set<string>();
+  const again = new Set<string>();
+  for (const [at, keys] of jobs.entries()) {
+    const repeated = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
+    const mayGo = Math.max(0, keys.length - sameLine.fewestLeft);
+    for (const index of repeated.slice(0, mayGo)) again.add(`/work/${at}/highlights/${index}`);
+    for (const key of keys)
+      if ((counts.get(key) ?? 0) >= sameLine.fewestJobs && key.split(" ").length >= sameLine.fewestWords) told.add(key);
+  }
+  return again;
+});
 
 /** One change a copy. */
 export function leaveOutCopies(resume: Resume): Draft[] {

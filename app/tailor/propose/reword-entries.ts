@@ -38,7 +38,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
     const voice = voiceOf(entry);
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, voice.verbsFirst));
     const hasEnded = entry.endDate !== undefined && entry.current !== true;
-    const inPast = hasEnded ? oneTense(entry.highlights, deeds, "past") : undefined;
+    const inPast = hasEnded ? oneTense(entry.highlights, deeds, "past", tag) : undefined;
     // A job that goes on is never told in the past, one that has ended is told in the past where all of it can be.
     const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
     const past = deeds.filter((deed) => deed?.form === "past").length;
@@ -49,7 +49,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
     const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
-    const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense))) ?? entry.highlights;
+    const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense, tag))) ?? entry.highlights;
     return lines
       .map((line, index) =>
         finish(line, turned[index], resume, posting, isReworded)
@@ -69,22 +69,30 @@ function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
 }
 
 /** Every line in one tense; undefined where one of them cannot be put into it for sure. */
-function oneTense(lines: readonly string[], deeds: readonly (Deed | undefined)[], tense: Tense): string[] | undefined {
+function oneTense(
+  lines: readonly string[],
+  deeds: readonly (Deed | undefined)[],
+  tense: Tense,
+  tag: Tag,
+): string[] | undefined {
   const isOther = (deed: Deed | undefined) => deed !== undefined && (deed.form !== tense || deed.mixed);
   if (!deeds.some(isOther)) return [...lines];
   const turned = lines.map((line, index) => {
     const deed = deeds[index];
     if (opensWithDuty(line)) return line;
-    if (deed === undefined) return opensOtherwise(line, tense) ? undefined : line;
+    if (deed === undefined) return opensOtherwise(line, tense, tag) ? undefined : line;
     return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
   });
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
 
 /** A line that opens with what may be a verb in another tense: it cannot be turned for sure, so none is. */
-function opensOtherwise(line: string, tense: Tense): boolean {
-  const verb = readVerb(/^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(line)?.[1] ?? "");
-  return verb !== undefined && (verb.form === "past") !== (tense === "past");
+function opensOtherwise(line: string, tense: Tense, tag: Tag): boolean {
+  const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(line)?.[1] ?? "";
+  const verb = readVerb(first);
+  if (verb) return (verb.form === "past") !== (tense === "past");
+  const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
+  return isSmall && tense === "past" && tag(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`)[1]?.pos === "VERB";
 }
 
 function worded(

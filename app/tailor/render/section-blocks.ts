@@ -1,4 +1,5 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
+import { endAlike } from "~/tailor/propose/entry-voice";
 import type { Basics, Education, Project, Resume, SectionRef, SkillGroup, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
@@ -187,8 +188,9 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
   return [...namedHead([entry.name], dates, entry.url), ...paragraphs(entry.description), ...bullets(entry.highlights)];
 }
 
+/** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
 function bullets(highlights: string[]): Block[] {
-  return highlights.map((text): Block => ({ kind: "bullet", text }));
+  return highlights.map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
 }
 
 function paragraphs(text: string | undefined): Block[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openWithDeed } from "~/tailor/grammar/open-with-deed";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
@@ -12,6 +13,7 @@ const inPast = (text: string) => {
 describe("a line in the past", () => {
   it.each([
     ["Receive, sort and place mail in boxes", "Received, sorted and placed mail in boxes"],
+    ["Plan and direct the tours of the gardens", "Planned and directed the tours of the gardens"],
     ["Cleaning the kitchen, including washing all pans", "Cleaned the kitchen, including washing all pans"],
   ])("turns every verb that is one: %s", (text, past) => {
     expect(inPast(text)).toBe(past);
@@ -26,6 +28,7 @@ describe("a line in the past", () => {
     "Disciplined, energetic employee with a good record",
     "Directed all functions of the dairy, frozen, produce and bakery departments and check stock",
     "Providing detailed reporting on daily metrics and reporting as well as requests",
+    "Test the pumps to ensure that they are safe and replace all seals",
     "Read and interpret drawings. Test product with management.",
   ])("is not made where a word is unsure: %s", (text) => {
     expect(inPast(text)).toBeUndefined();
@@ -43,4 +46,10 @@ it("opens a new line behind a name only where a past has its object", () => {
   const pieces = splitRun("Inspected the lines at Howard Substation Updated the map of all feeders", tag);
   expect(pieces).toEqual(["Inspected the lines at Howard Substation", "Updated the map of all feeders"]);
   expect(splitRun("Worked with Blue Cross Managed care plans every week", tag)).toHaveLength(1);
+});
+
+it("opens a line with what was done, in place of who did it", () => {
+  expect(openWithDeed("I also order seeds for two nurseries", "past", tag)).toBe("Ordered seeds for two nurseries");
+  expect(openWithDeed("I was the head of two nurseries", "past", tag)).toBeUndefined();
+  expect(openWithDeed("I sold the ferns that I grew", "past", tag)).toBeUndefined();
 });

@@ -63,8 +63,15 @@ describe("a text that lost its line breaks", () => {
     expect(splitRun(line, tag)).toEqual([line]);
   });
 
-  it("needs less to be cut once more where it is surely cut twice", () => {
-    expect(areEnds([0.95, 0.88, 0.5])).toEqual([true, false, false]);
-    expect(areEnds([0.95, 0.88, 0.5, 0.99])).toEqual([true, true, false, true]);
+  it("needs less to be cut before what is no name, and once more where it is surely cut twice", () => {
+    const at = (isNoName: boolean, chances: number[]) =>
+      areEnds(
+        chances.map(() => ({ isNoName })),
+        (place) => chances[place] ?? 0,
+      );
+    expect(at(true, [0.7])).toEqual([true]);
+    expect(at(false, [0.7])).toEqual([false]);
+    expect(at(false, [0.95, 0.8])).toEqual([true, false]);
+    expect(at(false, [0.95, 0.8, 0.5, 0.99])).toEqual([true, true, false, true]);
   });
 });

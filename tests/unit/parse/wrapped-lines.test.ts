@@ -156,3 +156,17 @@ it("begins a paragraph at a line that stands looser than the lines that wrap", a
     },
   ]);
 });
+
+it("goes on behind a full stop that ends no sentence", () => {
+  const text = [
+    "EXPERIENCE",
+    "Site Electrician, Holt Electric Ltd, 2018 - 2021",
+    "• Taught the tools of the trade, i.e.",
+    "Multimeters and crimpers",
+    "• Led two apprentices.",
+    "Kept their logbooks",
+  ].join("\n");
+  const { work } = parseResume(text);
+  expect(work[0]?.highlights).toContain("Taught the tools of the trade, i.e. Multimeters and crimpers");
+  expect(work[0]?.highlights).toContain("Kept their logbooks");
+});

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { saysAgain, wordsOf } from "~/tailor/propose/skills/mend-lists";
+import { wordsOf } from "~/tailor/propose/mend-text";
+import { linesListedAgain } from "~/tailor/propose/repeated-entries";
+import { saysAgain } from "~/tailor/propose/skills/mend-lists";
+import { buildResume } from "../../support/resumes/build-resume";
 
 it("knows a line whose telling words all stand in another one that opens alike", () => {
   const lines = [
@@ -11,4 +14,20 @@ it("knows a line whose telling words all stand in another one that opens alike",
   ];
   const keys = lines.map(wordsOf);
   expect(keys.map((_, index) => saysAgain(keys, index))).toEqual([true, false, false, false, false]);
+});
+
+it("leaves a line that three jobs say word for word to the first of them, where enough lines stay", () => {
+  const same = "Kept the glasshouse at an even temperature";
+  const jobWith = (year: string, ...lines: string[]) => ({
+    position: "Gardener",
+    name: `Nursery of ${year}`,
+    startDate: year,
+    highlights: [same, ...lines],
+  });
+  const own = (year: string) => ["Watered", "Weeded", "Raked"].map((deed) => `${deed} the beds of ${year}`);
+  const { work } = buildResume({
+    work: [jobWith("2019", ...own("2019")), jobWith("2015", ...own("2015")), jobWith("2011", "Sold the ferns")],
+  });
+  expect([...linesListedAgain(work)]).toEqual(["/work/1/highlights/0"]);
+  expect([...linesListedAgain(work.slice(0, 2))]).toEqual([]);
 });

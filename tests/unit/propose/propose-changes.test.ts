@@ -105,16 +105,17 @@ describe("changes by rule", () => {
       ).toEqual([]);
   });
 
-  it("keep the order of lines that lean on each other, or are numbered", () => {
-    const lines = [
-      "Swept the yard",
-      "This took an hour each day",
-      "Washed vans on Fridays",
-      "Kept stock in SAP up to date",
-    ];
-    const numbered = lines.map((line, index) => `${index + 1}. ${line.replace("This took", "Took")}`);
-    for (const list of [lines, numbered])
-      expect(picker(list).filter((change) => change.kind === "reorder")).toEqual([]);
+  it("keep the order of a numbered list, and a line behind the one that it leans on", () => {
+    const lines = ["Swept the yard", "This took an hour each day", "Washed vans on Fridays", "Locked the gates"];
+    const last = "Kept stock in SAP up to date";
+    const orderOf = (list: string[]) =>
+      picker(list)
+        .find((change) => change.kind === "reorder")
+        ?.after.split("\n");
+    expect(orderOf([...lines, last])).toEqual([last, ...lines]);
+    expect(orderOf([...lines, last, "This was checked every week"])).toBeUndefined();
+    const numbered = [...lines, last].map((line, index) => `${index + 1}. ${line.replace("This took", "Took")}`);
+    expect(orderOf(numbered)).toBeUndefined();
   });
 
   it("change no style where nothing else is changed in that job, and all of its lines or none beside such a change", () => {

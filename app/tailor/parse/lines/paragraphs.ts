@@ -13,6 +13,10 @@ export interface Paragraph extends Span {
 
 const joiningEnd =
   /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+/** A full stop that ends no sentence: what it shortens goes on, as does the name behind an initial. */
+const shortenedEnd = /(?:^|\s)(?:[Ii]\.e|[Ee]\.g|[Vv]s|Mrs?|Ms|Dr|\p{Lu}\p{Ll}+ \p{Lu})\.$/u;
+/** Longer than such a name, so that the pattern need not try every place of the line. */
+const nameLength = 24;
 /** Share of the lines of a column that may be longer than it is wide: lines of another hand, pasted in. */
 const outlierShare = 0.03;
 /** Longer than all that these patterns look for at the end of a line, so that they need not try every place of it. */
@@ -87,6 +91,7 @@ export function continues(
 ): boolean {
   if (line.bullet || line.resumes || line.level !== undefined || line.column !== previous.column) return false;
   if (numbered.test(line.text)) return false;
+  if (!line.gap && shortenedEnd.test(previous.text.slice(-nameLength))) return true;
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   if (!lower && (line.bold !== previous.bold || Math.abs(line.size - previous.size) > 0.5)) return false;
   if (first.bullet && line.size > 0 && !lower && line.indent < first.indent - 1) return false;

@@ -6,7 +6,8 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { endAlike } from "~/tailor/propose/entry-voice";
-import { tidy } from "~/tailor/propose/mend-text";
+import { tidy, wordsOf } from "~/tailor/propose/mend-text";
+import { linesListedAgain } from "~/tailor/propose/repeated-entries";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 
@@ -23,6 +24,7 @@ const fewestTelling = 3;
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
+  const again = linesListedAgain(resume.work);
   return (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
@@ -35,15 +37,11 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
         if (base.atomId === null) return [];
-        if (isSure && saysAgain(keys, index))
-          return [
-            {
-              ...base,
-              kind: "left-out",
-              after: "",
-              why: "Another line of this job says the same, and as much or more.",
-            },
-          ];
+        const isSaidHere = isSure && saysAgain(keys, index);
+        const why = isSaidHere
+          ? "Another line of this job says the same, and as much or more."
+          : "A job above says this word for word, as others do.";
+        if (isSaidHere || (isSure && again.has(line))) return [{ ...base, kind: "left-out", after: "", why }];
         return cutParagraph(resume, line, text, lines, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];
@@ -69,7 +67,7 @@ function cutParagraph(
   const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
   if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces.map((piece) => endAlike(capital(tidy(piece)), lines)).join("\n");
+  const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
@@ -93,9 +91,4 @@ export function saysAgain(keys: readonly string[], index: number): boolean {
 /** Stems of the words of a text that say something. */
 export function tellingWords(key: string): string[] {
   return tokenize(key).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
-}
-
-/** The words of a line; two lines that differ in signs and capitals alone are the same. */
-export function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}%$€£+#]+/gu) ?? []).join(" ");
 }

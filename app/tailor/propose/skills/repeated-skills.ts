@@ -1,8 +1,8 @@
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { askedWords } from "~/tailor/match/trace-words";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
-import { wordsOf } from "./mend-lists";
 
 /** Makers that a tool is named with or without. */
 const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];

@@ -2,8 +2,8 @@ import type { Change } from "~/tailor/change";
 import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { seamsOf } from "~/tailor/parse/plain-list";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
-import { wordsOf } from "./mend-lists";
 
 type Draft = Omit<Change, "id">;
 

@@ -1,8 +1,8 @@
 import type { Change } from "~/tailor/change";
 import type { Posting } from "~/tailor/posting";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Term } from "~/tailor/propose/profile-pieces";
 import { postingWording } from "~/tailor/propose/propose-wording";
-import { wordsOf } from "~/tailor/propose/skills/mend-lists";
 import { askedIn, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 
