@@ -112,7 +112,7 @@ export function composeSummary(sentences: readonly OwnSentence[], pieces: Pieces
   return {
     sentences: [...lead.sentences, ...inOrder, ...taken.facts, ...taken.papers],
     terms: lead.terms,
-    proofs: lead.terms.length + taken.facts.length + taken.papers.length,
+    proofs: lead.terms.length + taken.facts.length + (taken.facts.length > 0 ? taken.papers.length : 0),
   };
 }
 

@@ -74,7 +74,8 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     )
     .sort((left, right) => Number(right.isSame) - Number(left.isSame) || right.worth - left.worth);
   const best = earlier ?? own;
-  const isBefore = earlier !== undefined && latest.isCurrent && !earlier.job.isCurrent;
+  const isBefore =
+    earlier !== undefined && latest.isCurrent && (earlier.job.endDate ?? goesOn) <= (latest.startDate ?? "");
   const now = isBefore ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
   return { role: best.job.role ?? "", span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
 }

@@ -59,12 +59,13 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
-    const text = parts.join(" ");
+    const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
     const role = titleSaid(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const names = new Set(findTerms(text).map(({ canonical }) => canonical));
     const named = [...names].filter((name) => asked.has(name)).length;
     const says = named > 0 || number.test(text);
+    const isEmpty = isPraise(text, worked, tag);
     const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
     // What follows a sentence of someone else's pen is of the same pen.
     isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
@@ -73,10 +74,11 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     return {
       text,
       isOfOther,
-      isSpare: isOfOther || isPraise(text, worked, tag),
-      isOpening: (counts[0] ?? 0) <= longestOpening && !isOfOther && (years.test(text) || (isFit && says)),
+      isSpare: isOfOther || isEmpty,
+      isOpening:
+        (counts[0] ?? 0) <= longestOpening && !isOfOther && (years.test(text) || (isFit && (says || !isEmpty))),
       isOnlyPlace: !isOfOther && lost.some((name) => text.includes(name)),
-      isTitle: isFit && !says,
+      isTitle: isFit && !says && isEmpty,
       worth:
         named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
       asked: askedIn(text, trade),
@@ -89,7 +91,8 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
 /** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */
 function onlyHere(kept: readonly string[], { atoms }: Resume): string[] {
   const others = atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => sentence(text));
-  return kept.length === 0 ? [] : findLosses(kept.map(sentence).join(" "), others.join("\n"));
+  if (kept.length === 0) return [];
+  return findLosses(kept.map(sentence).join(" "), others.join("\n")).filter((name) => !/^I\b/u.test(name));
 }
 
 /** Of two sentences with nearly the same words the fuller one. */

@@ -20,11 +20,14 @@ export interface Fact {
 
 const words = { fewest: 5, most: 27 };
 /** From here on a line bears on the post by itself; in a job like that of the post less is enough, and in place of nothing. */
-const bears = { alone: 1.9, inNearJob: 0.9, inPlaceOfNothing: 0.5 };
+const bears = { alone: 1.9, inNearJob: 1.2, inPlaceOfNothing: 0.5 };
+/** With a figure that tells what came of it, in the job that the summary opens with or one like that of the post. */
+const bearsWithFigure = 0.2;
 /** From here on a job is of the kind of the post, by its title. */
 const ofKind = 0.4;
 /** Money or a share. */
 const telling = 2;
+const helped = /^(?:\p{L}+ly )?(?:assist|help|aid|participat|attend|observ|shadow|learn)/iu;
 /** Verbs that say little of what was done. */
 const faint = new Set(
   "communicate work go use utilize provide meet follow attend understand display show support act serve ensure be help maintain".split(
@@ -67,7 +70,9 @@ export function strongFacts(
   );
   const leastOf = ({ job, text }: Told) => {
     if (isInPlaceOfNothing && (job.path === held?.path || isNear.get(job.path))) return bears.inPlaceOfNothing;
-    return isNear.get(job.path) || (held?.isNear && figureWorth(text) >= telling) ? bears.inNearJob : bears.alone;
+    const isKin = isNear.get(job.path);
+    if (figureWorth(text) >= telling && (isKin || job.path === held?.path)) return bearsWithFigure;
+    return isKin ? bears.inNearJob : bears.alone;
   };
   const ranked = lines
     .map((line) => ({ line, weighed: weigh(line.path, line.text) }))
@@ -107,6 +112,7 @@ function isOfWork({ job, text, isNoun, isAsWritten }: Told): boolean {
   return (
     isDeed &&
     isDated &&
+    !helped.test(text) &&
     !pointing.test(text) &&
     job.path.startsWith("/work/") &&
     !practice.test(`${job.title} ${job.employer} ${text}`)

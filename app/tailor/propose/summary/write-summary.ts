@@ -30,7 +30,7 @@ type Draft = Omit<Change, "id">;
 const mostTerms = 3;
 /** A shorter summary says less than none. */
 const fewestWords = 18;
-/** In place of a person's own a new one is at least so long, unless theirs is shorter still. */
+/** In place of what a person says by themselves a new one is at least so long. */
 const fewestInPlace = 25;
 const fewestProofs = 2;
 /** So long a line of a list is a sentence that speaks for itself. */
@@ -65,7 +65,7 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
       posting,
       match,
       isFree: telling.length === 0 || own.hasWish,
-      isInPlaceOfNothing: summary !== "" && telling.length === 0,
+      isInPlaceOfNothing: summary !== "" && wordsIn(telling.map(({ text }) => text)) < fewestWords,
     },
     tag,
   );
@@ -79,7 +79,7 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
     if (!made || !isWorthIt(made.sentences, made.proofs, sentences, posting)) return [];
     return [{ sentences: made.sentences, terms: made.terms, why }];
   });
-  const ways = [...composed, ...shorter(sentences, posting), ...bare];
+  const ways = [...composed, ...shorter(sentences, posting, own.text === summary), ...bare];
   return summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open, why), resume, posting);
 }
 
@@ -96,11 +96,11 @@ function isWorthIt(
   if (words < fewestWords || made.length < 2) return false;
   const gain = askedIn(made.join(" "), trade) - askedIn(telling.join(" "), trade);
   if (telling.length === 0) return proofs >= fewestProofs || (sentences.length > 0 && proofs > 0 && gain > 0);
-  return words >= Math.min(fewestInPlace, wordsIn(telling)) && proofs > 0 && gain > 0;
+  return words >= fewestInPlace && proofs > 0 && gain > 0;
 }
 
 /** The person's own without the praise, where enough is left of it and of what it has of the post. */
-function shorter(sentences: readonly OwnSentence[], posting: Posting): Way[] {
+function shorter(sentences: readonly OwnSentence[], posting: Posting, isCosmetic: boolean): Way[] {
   const trade = tradeOf(posting);
   const top = topOf(sentences);
   const telling = sentences
@@ -109,12 +109,12 @@ function shorter(sentences: readonly OwnSentence[], posting: Posting): Way[] {
   const all = sentences.map(({ text }) => text).join(" ");
   const isEnough = wordsIn(telling) >= fewestInPlace && telling.length < sentences.length;
   if (!isEnough || askedIn(telling.join(" "), trade) < mostKept * askedIn(all, trade)) return [];
-  return [{ sentences: telling, terms: [], why: withoutPraise, isCosmetic: true }];
+  return [{ sentences: telling, terms: [], why: withoutPraise, isCosmetic }];
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
 function aboveLines({ text, hasWish }: OwnSummary, sentences: readonly OwnSentence[], pieces: Pieces): Way[] {
-  const isProse = tellingOf(sentences).some(({ isOpening, words }) => isOpening || words >= wordsOfProse);
+  const isProse = tellingOf(sentences).some(({ words }) => words >= wordsOfProse);
   if (!hasWish || isProse) return [];
   return measures.flatMap((most): Way[] => {
     const made = composeSummary([], pieces, most);
@@ -139,7 +139,7 @@ interface Given {
   posting: Posting;
   match: Match;
   isFree: boolean;
-  /** The person's own has no sentence that says anything. */
+  /** The person's own says nothing, or next to nothing. */
   isInPlaceOfNothing: boolean;
 }
 
