@@ -69,51 +69,55 @@ export function composeSummary(sentences: readonly OwnSentence[], pieces: Pieces
   const lead = own ? ownLead(own, telling, pieces) : heldLead(telling, pieces);
   if (!lead) return undefined;
   const others = telling.filter((one) => one !== own);
-  const musts = others.filter(({ isOnlyPlace }) => isOnlyPlace);
-  const rest = others
-    .filter((one) => !one.isOnlyPlace && !one.isTitle && one.words <= longestOwn)
-    .sort((left, right) => right.asked - left.asked || right.worth - left.worth)
-    .slice(0, Math.max(0, most.own - musts.length));
-  const first = rest.filter(saysSomething).length;
-  const said = [...lead.sentences, ...musts.map(({ text }) => text)];
-  const isRoom = (text: string) => wordsIn([...said, text]) <= mostWords;
-  const facts = pieces.facts.filter(
-    ({ text }) => !sentences.some((one) => telling.includes(one) && isAlike(text, one.text)),
-  );
-  const taken = { own: [...musts], facts: [] as string[], papers: [] as string[] };
-  const takeFact = (at: number) => {
-    const text = facts[at]?.text;
-    if (text === undefined || at >= most.facts || !isRoom(text) || taken.facts.includes(text)) return;
-    taken.facts.push(text);
-    said.push(text);
-  };
-  const takePaper = (at: number) => {
-    const text = pieces.papersBeside(said.join(" "))[0];
-    if (text === undefined || at >= most.papers || !isRoom(text)) return;
-    taken.papers.push(text);
-    said.push(text);
-  };
-  const takeOwn = (at: number) => {
-    const one = rest[at];
-    if (one === undefined || !isRoom(one.text)) return;
-    taken.own.push(one);
-    said.push(one.text);
-  };
-  takeFact(0);
-  if (first > 0) takeOwn(0);
-  takePaper(0);
-  if ((facts[1]?.merit ?? 0) >= strong || wordsIn(said) < shortWords) takeFact(1);
-  for (const at of rest.keys()) if (at > 0 || first === 0) takeOwn(at);
-  takePaper(1);
-  for (const at of [1, 2]) if (wordsIn(said) < shortWords) takeFact(at);
-  const praise = topOf(sentences);
-  if (praise?.isSpare && wordsIn(said) < shortWords && isRoom(praise.text)) taken.own.push(praise);
+  const taken = fill({ lead, others, telling, top: topOf(sentences) }, pieces, most);
   const inOrder = sentences.filter((one) => taken.own.includes(one)).map(({ text }) => withoutVoice(text));
   return {
     sentences: [...lead.sentences, ...inOrder, ...taken.facts, ...taken.papers],
     terms: lead.terms,
     proofs: lead.terms.length + taken.facts.length + (taken.facts.length > 0 ? taken.papers.length : 0),
   };
+}
+
+interface Given {
+  lead: Lead;
+  /** The person's own sentences behind the lead. */
+  others: readonly OwnSentence[];
+  telling: readonly OwnSentence[];
+  top: OwnSentence | undefined;
+}
+
+/** What goes behind the lead, by turns, as long as there is room: the best of each kind first. */
+function fill({ lead, others, telling, top }: Given, { facts, papersBeside }: Pieces, most: Measure) {
+  const musts = others.filter(({ isOnlyPlace }) => isOnlyPlace);
+  const rest = others
+    .filter((one) => !one.isOnlyPlace && !one.isTitle && one.words <= longestOwn)
+    .sort((left, right) => right.asked - left.asked || right.worth - left.worth)
+    .slice(0, Math.max(0, most.own - musts.length));
+  const news = facts.filter(({ text }) => !telling.some((one) => isAlike(text, one.text))).slice(0, most.facts);
+  const said = [...lead.sentences, ...musts.map(({ text }) => text)];
+  const taken = { own: [...musts], facts: [] as string[], papers: [] as string[] };
+  const take = (text: string | undefined) => {
+    if (text === undefined || said.includes(text) || wordsIn([...said, text]) > mostWords) return [];
+    said.push(text);
+    return [text];
+  };
+  const takeFact = (at: number) => taken.facts.push(...take(news[at]?.text));
+  const takeOwn = (some: readonly OwnSentence[]) => {
+    for (const one of some) if (take(one.text).length > 0) taken.own.push(one);
+  };
+  const takePaper = () => {
+    if (taken.papers.length < most.papers) taken.papers.push(...take(papersBeside(said.join(" "))[0]));
+  };
+  const isShort = () => wordsIn(said) < shortWords;
+  takeFact(0);
+  takeOwn(rest.slice(0, 1).filter(saysSomething));
+  takePaper();
+  if (isShort() || (news[1]?.merit ?? 0) >= strong) takeFact(1);
+  takeOwn(rest);
+  takePaper();
+  for (const at of news.keys()) if (isShort()) takeFact(at);
+  if (top?.isSpare && isShort()) takeOwn([top]);
+  return taken;
 }
 
 function saysSomething({ text, asked, isTitle }: OwnSentence): boolean {

@@ -77,7 +77,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       isSpare: isOfOther || isEmpty,
       isOpening:
         (counts[0] ?? 0) <= longestOpening && !isOfOther && (years.test(text) || (isFit && (says || !isEmpty))),
-      isOnlyPlace: !isOfOther && lost.some((name) => text.includes(name)),
+      isOnlyPlace: !isOtherPen && lost.some((name) => text.includes(name) && !role?.includes(name)),
       isTitle: isFit && !says && isEmpty,
       worth:
         named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
@@ -132,7 +132,7 @@ function isPraise(text: string, worked: ReadonlySet<string>, tag: Tag): boolean 
 const mostWordsOfTitle = 7;
 /** Whom people of every trade call themselves: no title. */
 const anybody =
-  /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person)\b/iu;
+  /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
 
 /** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to". */
 function titleSaid(text: string): string | undefined {

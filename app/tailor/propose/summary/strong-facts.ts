@@ -19,10 +19,11 @@ export interface Fact {
 }
 
 const words = { fewest: 5, most: 27 };
-/** From here on a line bears on the post by itself; in a job like that of the post less is enough, and in place of nothing. */
-const bears = { alone: 1.9, inNearJob: 1.2, inPlaceOfNothing: 0.5 };
-/** With a figure that tells what came of it, in the job that the summary opens with or one like that of the post. */
-const bearsWithFigure = 0.2;
+/**
+ * From here on a line bears on the post by itself; in a job like that of the post, or in the one that the summary opens with,
+ * less is enough in place of nothing, and with a figure that tells what came of it.
+ */
+const bears = { alone: 1.9, inNearJob: 1.2, inPlaceOfNothing: 0.5, withFigure: -0.5 };
 /** From here on a job is of the kind of the post, by its title. */
 const ofKind = 0.4;
 /** Money or a share. */
@@ -69,10 +70,10 @@ export function strongFacts(
     ]),
   );
   const leastOf = ({ job, text }: Told) => {
-    if (isInPlaceOfNothing && (job.path === held?.path || isNear.get(job.path))) return bears.inPlaceOfNothing;
-    const isKin = isNear.get(job.path);
-    if (figureWorth(text) >= telling && (isKin || job.path === held?.path)) return bearsWithFigure;
-    return isKin ? bears.inNearJob : bears.alone;
+    const isKin = isNear.get(job.path) || job.path === held?.path;
+    if (isKin && figureWorth(text) >= telling) return bears.withFigure;
+    if (isKin && isInPlaceOfNothing) return bears.inPlaceOfNothing;
+    return isNear.get(job.path) ? bears.inNearJob : bears.alone;
   };
   const ranked = lines
     .map((line) => ({ line, weighed: weigh(line.path, line.text) }))
