@@ -49,7 +49,7 @@ const same = 0.5;
 const practice = /student|simulat|class(?:room)? project|coursework|game|practicum/i;
 /** From here on a long line tells more than its deed. */
 const joint =
-  /,? (?:including(?: but not limited to)?|such as|ensuring|in order to|to ensure|resulting in|in accordance with|as well as|while|through|which|by \p{Ll}+ing)\b|,(?= )/giu;
+  /,? (?:including|such as|ensuring|in order to|to ensure|resulting in|in accordance with|as well as|while|through|which|by \p{Ll}+ing)\b|,(?= )/giu;
 
 /**
  * Lines of paid, dated jobs that say most to the post, the strongest first: what they have of it (`lineWeigher`), in the job

@@ -93,9 +93,11 @@ function isWorthIt(
   const words = wordsIn(made);
   const trade = tradeOf(posting);
   const telling = tellingOf(sentences).map(({ text }) => text);
+  // One sentence is enough only where there was none and it names two things asked for.
+  if (sentences.length === 0 && proofs >= fewestProofs) return true;
   if (words < fewestWords || made.length < 2) return false;
   const gain = askedIn(made.join(" "), trade) - askedIn(telling.join(" "), trade);
-  if (telling.length === 0) return proofs >= fewestProofs || (sentences.length > 0 && proofs > 0 && gain > 0);
+  if (telling.length === 0) return sentences.length > 0 && proofs > 0 && (proofs >= fewestProofs || gain > 0);
   return words >= fewestInPlace && proofs > 0 && gain > 0;
 }
 
