@@ -177,7 +177,21 @@ function applyText(resume: Resume, change: Change): Resume {
   const atoms = next.atoms.map(
     (atom): Atom => (atom.path === change.path ? { ...atom, text: change.after, span: null } : atom),
   );
-  return { ...next, atoms };
+  return change.kind === "summary" ? { ...next, atoms, sections: underSummary(next.sections) } : { ...next, atoms };
+}
+
+/** Headings of what somebody wants. */
+const wished = /\b(?:objective|goals?|focus|aims?|aspirations?|desired|seeking)\b/iu;
+
+/** A summary that was written for a post is headed as one, and stands above the jobs. */
+function underSummary(sections: Resume["sections"]): Resume["sections"] {
+  const at = sections.findIndex(({ key }) => key === "summary");
+  const section = sections[at];
+  if (!section) return sections;
+  const { title, ...unnamed } = section;
+  const headed = title !== undefined && wished.test(title) ? unnamed : section;
+  const isBelow = sections.slice(0, at).some(({ key }) => key === "work");
+  return isBelow ? [headed, ...sections.toSpliced(at, 1)] : sections.toSpliced(at, 1, headed);
 }
 
 function withNewSummary(resume: Resume, summary: string): Resume {

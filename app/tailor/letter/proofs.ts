@@ -1,10 +1,10 @@
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, factPath, isCommon, speaksOf } from "~/tailor/propose/asked-things";
+import { type AskedThing, factPath } from "~/tailor/propose/asked-things";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { accomplishmentsOf, type Job, jobsOf } from "./job";
@@ -29,16 +29,7 @@ export interface Told {
   isRelated: boolean;
 }
 
-export interface Proof {
-  terms: string[];
-  lines: Told[];
-}
-
 const mostTermWords = 5;
-const mostHeadingWords = 8;
-const mostTermsOfProof = 2;
-/** A term proven by its own words is seen at once; one by another name needs a moment. */
-const sameWords = 1;
 const recency = 1;
 const mostDutyWorth = 2;
 const modesty = 1.5;
@@ -194,38 +185,6 @@ export function figureWorth(text: string): number {
         : 0;
 }
 
-/**
- * What the post asks for and the resume proves by a line that can be told, in the post's order of importance. Each line is
- * told once; a line that proves two things stands for both.
- */
-export function findProofs(asked: readonly AskedThing[], lines: readonly Told[], tag: Tag): Proof[] {
-  const proofs: Proof[] = [];
-  for (const thing of asked) {
-    const term = headingOf(thing, tag);
-    if (!term || isCommon(term) || proofs.some(({ terms }) => terms.some((other) => repeats(term, other)))) continue;
-    const [best, ...more] = linesFor(thing, lines);
-    if (!best) continue;
-    const told = proofs.find((proof) => proof.lines[0] === best);
-    if (told && told.terms.length >= mostTermsOfProof) continue;
-    const free = more.filter((line) => !proofs.some((proof) => proof.lines[0] === line));
-    if (told) told.terms.push(term);
-    else proofs.push({ terms: [term], lines: [best, ...free] });
-  }
-  return proofs;
-}
-
-/** Lines that prove it, the most telling first. */
-function linesFor(thing: AskedThing, lines: readonly Told[]): Told[] {
-  const found = thing.evidence.flatMap(({ path }) =>
-    lines.flatMap((line) => {
-      const isSame = line.text.toLowerCase().includes(thing.term.toLowerCase());
-      if (line.path !== path || !(path.startsWith("/facts/") || speaksOf(line.text, thing))) return [];
-      return [{ line, worth: line.worth + (isSame ? sameWords : 0) }];
-    }),
-  );
-  return [...new Set(found.sort((left, right) => right.worth - left.worth).map(({ line }) => line))];
-}
-
 /** The post's own words where they name a thing: "accounts payable", "medication administration". */
 export function termOf({ term, kind }: Pick<AskedThing, "term" | "kind">, tag: Tag): string | undefined {
   const plain = term.trim();
@@ -235,32 +194,4 @@ export function termOf({ term, kind }: Pick<AskedThing, "term" | "kind">, tag: T
   if (words.length > mostTermWords || plain.length < 3 || !isThing || /['’]s$|[^\p{L}\d &+#./'’-]/u.test(plain))
     return undefined;
   return plain;
-}
-
-/** A thing as a heading; a deed that the post asks for ("Prepares food products") as what is done ("Preparing food products"). */
-function headingOf(thing: AskedThing, tag: Tag): string | undefined {
-  const plain = thing.term.trim().replace(/\s+/g, " ");
-  const deeds = /^(\p{L}+s)((?:,? and |\/)(\p{L}+s))? (?=\p{L})/u.exec(plain);
-  const [one, other] = [deeds?.[1], deeds?.[3]].map((word) => (word ? readVerb(word) : undefined));
-  if (deeds && one?.form === "third" && !one.nounToo && (deeds[3] === undefined || other?.form === "third")) {
-    const joint = deeds[2]?.slice(0, -(deeds[3]?.length ?? 0)) ?? "";
-    return `${gerundOf(one.base)}${joint}${other ? gerundOf(other.base) : ""}${plain.slice(deeds[0].length - 1)}`;
-  }
-  const noun = termOf(thing, tag);
-  if (noun !== undefined) return noun;
-  const [first = ""] = plain.split(" ");
-  const words = tag(plain);
-  const verb = readVerb(first);
-  if (words.length > mostHeadingWords || plain.split(" ").length < 2 || /[^\p{L}\d ,&+#/’'-]/u.test(plain))
-    return undefined;
-  if (!/^(?:NOUN|PROPN)$/.test(words.at(-1)?.pos ?? "") || words.some(({ pos }) => pos === "AUX" || pos === "PRON"))
-    return undefined;
-  if (verb && (verb.form === "gerund" || words[0]?.pos === "VERB"))
-    return verb.form === "past" ? undefined : `${gerundOf(verb.base)}${plain.slice(first.length)}`;
-  return undefined;
-}
-
-function repeats(left: string, right: string): boolean {
-  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
-  return one.includes(other) || other.includes(one);
 }

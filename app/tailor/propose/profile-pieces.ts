@@ -1,9 +1,8 @@
 import { resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { figureWorth, findProofs, isModest, type Told, tellable, termOf } from "~/tailor/letter/proofs";
+import { termOf } from "~/tailor/letter/proofs";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -13,7 +12,7 @@ import { sentence } from "~/wording";
 import { type AskedThing, isCommon, ownName, speaksOf } from "./asked-things";
 import { inSentence } from "./in-sentence";
 import { weightOf } from "./relevance";
-import { type Held, stemsOf } from "./summary/held-role";
+import { stemsOf } from "./summary/held-role";
 import { roleName } from "./summary/role-name";
 
 export interface Term {
@@ -138,43 +137,6 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
       found.set(name.trim(), 1);
   const names = [...found].sort((left, right) => right[1] - left[1]).map(([name]) => name);
   return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
-}
-
-const longestResult = 26;
-const fewestResultWords = 6;
-/** What came of the work, or how large it was. */
-const outcome =
-  /^(?:\p{L}+ly )?(?:increas|reduc|cut\b|sav|grew|brought|improv|rais|exceed|achiev|won\b|generat|doubl|tripl|decreas|boost|lower|deliver|earn|drove|shorten|expand|rank|recover|surpass|maximi|accelerat|eliminat|led\b|manag|supervis|ran\b|train|direct|overs|built|launch|clos|negotiat|automat|reconcil|process|audit|pass|slash|secur)/iu;
-const practice = /student|simulat|class(?:room)? project|coursework|game|practicum/i;
-
-/** The best result for this post: a deed with a figure, of paid and dated work that is near the post. */
-export function bestResult(
-  resume: Resume,
-  posting: Posting,
-  asked: readonly AskedThing[],
-  held: Held | undefined,
-  tag: Tag,
-): string | undefined {
-  const lines = tellable(resume, posting, tag);
-  const proven = new Set(findProofs(asked, lines, tag).flatMap((proof) => proof.lines));
-  const rank = (line: Told) =>
-    (proven.has(line) ? 2 : 0) + (line.job.path === held?.path ? 1.5 : 0) + figureWorth(line.text) + line.worth / 2;
-  const telling = lines
-    .filter(({ job }) => job.path.startsWith("/work/") && (job.startDate ?? job.endDate) !== undefined)
-    .filter(({ job, text }) => !practice.test(`${job.role} ${job.employer} ${text}`) && !isModest(text))
-    .filter(({ text }) => {
-      const words = text.split(" ").length;
-      return words <= longestResult && words >= fewestResultWords && readDeed(capital(text), tag)?.form === "past";
-    })
-    .sort((left, right) => rank(right) - rank(left));
-  const isOfThisWork = ({ job }: Told) => held?.isNear === true && job.path === held.path;
-  const results = telling.filter(
-    (line) =>
-      figureWorth(line.text) > 0 &&
-      outcome.test(line.text) &&
-      (proven.has(line) || line.isRelated || isOfThisWork(line)),
-  );
-  return results.map(({ text }) => sentence(capital(text))).find((text) => isProven(text, resume));
 }
 
 /** What `text` does not name yet. */

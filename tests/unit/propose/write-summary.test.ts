@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
@@ -6,6 +7,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { weighSentences } from "~/tailor/propose/summary/own-sentences";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
 import { loadWordList } from "~/tailor/spelling/word-list";
 
@@ -44,6 +46,57 @@ describe("a summary", () => {
     );
     expect(after).toContain("for over thirteen years in mills");
     expect(after).not.toMatch(/Creative|pressure/);
+  });
+
+  it("tells the strongest lines of the jobs in a clause each, and is never a title and a date alone", () => {
+    const after = summaryOf("") ?? "";
+    expect(after).toContain("Handled accounts payable for 40 suppliers.");
+    expect(after.split(" ").length).toBeGreaterThanOrEqual(18);
+    const bare = "EXPERIENCE\n\nAccountant, Moor Mills\n2015 - Present\n- Various duties\n";
+    const resume = parseResume(`Ana Bold\n\n${bare}`);
+    const changes = proposeChanges(spellWith(resume, post, words, tag), post, matchResume(resume, post, { asOf }), tag);
+    expect(changes.filter(({ kind }) => kind === "summary")).toEqual([]);
+  });
+
+  it("keeps each figure and name that stands nowhere else, and parts sentences that ran together", () => {
+    const after = summaryOf(
+      "Hard-working person with a ready smile.Bookkeeper with nine years in three mills. Member of the Harbour Guild of Bookkeepers.",
+    );
+    expect(after).toMatch(/^Bookkeeper with nine years in three mills\. /);
+    expect(after).toContain("Harbour Guild");
+    expect(after).not.toMatch(/smile/);
+  });
+
+  it("says nothing twice that is said twice", () => {
+    const said = "Bookkeeper with nine years in three mills and one farm.";
+    const after = summaryOf(`${said} ${said} Looking for a place to grow.`) ?? "";
+    expect(after.split("nine years")).toHaveLength(2);
+    expect(after).not.toContain("Looking");
+  });
+
+  it("names the tools and the degree that the post asks for and the resume has", () => {
+    const asked = readPosting("Bookkeeper\nRequirements\n- Accounts payable\n- QuickBooks\n- A degree in accounting\n");
+    const resume = parseResume(
+      `Ana Bold\n\n${jobs}\nEDUCATION\n\nBachelor of Science in Accounting, Moor College\n2010\n\nSKILLS\nQuickBooks, Photoshop\n`,
+    );
+    const match = matchResume(resume, asked, { asOf });
+    const changes = proposeChanges(spellWith(resume, asked, words, tag), asked, match, tag);
+    const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
+    expect(after).toContain("QuickBooks");
+    expect(after).toContain("Bachelor of Science in Accounting");
+    expect(after).not.toContain("Photoshop");
+  });
+
+  it("leaves the heading of an objective with it", () => {
+    const resume = parseResume(`Ana Bold\n\nOBJECTIVE\nTo find work that I like for years to come.\n\n${jobs}`);
+    const changes = proposeChanges(spellWith(resume, post, words, tag), post, matchResume(resume, post, { asOf }), tag);
+    const next = applyChanges(
+      resume,
+      changes.filter(({ kind }) => kind === "summary"),
+    );
+    expect(resumeToText(resume)).toMatch(/OBJECTIVE/i);
+    expect(resumeToText(next)).not.toMatch(/OBJECTIVE/i);
+    expect(resumeToText(next)).toMatch(/SUMMARY\nAccountant II since 2015/i);
   });
 
   it("may lose whole sentences, and of none that stays a figure", () => {

@@ -1,5 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
+import { likenessOf } from "~/tailor/letter/choose-lines";
 import { type Job, jobsOf } from "~/tailor/letter/job";
+import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Posting } from "~/tailor/posting";
@@ -13,65 +15,75 @@ export interface Held {
   span: string;
   /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
   now: string | undefined;
-  /** It shares a telling word with the title of the post, or its lines prove several things asked for. */
+  /** Its title is like that of the post, or its lines prove several things asked for. */
   isNear: boolean;
   path: string;
 }
 
-const nearness = 3;
-/** "Manager", "engineer": half of what the other word of a title says. */
-const generic = 0.5;
 /** Stems of titles that every trade has. */
 export const anyWork = new Set(
   stemsOf(
     "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general",
   ),
 );
-const mostOfThings = 3;
-/** An earlier job that has less of the post's title is not clearly what the post looks for. */
-const mostOfTitle = 0.6;
+const parts = { title: 2, sameTitle: 0.6, things: 0.25, recency: 0.8 };
+const mostThings = 3;
+/** From here on a title is like another one. */
+const alike = 0.4;
+/** An earlier job is named where its title is nearer to the post's by so much. */
+const nearer = 0.25;
 /** A job that ended longer before the latest one says little of who somebody is today. */
 const yearsInMind = 8;
 /** Later than any date. */
 const goesOn = "9999";
 
 /**
- * The title that a summary opens with: the one held last, or an earlier one that shares a word with the title of the post and
- * ended a few years before it at most.
+ * The title that a summary opens with: the one held last, or an earlier one that is nearer to the title of the post and ended
+ * a few years before it at most.
  */
 export function heldRole(resume: Resume, posting: Posting, asked: readonly AskedThing[]): Held | undefined {
   const jobs = datedJobs(resume);
   const [latest] = jobs;
   if (!latest) return undefined;
-  const title = new Set(tellingStems(postTitle(posting)));
-  const worthOf = (job: Job) => {
-    const same = [...new Set(tellingStems(job.role ?? ""))].filter((stem) => title.has(stem));
-    const shared = same.reduce((sum, stem) => sum + (anyWork.has(stem) && title.size > 1 ? generic : 1), 0);
+  const lastYear = Math.max(...jobs.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
+  const isTaught = (job: Job) => isTrainingBeforeDegree(job, resume);
+  const ageOf = (job: Job) =>
+    job.isCurrent ? 0 : Math.max(0, lastYear - (yearOf(job.endDate) || yearOf(job.startDate)));
+  const weigh = (job: Job) => {
+    const likeness = likenessOf(job.role ?? "", posting);
     const things = asked.filter((thing) =>
       job.texts.some((line) => thing.evidence.some(({ path }) => path === line.path) && speaksOf(line.text, thing)),
-    );
-    const shown = Math.min(mostOfThings, things.reduce((sum, { weight }) => sum + weight, 0) / 6);
-    const isNear = shared >= 1 || things.length > 1;
-    return { job, isNear, shared, worth: (nearness * shared) / Math.max(1, title.size) + shown };
+    ).length;
+    const worth =
+      parts.title * likeness +
+      (sameTitle(job.role ?? "", posting) ? parts.sameTitle : 0) +
+      parts.things * Math.min(mostThings, things) +
+      parts.recency * (1 - ageOf(job) / yearsInMind);
+    const isSame = sameTitle(job.role ?? "", posting) && !isTaught(job);
+    return { job, likeness, worth, isSame, isNear: likeness >= alike || things > 1 };
   };
-  const head = [...title].at(-1) ?? "";
-  const isTitle = (role = "") => {
-    const stems = new Set(tellingStems(role));
-    const same = [...title].filter((stem) => stems.has(stem)).length;
-    return (stems.has(head) && !anyWork.has(head)) || same >= mostOfTitle * title.size;
-  };
-  const own = worthOf(latest);
-  const lastYear = Math.max(...jobs.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
-  const earlier = jobs
+  const own = weigh(latest);
+  const [earlier] = jobs
     .slice(1)
-    .filter((job) => job.role !== latest.role && lastYear - yearOf(job.endDate) <= yearsInMind)
-    .map(worthOf)
-    .filter(({ shared, worth, job }) => shared >= 1 && shared > own.shared && worth > own.worth && isTitle(job.role))
-    .sort((left, right) => right.worth - left.worth)[0];
+    .filter((job) => job.role !== latest.role && ageOf(job) <= yearsInMind)
+    .map(weigh)
+    .filter(({ job }) => !isTaught(job))
+    .filter(
+      ({ likeness, worth, isSame }) =>
+        (isSame && !own.isSame) || (likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
+    )
+    .sort((left, right) => Number(right.isSame) - Number(left.isSame) || right.worth - left.worth);
   const best = earlier ?? own;
-  const isBefore = earlier !== undefined && latest.isCurrent && !earlier.job.isCurrent;
+  const isBefore =
+    earlier !== undefined && latest.isCurrent && (earlier.job.endDate ?? goesOn) <= (latest.startDate ?? "");
   const now = isBefore ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
   return { role: best.job.role ?? "", span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
+}
+
+function sameTitle(role: string, posting: Posting): boolean {
+  const own = new Set(tellingStems(role));
+  const stems = tellingStems(postTitle(posting));
+  return stems.length > 0 && stems.every((stem) => own.has(stem));
 }
 
 /** Paid jobs with a plain title and a head that is not in doubt, the one held last first. */

@@ -1,14 +1,16 @@
+import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { figureWorth } from "~/tailor/letter/proofs";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
 import { anyWork, postTitle, stemsOf, tellingStems, titlesHeld } from "./held-role";
 import { roleName } from "./role-name";
 
@@ -18,8 +20,10 @@ export interface OwnSentence {
   /** It praises without a fact, or speaks of another job or of another person. */
   isSpare: boolean;
   isOfOther: boolean;
-  /** It says who its writer is for this post: "I", for how many years, or a title that fits. */
+  /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
+  /** It has a figure, a date or a name that stands nowhere else in the resume. */
+  isOnlyPlace: boolean;
   worth: number;
   /** Words of what the post asks for. */
   asked: number;
@@ -31,6 +35,11 @@ export interface OwnSentence {
 }
 
 const longestSentence = 80;
+/** A word that fewer resumes have tells a trade. */
+const rareShare = 0.04;
+const fewestOfWork = 2;
+/** A sentence of which another one has so many words says the same. */
+const repeated = 0.85;
 
 /** A longer sentence is no opening. */
 const longestOpening = 45;
@@ -46,14 +55,17 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
   const asked = new Set(posting.requirements.flatMap(({ canonical }) => canonical ?? []));
   const trade = tradeOf(posting);
+  const lost = onlyHere(kept, resume);
+  const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
   let isOtherPen = false;
-  return joined(kept).map((parts) => {
-    const text = parts.join(" ");
+  return withoutRepeats(joined(kept)).map((parts) => {
+    const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
     const role = titleSaid(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const names = new Set(findTerms(text).map(({ canonical }) => canonical));
     const named = [...names].filter((name) => asked.has(name)).length;
     const says = named > 0 || number.test(text);
+    const isEmpty = isPraise(text, worked, tag);
     const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
     // What follows a sentence of someone else's pen is of the same pen.
     isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
@@ -62,15 +74,36 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     return {
       text,
       isOfOther,
-      isSpare: isOfOther || isPraise(text, tag),
-      isOpening: (counts[0] ?? 0) <= longestOpening && (isOwnVoice || years.test(text) || (isFit && says)),
-      isTitle: isFit && !says,
+      isSpare: isOfOther || isEmpty,
+      isOpening:
+        (counts[0] ?? 0) <= longestOpening && !isOfOther && (years.test(text) || (isFit && (says || !isEmpty))),
+      isOnlyPlace: !isOtherPen && lost.some((name) => text.includes(name) && !role?.includes(name)),
+      isTitle: isFit && !says && isEmpty,
       worth:
         named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
       asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),
       isRun: Math.max(...counts) > longestSentence,
     };
+  });
+}
+
+/** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */
+function onlyHere(kept: readonly string[], { atoms }: Resume): string[] {
+  const others = atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => sentence(text));
+  if (kept.length === 0) return [];
+  return findLosses(kept.map(sentence).join(" "), others.join("\n")).filter((name) => !/^I\b/u.test(name));
+}
+
+/** Of two sentences with nearly the same words the fuller one. */
+function withoutRepeats(units: readonly string[][]): string[][] {
+  const words = units.map((parts) => new Set(stemsOf(parts.join(" "))));
+  return units.filter((_, at) => {
+    const own = words[at] ?? new Set();
+    return !words.some((other, place) => {
+      const isFuller = other.size > own.size || (other.size === own.size && place < at);
+      return place !== at && isFuller && [...own].filter((stem) => other.has(stem)).length >= repeated * own.size;
+    });
   });
 }
 
@@ -85,17 +118,21 @@ function joined(kept: readonly string[]): string[][] {
   return units;
 }
 
-/** Nothing in it could be checked: no figure, no name, no deed, no skill that tells one resume from another. */
-function isPraise(text: string, tag: Tag): boolean {
+/** Nothing in it could be checked: no figure, no name, no deed, no skill and no word of the jobs that tells one resume from another. */
+function isPraise(text: string, worked: ReadonlySet<string>, tag: Tag): boolean {
   const [, ...others] = text.match(/(?<![\p{L}'’])\p{L}[\p{L}'’+#.]*/gu) ?? [];
   const isNamed = others.some((word) => /^\p{Lu}/u.test(word) && word !== "I" && !isCountedForm(word.toLowerCase()));
-  if (number.test(text) || isNamed) return false;
+  const ofWork = new Set(stemsOf(text).filter((stem) => worked.has(stem) && resumeShare(stem) < rareShare));
+  if (number.test(text) || isNamed || ofWork.size >= fewestOfWork) return false;
   const hits = findTerms(text);
   if (hits.every(({ kind }) => kind !== "soft") && readDeed(text, tag)?.form === "past") return false;
   return hits.every(({ kind, text: name }) => kind === "soft" || isCommon(name));
 }
 
 const mostWordsOfTitle = 7;
+/** Whom people of every trade call themselves: no title. */
+const anybody =
+  /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
 
 /** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to". */
 function titleSaid(text: string): string | undefined {
@@ -110,7 +147,7 @@ function titleSaid(text: string): string | undefined {
       .slice(0, at + 1)
       .join(" ")
       .replace(/[,.;:]+$/, "");
-    if (/^(?:with|who|in|of|for|to|and|is|has)$/iu.test(word)) return undefined;
+    if (/^(?:with|who|in|of|for|to|and|is|has)\b/iu.test(word) || anybody.test(word)) return undefined;
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }
   return undefined;
@@ -130,9 +167,11 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
 
 /** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */
 function speaksOfOther(text: string, { basics }: Resume): boolean {
-  const [, name = ""] = /^(\p{Lu}\p{Ll}+) (?:has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
+  const [, name = "", deed = ""] = /^(\p{Lu}\p{Ll}+) (has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
   const isName =
     name !== "" &&
+    !number.test(name) &&
+    readVerb(deed) !== undefined &&
     !isCommonWord(name.toLowerCase()) &&
     readVerb(name) === undefined &&
     findTerms(name).length === 0 &&

@@ -36,6 +36,9 @@ export interface OwnSummary {
 const sentenceEnd =
   /(?<=[.!?]["”)]?)(?<!(?:^|[\s.(])(?:\p{L}|Inc|Dr|Mrs?|Ms|St|Sr|Jr|Co|vs|approx|eg|ie)\.)\s+(?=[^\p{Ll}])/u;
 
+/** The blank behind a full stop was lost: "for a team.Handled all invoices". */
+const lostBlank = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
+
 const fewestLines = 3;
 const shortLine = 6;
 
@@ -43,7 +46,7 @@ const shortLine = 6;
 export function readSummary(summary: string): OwnSummary {
   const lines = summary.split(/\n+/).map((line) => line.trim());
   const read = lines.filter(Boolean).map((line) => {
-    const parts = line.split(sentenceEnd);
+    const parts = sentencesOf(line);
     const kept = parts.flatMap((part) => (blank.test(part) ? [] : (withoutWish(part) ?? [])));
     return { line, isWhole: kept.length === parts.length && kept.every((part) => line.includes(part)), kept };
   });
@@ -56,9 +59,13 @@ export function readSummary(summary: string): OwnSummary {
     sentences,
     kept,
     text: isWhole ? summary : left.join("\n"),
-    hasWish: lines.flatMap((line) => line.split(sentenceEnd)).some(isObjective),
+    hasWish: lines.flatMap(sentencesOf).some(isObjective),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
+}
+
+function sentencesOf(line: string): string[] {
+  return line.replace(lostBlank, " ").split(sentenceEnd);
 }
 
 /** The sentence without what its writer wants: "Results-oriented manager, seeking a position" as "Results-oriented manager."; undefined where that was all. */

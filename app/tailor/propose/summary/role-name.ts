@@ -3,7 +3,7 @@ const mostWords = 8;
 
 /** Words that a title of a person ends with, by their ending or by themselves. */
 const agent =
-  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|counsel|steward|captain|chief|tech|mechanic|medic|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
+  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|counsel|steward|captain|chief|tech|mechanic|medic|advocate|secretary|liaison|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
 const noAgent =
   /\b(?:center|computer|customer|order|labor|floor|restaurant|plant|career|semester|summer|winter|other|paper|number|matter|quarter|theater|water|power|cancer|december|november|october|september|for|or|over|under|per)$/i;
 const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
@@ -31,7 +31,7 @@ function fullLevel(title: string): string {
 
 function isRole(part: string): boolean {
   const words = part.split(" ");
-  const last = part.replace(level, "").replace(/ (?:of|for|to|in) .*$/i, "");
+  const last = part.replace(level, "").replace(/ (?:of|for|to|in|de) .*$/i, "");
   if (part.length > longestRole || words.length > mostWords || !/^[.\p{Lu}]/u.test(part)) return false;
   return agent.test(last) && !noAgent.test(last) && !/company name|[\d#$@]{2}/i.test(part);
 }

@@ -3,13 +3,10 @@ import type { Posting } from "~/tailor/posting";
 import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Term } from "~/tailor/propose/profile-pieces";
 import { postingWording } from "~/tailor/propose/propose-wording";
-import { askedIn, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 
 type Draft = Omit<Change, "id">;
 
-/** A cut keeps so much of what a summary had of the post. */
-const mostKept = 0.9;
 /** A wording, fullest first, with what it names of the post. */
 export interface Way {
   sentences: string[];
@@ -19,28 +16,12 @@ export interface Way {
   isCosmetic?: boolean;
 }
 
-/**
- * The changes that ways to word a summary make, each once: only those with more words of what the post asks for than what the
- * person says (`said`); of cuts those that lose few of them.
- */
-export function summaryDrafts(ways: readonly Way[], said: string, resume: Resume, posting: Posting): Draft[] {
-  const trade = tradeOf(posting);
-  const before = askedIn(said, trade);
+/** The changes that ways to word a summary make, each once. */
+export function summaryDrafts(ways: readonly Way[], resume: Resume, posting: Posting): Draft[] {
   const { summary = "" } = resume.basics;
   return ways
     .flatMap((way) => draftsOf(resume, posting, way))
-    .filter(({ after }, at, all) => all.findIndex((other) => other.after === after) === at)
-    .filter(({ after }) =>
-      isCut(after, summary) ? askedIn(after, trade) >= mostKept * before : askedIn(after, trade) > before,
-    );
-}
-
-/** It adds no word of its own. */
-function isCut(after: string, before: string): boolean {
-  const words = new Set(wordsOf(before).split(" "));
-  return wordsOf(after)
-    .split(" ")
-    .every((word) => words.has(word));
+    .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at);
 }
 
 /** With the post's names for tools where they differ from the resume's, and without. */
