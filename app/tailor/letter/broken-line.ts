@@ -41,9 +41,34 @@ export function disagrees(told: string, tag: Tag): boolean {
     hasOddMany(told) ||
     endsInDeed(told, tag) ||
     headings.test(told) ||
+    hasTornObject(told, tag) ||
+    manyAreOne.test(told) ||
     hasOddList(told) ||
     pastForPassive.test(told)
   );
+}
+
+/** "calls that was taken" */
+const manyAreOne = /\p{Ll}{2}[^s\P{Ll}]s (?:that|which) (?:was|is|has|does)\b/u;
+/** They govern two objects: "taught clerks the method". */
+const givesTwice =
+  /^(?:\p{L}+ly )?(?:g[ai]ve|offer|teach|taught|show|sen[dt]|tell|told|bring|brought|sav|award|grant|assign|earn|charg)/u;
+const determiner = /^(?:all|the|an?|any|each|every|our|their)$/u;
+
+/** A thing, and without any joint another one: "helped development standards all outlets". */
+function hasTornObject(told: string, tag: Tag): boolean {
+  if (givesTwice.test(told)) return false;
+  const words = tag(`I ${told}`);
+  return words.some(({ pos, text }, at) => {
+    const before = words[at - 1];
+    return (
+      pos === "DET" &&
+      determiner.test(text) &&
+      before?.pos === "NOUN" &&
+      /s$/u.test(before.text) &&
+      readVerb(before.text) === undefined
+    );
+  });
 }
 
 /** "has been ran", "by submitted claims" */

@@ -24,6 +24,8 @@ export interface RankedJob {
 export interface Group {
   job: Job;
   lines: Told[];
+  /** The job with those of the same title before and behind it, as one. */
+  run?: { job: Job; paths: string[] };
 }
 
 const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.5 };
@@ -36,11 +38,18 @@ const ofJob = { likeness: 1.2, recency: 0.8, current: 0.2, unpaid: -0.8 };
 const ofAccomplishments = 0.6;
 /** Lines of a job whose head is in doubt are as good as any, and come behind those that can name theirs. */
 const ofUnnamed = 0.3;
+/** A figure is what a reader of letters looks for. */
+const ofFigure = 0.5;
+/** A sentence of a letter is shorter than a line of a resume may be. */
+const long = { from: 23, worth: -0.8 };
 /** What people set first they hold for their best. */
 const byPlace = [0.2, 0.1];
 
-const mostLines = 7;
-const mostOfJob = { nearest: 4, ofKind: 3, other: 2 };
+/** Beside 1 for each place that its strongest line is behind another job's. */
+const leads = { likeness: 1.2, recency: 2, titled: 0.8, unnamed: -2 };
+
+const mostLines = 6;
+const mostOfJob = { nearest: 3, ofKind: 2, other: 2 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
@@ -59,7 +68,8 @@ const otherKind = 0.25;
 export const sameKind = 0.5;
 const alike = 0.3;
 /** Where other lines are told there has to be more in them. */
-const leastOfKind = { alone: 0.4, besides: 0.7 };
+const leastOfKind = { alone: 0.4, besides: 0.6 };
+const mostOfKind = 4;
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
@@ -68,23 +78,25 @@ const fewestShared = 2;
 /** The more is told, the better has to be what is told besides. */
 const leastMore = { from: 4, worth: 1.6 };
 
-/** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
+/** Where few lines bear on the post, the best of the jobs of its kind, whose titles say that they do; of a job at all like it where there is none. */
 export function linesOfKind(
   weighed: ReadonlyMap<Told, Weighed>,
   ranked: readonly RankedJob[],
   isAlone: boolean,
 ): Group[] {
-  const [nearest] = ranked.filter(({ likeness }) => likeness >= alike);
-  if (!nearest) return [];
-  const { job } = nearest;
+  const ofKind = ranked.filter(({ likeness }) => likeness >= sameKind);
+  const near = ofKind.length > 0 ? ofKind : ranked.filter(({ likeness }) => likeness >= alike).slice(0, 1);
+  const least = isAlone ? leastOfKind.alone : leastOfKind.besides;
+  const worth = ([line, { merit }]: readonly [Told, Weighed]) =>
+    merit + ownWorth(line) + ofJob.recency * (near.find(({ job }) => job.path === line.job.path)?.recency ?? 0);
   const lines = [...weighed]
     .filter(
-      ([line, { merit }]) => line.job.path === job.path && merit >= (isAlone ? leastOfKind.alone : leastOfKind.besides),
+      ([line, { merit }]) => near.some(({ job }) => job.path === line.job.path) && merit + ownWorth(line) >= least,
     )
-    .sort(([, one], [, other]) => other.merit - one.merit)
-    .slice(0, mostOfJob.ofKind)
+    .sort((one, other) => worth(other) - worth(one))
+    .slice(0, mostOfKind)
     .map(([line]) => line);
-  return lines.length > 0 ? [{ job, lines }] : [];
+  return byJob(lines, ranked);
 }
 
 /** 0 to 1: how close a title is to the post's. */
@@ -171,7 +183,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
       // "Voted most athletic": outside of a job only what proves something asked or has several words of the post, or one and a figure, is told.
       const isSupported = shared.length >= fewestShared || (shared.length > 0 && figureWorth(line.text) > 0);
       if (!job && proves.length === 0 && !isSupported) return [];
-      const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line);
+      const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line) + ownWorth(line);
       return [
         [
           line,
@@ -182,7 +194,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
   );
 }
 
-/** A job that has the title of the post leads; then the latest first, what is nobody's last. */
+/** The job of the strongest line leads, unless another one is nearer by title and years; then the latest first, what is nobody's last. */
 function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
   const groups = new Map<string, Group>();
   for (const line of lines) {
@@ -191,15 +203,21 @@ function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const titled = new Map(ranked.map(({ job, isTitled }) => [job.path, isTitled]));
-  const isNamed = ({ job }: Group) => Number(titled.has(job.path));
-  const isTitled = ({ job }: Group) => Number(titled.get(job.path) ?? false);
+  const known = new Map(ranked.map((one) => [one.job.path, one]));
+  const isNamed = ({ job }: Group) => Number(known.has(job.path));
+  const leading = (group: Group) => leadWorth(known.get(group.job.path)) - [...groups.values()].indexOf(group);
+  const [lead] = [...groups.values()].sort((one, other) => leading(other) - leading(one));
+  const isLead = (group: Group) => Number(group === lead);
   return [...groups.values()].sort(
     (one, other) =>
-      isNamed(other) - isNamed(one) ||
-      isTitled(other) - isTitled(one) ||
-      endOf(other.job).localeCompare(endOf(one.job)),
+      isLead(other) - isLead(one) || isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
   );
+}
+
+/** How fit a job is to open with, where its lines are as strong: it is of the kind of the post, and recent. */
+function leadWorth(job: RankedJob | undefined): number {
+  if (job === undefined) return leads.unnamed;
+  return leads.likeness * job.likeness + leads.recency * job.recency + (job.isTitled ? leads.titled : 0);
 }
 
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */
@@ -214,6 +232,11 @@ function jobWorth({ job, likeness, recency }: RankedJob): number {
     (job.isCurrent ? ofJob.current : 0) +
     (job.isVoluntary || job.project ? ofJob.unpaid : 0)
   );
+}
+
+/** What a line is worth in a letter whatever the post is: figures, and brevity. */
+function ownWorth({ text }: Told): number {
+  return ofFigure * figureWorth(text) + (text.split(" ").length >= long.from ? long.worth : 0);
 }
 
 function outsideOf({ path }: Told): number {

@@ -36,7 +36,7 @@ const received =
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
-  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
+  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
 /** "Leading in a calm and sharing way": turned with the first, the second one would be no word for a way. */
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
@@ -111,38 +111,6 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
-}
-
-/**
- * A line that is clean and names one deed, though no sentence can be made of it for certain: as it stands in a list;
- * undefined for headings, damage, and what somebody is or is able to do.
- */
-export function asWritten(source: string, tag: Tag): string | undefined {
-  const text = plainLine(source);
-  const words = text.split(" ");
-  const verb = readVerb(/^(?:\p{L}+ly (?:and \p{L}+ly )?)?(\p{L}+)/u.exec(text)?.[1] ?? "");
-  if (
-    verb === undefined ||
-    verb.base === "have" ||
-    verb.base === "be" ||
-    /^\p{L}+ing of\b/u.test(text) ||
-    !/^\p{Lu}\p{Ll}/u.test(text) ||
-    words.length < fewestWords + 1 ||
-    words.length > mostWords
-  )
-    return undefined;
-  // "Issued licenses and secure payments, replace tags"
-  const joinedVerbs = [...text.matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)].map(([, word = ""]) => readVerb(word));
-  if (joinedVerbs.some((other) => other && !other.nounToo && verb.form === "past" && other.form === "base"))
-    return undefined;
-  if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
-    return undefined;
-  if (verb.form !== "past" && verb.nounToo && !objectFollows.test(text)) return undefined;
-  if (quality.test(text) || splitRun(text, tag).length > 1 || glued.test(text) || isTwoLines(text)) return undefined;
-  const last = tag(text).at(-1)?.pos ?? "";
-  return /^(?:NOUN|PROPN|NUM)$/.test(last) && !disagrees(text.charAt(0).toLowerCase() + text.slice(1), tag)
-    ? text
-    : undefined;
 }
 
 /** "Collected and deposit of cash", "Managed and treatment of patients" */
