@@ -45,8 +45,7 @@ const long = { from: 23, worth: -0.8 };
 /** What people set first they hold for their best. */
 const byPlace = [0.2, 0.1];
 
-/** Beside 1 for each place that its strongest line is behind another job's. */
-const leads = { likeness: 1.2, recency: 2, titled: 0.8, unnamed: -2 };
+const leads = { recency: 1.2, titled: 1.5, training: -2.5, unnamed: -5 };
 
 const mostLines = 6;
 const mostOfJob = { nearest: 3, ofKind: 2, other: 2 };
@@ -68,7 +67,7 @@ const otherKind = 0.25;
 export const sameKind = 0.5;
 const alike = 0.3;
 /** Where other lines are told there has to be more in them. */
-const leastOfKind = { alone: 0.4, besides: 0.6 };
+const leastOfKind = { alone: 0.4, besides: 0.8, more: 0.4 };
 const mostOfKind = 4;
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
@@ -84,19 +83,15 @@ export function linesOfKind(
   ranked: readonly RankedJob[],
   isAlone: boolean,
 ): Group[] {
-  const ofKind = ranked.filter(({ likeness }) => likeness >= sameKind);
-  const near = ofKind.length > 0 ? ofKind : ranked.filter(({ likeness }) => likeness >= alike).slice(0, 1);
+  const near = new Map(ranked.flatMap((one) => (one.likeness >= alike ? [[one.job.path, one] as const] : [])));
   const least = isAlone ? leastOfKind.alone : leastOfKind.besides;
-  const worth = ([line, { merit }]: readonly [Told, Weighed]) =>
-    merit + ownWorth(line) + ofJob.recency * (near.find(({ job }) => job.path === line.job.path)?.recency ?? 0);
-  const lines = [...weighed]
-    .filter(
-      ([line, { merit }]) => near.some(({ job }) => job.path === line.job.path) && merit + ownWorth(line) >= least,
-    )
-    .sort((one, other) => worth(other) - worth(one))
-    .slice(0, mostOfKind)
-    .map(([line]) => line);
-  return byJob(lines, ranked);
+  const lines = [...weighed].flatMap(([line, { merit }]) => {
+    const job = near.get(line.job.path);
+    const own = merit + ownWorth(line);
+    if (job === undefined || own < least + (job.likeness < sameKind ? leastOfKind.more : 0)) return [];
+    return [{ line, worth: own + jobWorth(job) }];
+  });
+  return byJob(lines.sort((one, other) => other.worth - one.worth).slice(0, mostOfKind), ranked);
 }
 
 /** 0 to 1: how close a title is to the post's. */
@@ -161,8 +156,11 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
-  const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth).map(([line]) => line);
-  return byJob(strongest, ranked);
+  const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth);
+  return byJob(
+    strongest.map(([line, { worth }]) => ({ line, worth })),
+    ranked,
+  );
 }
 
 interface Candidate extends Weighed {
@@ -195,30 +193,35 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
 }
 
 /** The job of the strongest line leads, unless another one is nearer by title and years; then the latest first, what is nobody's last. */
-function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const line of lines) {
-    const job = ranked.find((one) => one.job.path === line.job.path)?.job ?? line.job;
-    const group = groups.get(line.job.path) ?? { job, lines: [] };
+function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly RankedJob[]): Group[] {
+  const known = new Map(ranked.map((one) => [one.job.path, one]));
+  const groups = new Map<string, Group & { worth: number }>();
+  for (const { line, worth } of lines) {
+    const one = known.get(line.job.path);
+    const group = groups.get(line.job.path) ?? { job: one?.job ?? line.job, lines: [], worth: worth + leadWorth(one) };
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const known = new Map(ranked.map((one) => [one.job.path, one]));
+  const all = [...groups.values()];
+  const best = Math.max(...all.map(({ worth }) => worth));
+  const isLead = ({ worth }: { worth: number }) => Number(worth === best);
   const isNamed = ({ job }: Group) => Number(known.has(job.path));
-  const leading = (group: Group) => leadWorth(known.get(group.job.path)) - [...groups.values()].indexOf(group);
-  const [lead] = [...groups.values()].sort((one, other) => leading(other) - leading(one));
-  const isLead = (group: Group) => Number(group === lead);
-  return [...groups.values()].sort(
-    (one, other) =>
-      isLead(other) - isLead(one) || isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
-  );
+  return all
+    .sort(
+      (one, other) =>
+        isLead(other) - isLead(one) || isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
+    )
+    .map(({ job, lines: told }) => ({ job, lines: told }));
 }
 
-/** How fit a job is to open with, where its lines are as strong: it is of the kind of the post, and recent. */
-function leadWorth(job: RankedJob | undefined): number {
-  if (job === undefined) return leads.unnamed;
-  return leads.likeness * job.likeness + leads.recency * job.recency + (job.isTitled ? leads.titled : 0);
+/** How fit a job is to open with, beside the worth of its strongest line. */
+function leadWorth(one: RankedJob | undefined): number {
+  if (one === undefined) return leads.unnamed;
+  const isTraining = training.test(one.job.title ?? "");
+  return leads.recency * one.recency + (one.isTitled ? leads.titled : 0) + (isTraining ? leads.training : 0);
 }
+
+const training = /\b(?:intern|internship|trainee|student|extern|apprentice|volunteer)\b/iu;
 
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */
 export function endOf({ isCurrent, endDate, startDate }: Job): string {

@@ -1,11 +1,10 @@
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { withArticle } from "~/wording";
 import { countableNouns } from "./countable-nouns";
 
 const mostWords = 4;
-const describes = /^(?:ADJ|NOUN|ADV)$/;
+const describes = /^(?:ADJ|NOUN|PROPN)$/;
 const asRole = /^(?:act|serve|work|function|volunteer)(?:s|ed|d)?$/iu;
 
 /** A told line with the articles that resumes leave out before a thing that is done something to: "kept weekly log" is "kept a weekly log". */
@@ -24,9 +23,8 @@ export function withArticles(told: string, tag: Tag): string {
 
 function isBareNoun(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
-  if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN") return false;
-  const isHead = next === undefined || (!/^(?:NOUN|PROPN|NUM)$/.test(next.pos) && !/^[-–/&]$/u.test(next.text));
-  return isHead && (countableNouns.has(word.text) || isTitleNoun(word.text));
+  if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN" || /s$/u.test(word.text)) return false;
+  return next === undefined || (!/^(?:NOUN|PROPN|NUM)$/.test(next.pos) && !/^[-–/&]$/u.test(next.text));
 }
 
 /** Where the phrase begins that the noun ends, if nothing determines it and a verb governs it. */
@@ -34,11 +32,11 @@ function phraseStart(words: readonly Word[], noun: number): number | undefined {
   let at = noun;
   while (at > 0 && noun - at < mostWords && isPart(words[at - 1])) at -= 1;
   const [before, first] = [words[at - 1], words[at]];
-  if (!before || !first || !/^\p{Ll}/u.test(first.text)) return undefined;
-  const isPerson = isTitleNoun(words[noun]?.text ?? "");
-  const isRole = before.text === "as" && asRole.test(words[at - 2]?.text ?? "");
+  if (!before || !first) return undefined;
+  const isRole = before.text === "as" && asRole.test(words[at - 2]?.text ?? "") && first.pos !== "PROPN";
   const isObject = before.pos === "VERB" && opensClause(words, at - 1);
-  return isRole || (!isPerson && (isObject || leadsTo.test(before.text))) ? at : undefined;
+  const isThing = countableNouns.has(words[noun]?.text ?? "");
+  return isRole || (isThing && (isObject || leadsTo.test(before.text))) ? at : undefined;
 }
 
 const leadsTo = /^(?:for|with|of|to|into|through|from)$/u;
@@ -51,7 +49,7 @@ function opensClause(words: readonly Word[], at: number): boolean {
 }
 
 function isPart(word: Word | undefined): boolean {
-  return word !== undefined && describes.test(word.pos) && /^\p{Ll}[\p{Ll}-]*$/u.test(word.text);
+  return word !== undefined && describes.test(word.pos) && /^\p{L}[\p{L}-]*$/u.test(word.text);
 }
 
 /** No item of a list begins so: "sites, training staff", "twelve rooms, including two halls". */

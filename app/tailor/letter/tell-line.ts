@@ -76,7 +76,7 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
 function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
   const whole = beforeLostStop(plainLine(source), tag);
   if (whole === undefined) return undefined;
-  const plain = whole.replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
+  const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;

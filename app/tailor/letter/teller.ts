@@ -55,18 +55,17 @@ export class Teller {
     const clauses = lines.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = [...clauses.filter(({ isPerfect }) => !isPerfect), ...clauses.filter(({ isPerfect }) => isPerfect)];
     const sentences: string[] = [];
-    const opening = [...new Set([...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)])];
+    const opening = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
     for (const { paths, text, isPerfect } of joined(ordered)) {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf(isFirst ? [...paths, ...(run?.paths ?? [])] : paths);
       const subject = isPerfect ? "I have" : "I";
       const also = sentences.length === 1 || job.path === "/awards" ? " also" : "";
-      for (const anchor of isFirst ? opening : [""]) {
+      for (const anchor of isFirst ? opening : [nothing]) {
         const claims = this.judgeWith(anchor, `${subject} ${text}`, pieces);
         if (!isSupported(claims)) continue;
         this.claims.push(...claims);
-        const opened = when && anchor ? `${when}${anchor.charAt(0).toLowerCase()}${anchor.slice(1)}` : anchor;
-        sentences.push(sentence(`${opened}${subject}${also} ${text}`));
+        sentences.push(sentence(anchored(anchor, `${subject}${also} ${text}`, isFirst ? when : "")));
         break;
       }
     }
@@ -90,19 +89,21 @@ export class Teller {
   sayHeld(job: Job): string[] {
     if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
-    return this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${timeOf(job)}`);
+    return this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`);
   }
 
   /** "My work as a Mechanic since 2017 includes inspections and repairs" */
   private tellNouns(job: Job, lines: readonly Told[]): string {
-    const [anchor = ""] = anchorsOf(job);
-    const named = anchor === "" ? "" : ` ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")}`;
+    const [{ held, when } = nothing] = anchorsOf(job);
+    const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
     const verb = job.isCurrent ? "includes" : "included";
     return lines
       .filter(({ isNoun }) => isNoun)
       .map(({ text, path }, at) => {
         this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
-        return sentence(at === 0 ? `My work${named} ${verb} ${text}` : `It also ${verb} ${text}`);
+        return sentence(
+          at === 0 ? `My work ${named} ${verb} ${text}`.replace(/ {2,}/gu, " ") : `It also ${verb} ${text}`,
+        );
       })
       .join(" ");
   }
@@ -117,11 +118,16 @@ export class Teller {
   }
 
   /** As one sentence; where a word of the title is taken for a part of the deed, the two by themselves. */
-  private judgeWith(anchor: string, text: string, pieces: Piece[]): Claim[] {
-    const whole = this.judge(sentence(`${anchor}${text}`), pieces);
-    if (anchor === "" || isSupported(whole)) return whole;
-    const held = anchor.replace(/^As /u, "I worked as ").replace(/^(?=In |At |Since |From )/u, "I worked ");
-    return [...this.judge(sentence(held.replace(/, $/u, "")), pieces), ...this.judge(sentence(text), pieces)];
+  private judgeWith({ held, when }: Anchor, text: string, pieces: Piece[]): Claim[] {
+    const whole = this.judge(sentence(anchored({ held, when }, text)), pieces);
+    if ((held === "" && when === "") || isSupported(whole)) return whole;
+    const title = held.replace(/^(?:As (?:an? )?|In )/u, "");
+    const options = { posting: this.from.posting.source, opensWithTitle: true };
+    return [
+      ...(title ? judgeText(sentence(title), pieces, options) : []),
+      ...(when ? this.judge(sentence(`I worked ${when}`), pieces) : []),
+      ...this.judge(sentence(text), pieces),
+    ];
   }
 
   private judge(text: string, pieces: Piece[]): Claim[] {
@@ -160,19 +166,32 @@ function isPastVerb(text: string): boolean {
   return (readVerb(word)?.form ?? (/ed$/u.test(word) ? "past" : "base")) === "past";
 }
 
-/** "As a Staff Accountant at Acme from 2014 to 2017, ", then with less of it, as the gate lets it pass. */
-function anchorsOf(job: Job): string[] {
+/** What names a job before its first sentence. */
+interface Anchor {
+  /** "As a Staff Accountant", "In sales" */
+  held: string;
+  /** "at Acme from 2014 to 2017" */
+  when: string;
+}
+
+/** In full, then with less of it, as the gate lets it pass. */
+function anchorsOf(job: Job): Anchor[] {
   const { path, roles, position, employer, project } = job;
-  if (path.startsWith("/facts/")) return [""];
-  if (path === "/awards") return [""];
-  if (project) return [`In ${project}, `];
+  if (path.startsWith("/facts/") || path === "/awards") return [nothing];
+  if (project) return [{ held: `In ${project}`, when: "" }];
   const dates = canBeDated(job) ? timeOf(job) : "";
-  const place = employer ? ` at ${employer}` : "";
+  const place = employer ? `at ${employer}` : "";
   const held = roles ? `As ${article(roles)}` : position ? positionAnchor(position) : "";
-  const alone = dates ? `${capital(dates.trim())}, ` : "";
-  if (held)
-    return [...new Set([`${held}${place}${dates}, `, `${held}${dates}, `, `${held}${place}, `, `${held}, `, alone])];
-  return employer ? [...new Set([`At ${employer}${dates}, `, `At ${employer}, `, alone])] : [alone];
+  const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
+  return [...(held ? times.map((when) => ({ held, when })) : []), ...times.map((when) => ({ held: "", when }))];
+}
+
+const nothing: Anchor = { held: "", when: "" };
+
+function anchored({ held, when }: Anchor, text: string, lead = ""): string {
+  const anchor = [held, when].filter(Boolean).join(" ");
+  if (anchor === "") return `${lead}${text}`;
+  return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
 }
 
 /** "As Aviation Machinist Mate", "In sales": of a title that names no person. */
@@ -190,9 +209,9 @@ export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
 }
 
 function timeOf({ isCurrent, startDate, endDate }: Job): string {
-  if (isCurrent) return ` since ${yearOf(startDate)}`;
+  if (isCurrent) return `since ${yearOf(startDate)}`;
   const [from, to] = [yearOf(startDate), yearOf(endDate)];
-  return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
+  return from === to ? `in ${from}` : `from ${from} to ${to}`;
 }
 
 function yearOf(day: IsoDate | undefined): string | undefined {

@@ -152,7 +152,7 @@ function byRules(material: Material): Letter | undefined {
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const paragraphs = [
-    openingOf(material, first),
+    openingOf(material, first, body),
     ...inOrder(body, first).map(({ group, when }) => teller.tell(group, when)),
   ].filter(Boolean);
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
@@ -209,7 +209,7 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
 }
 
 /** What is asked and shown by name, then the job that shows it best, and the position. */
-function openingOf(material: Material, first: Group | undefined): string {
+function openingOf(material: Material, first: Group | undefined, body: readonly Group[]): string {
   const { input, teller, ranked, held } = material;
   const { posting, resume } = input;
   if (!first) {
@@ -218,10 +218,12 @@ function openingOf(material: Material, first: Group | undefined): string {
   }
   const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
   const told = teller.tell(first, isRecent ? "Most recently, " : "");
-  const names = askedNames({ ...input, ...material }, (name) => teller.isSayable(experienceIn([name])));
+  const groups = [first, ...body];
+  const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
+  const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
+  const names = askedNames({ ...input, ...material, jobs, lines }, (name) => teller.isSayable(experienceIn([name])));
   const [said] = names.length < fewestNames ? [] : teller.say(experienceIn(names));
-  if (said === undefined)
-    return `${told} I would welcome the chance to bring this experience to ${positionIn(posting, held)}.`;
+  if (said === undefined) return `${told} ${wish(first, material)}`;
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
   const looked = role ? `You are looking for ${withArticle(role)}${company}` : "You have a position to fill";
