@@ -6,7 +6,7 @@ import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import { figureWorth, hasTitleOf, type Told } from "./proofs";
+import { figureWorth, hasTitleOf, isModest, type Told } from "./proofs";
 
 /** A job with how near it is to the post. */
 export interface RankedJob {
@@ -42,6 +42,9 @@ const ofUnnamed = 0.3;
 const ofFigure = 0.5;
 /** A sentence of a letter is shorter than a line of a resume may be. */
 const long = { from: 23, worth: -0.8 };
+const veryLong = 29;
+/** Who helped is told of where there is nothing else. */
+const ofHelp = -1.5;
 /** What people set first they hold for their best. */
 const byPlace = [0.2, 0.1];
 
@@ -239,7 +242,13 @@ function jobWorth({ job, likeness, recency }: RankedJob): number {
 
 /** What a line is worth in a letter whatever the post is: figures, and brevity. */
 function ownWorth({ text }: Told): number {
-  return ofFigure * figureWorth(text) + (text.split(" ").length >= long.from ? long.worth : 0);
+  const words = text.split(" ").length;
+  return (
+    ofFigure * figureWorth(text) +
+    (words >= long.from ? long.worth : 0) +
+    (words >= veryLong ? long.worth : 0) +
+    (isModest(text) ? ofHelp : 0)
+  );
 }
 
 function outsideOf({ path }: Told): number {

@@ -24,7 +24,8 @@ export function withArticles(told: string, tag: Tag): string {
 function isBareNoun(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN" || /s$/u.test(word.text)) return false;
-  return next === undefined || (!/^(?:NOUN|PROPN|NUM)$/.test(next.pos) && !/^[-–/&]$/u.test(next.text));
+  // What follows may belong to it where it is neither a joint of the sentence nor its end: "system reboots", "system potential".
+  return next === undefined || /^(?:ADP|SCONJ|PART|PRON|ADV)$/.test(next.pos) || next.text === ",";
 }
 
 /** Where the phrase begins that the noun ends, if nothing determines it and a verb governs it. */

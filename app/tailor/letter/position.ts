@@ -25,11 +25,18 @@ export function positionOf(title: string, held?: string): string | undefined {
   return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
 }
 
+const terms = /\b(?:part|full)[ -]?time\b/giu;
+
 function partsOf(title: string): string[] {
   const parts = title.split(/\s[-–—|]|[-–—|]\s|\s\/\s|--|;|:|\s{2,}|,\s/u);
   return (
     parts
-      .map((part) => part.replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "").trim())
+      .map((part) =>
+        part
+          .replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "")
+          .replace(terms, "")
+          .trim(),
+      )
       // What stood in brackets parted two names.
       .flatMap((part) => part.split(/\s{2,}/u))
       .filter(Boolean)

@@ -17,7 +17,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like),|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -168,6 +168,9 @@ function isTwoLines(text: string): boolean {
   if ([...words.join(" ").matchAll(secondDeed)].some(([word]) => verbOf(word)?.form === "past")) return true;
   const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
   if (readVerb(inside)?.form === "base") return true;
+  // "using Access and Excel Contacted Executive Chambers"
+  const glues = [...text.matchAll(/(?<!\b(?:an?|the|of|and|as|with|for)) (\p{Lu}\p{Ll}+ed) \p{Lu}\p{Ll}/gu)];
+  if (glues.some(([, word = ""]) => readVerb(word)?.form === "past")) return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
     const verb = readVerb(word);
     return verb !== undefined && (sign === "," ? small !== undefined : !verb.nounToo && verb.form === "base");

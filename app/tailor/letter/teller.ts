@@ -5,6 +5,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
+import { namesWork } from "~/tailor/propose/profile-pieces";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
@@ -60,7 +61,7 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf(isFirst ? [...paths, ...(run?.paths ?? [])] : paths);
       const subject = isPerfect ? "I have" : "I";
-      const also = sentences.length === 1 || job.path === "/awards" ? " also" : "";
+      const also = sentences.length === (job.path === "/awards" ? 0 : 1) ? " also" : "";
       for (const anchor of isFirst ? opening : [nothing]) {
         const claims = this.judgeWith(anchor, `${subject} ${text}`, pieces);
         if (!isSupported(claims)) continue;
@@ -194,9 +195,10 @@ function anchored({ held, when }: Anchor, text: string, lead = ""): string {
   return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
 }
 
-/** "As Aviation Machinist Mate", "In sales": of a title that names no person. */
+/** "As a Customer Care Advocate"; "In sales" of a title that names work and no person. */
 function positionAnchor(position: string): string {
-  return /\s/.test(position) ? `As ${position}` : `In ${position.toLowerCase()}`;
+  const isWork = !/\s/.test(position) || namesWork.test(position) || /s$/u.test(position);
+  return isWork ? `In ${position.toLowerCase()}` : `As ${article(position)}`;
 }
 
 function isSupported(claims: readonly Claim[]): boolean {

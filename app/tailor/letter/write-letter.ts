@@ -64,13 +64,14 @@ const mostOfRun = 3;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
 /** With fewer the lines of the job nearest by its title are told too. */
-const fewestBearing = 3;
+const fewestBearing = 4;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
 const fewestNames = 2;
 const mostJobs = 3;
 /** What the lines of a letter come to at the least where no job is of the kind of the post. */
-const leastMerit = 2.4;
+const leastMerit = 3.2;
+const leastAlone = 4;
 const leastOfKind = 1.5;
 
 /**
@@ -205,7 +206,7 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
   const isOfKind = groups.some(({ job }) => ofKind.includes(job.path));
   if (lines.length === 0) return ranked.some(({ isTitled, job }) => isTitled && canBeDated(job));
   const figures = lines.some(({ text }) => figureWorth(text) > 0);
-  return merit >= leastMerit || (isOfKind && (merit >= leastOfKind || figures || papers > 0));
+  return merit >= (lines.length > 1 ? leastMerit : leastAlone) || (isOfKind && (merit >= leastOfKind || figures || papers > 0));
 }
 
 /** What is asked and shown by name, then the job that shows it best, and the position. */
@@ -235,9 +236,7 @@ function wish({ job }: Group, { input, ranked, held }: Material): string {
   const position = positionIn(input.posting, held);
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
   if (likeness < sameKind) return `I would welcome the chance to put this experience to use in ${position}.`;
-  return job.isCurrent
-    ? `I would welcome the chance to bring this experience to ${position}.`
-    : `I would welcome the chance to do work of this kind again in ${position}.`;
+  return `I would welcome the chance to bring this experience to ${position}.`;
 }
 
 function experienceIn(names: readonly string[]): string {
