@@ -1,5 +1,5 @@
+import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
 import { withArticle } from "~/wording";
 import { countableNouns } from "./countable-nouns";
 
@@ -59,6 +59,7 @@ const noItem =
 const hasJoint = /(?:^| )(?:and|or|&|but|nor) /u;
 const fewestItems = 3;
 const longestItem = 6;
+const shortItem = 4;
 
 /**
  * A told line whose list ends with a joint, as a sentence wants it: "sorted, packed and sent" or "keys, cards and badges" where
@@ -73,10 +74,10 @@ export function withLastJoint(told: string): string | undefined {
   const deeds = items.slice(1).filter((item) => formOf(item) !== undefined && formOf(item) === form);
   if (deeds.length > 0 && deeds.length < items.length - 1) return undefined;
   if (deeds.length === 0 && last.split(" ").length > longestItem) return undefined;
-  return `${items.slice(0, -1).join(", ")}${deeds.length > 0 ? ", and" : " and"} ${last}`;
+  return `${items.slice(0, -1).join(", ")}${deeds.length > 0 && items.some((item) => item.split(" ").length > shortItem) ? ", and" : " and"} ${last}`;
 }
 
 function formOf(text: string): string | undefined {
-  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
+  const verb = verbOf(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
   return verb && (verb.form === "past" || !verb.nounToo) ? verb.form : undefined;
 }

@@ -17,7 +17,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like),|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -56,6 +56,7 @@ export function plainLine(source: string): string {
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
+    .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")

@@ -50,7 +50,7 @@ export class Teller {
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
    * empty where the gate does not let them pass.
    */
-  tell({ job, lines, run }: Group, when = ""): string {
+  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false } = {}): string {
     const [first] = lines;
     if (first?.isNoun) return this.tellNouns(job, lines);
     const clauses = lines.flatMap((line) => this.clauseOf(line, job) ?? []);
@@ -61,12 +61,14 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf(isFirst ? [...paths, ...(run?.paths ?? [])] : paths);
       const subject = isPerfect ? "I have" : "I";
-      const also = sentences.length === (job.path === "/awards" ? 0 : 1) ? " also" : "";
+      const also = sentences.length === (job.path === "/awards" && !isOpening ? 0 : 1) ? " also" : "";
       for (const anchor of isFirst ? opening : [nothing]) {
         const claims = this.judgeWith(anchor, `${subject} ${text}`, pieces);
         if (!isSupported(claims)) continue;
         this.claims.push(...claims);
-        sentences.push(sentence(anchored(anchor, `${subject}${also} ${text}`, isFirst ? when : "")));
+        const now = isFirst && job.isCurrent && !isPerfect;
+        const told = now ? atPresent(anchor, text) : anchored(anchor, `${subject}${also} ${text}`, isFirst ? when : "");
+        sentences.push(sentence(told));
         break;
       }
     }
@@ -195,10 +197,17 @@ function anchored({ held, when }: Anchor, text: string, lead = ""): string {
   return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
 }
 
-/** "As a Customer Care Advocate"; "In sales" of a title that names work and no person. */
+/** "As Kitchen Crew"; "In sales" of a title that names work. */
 function positionAnchor(position: string): string {
   const isWork = !/\s/.test(position) || namesWork.test(position) || /s$/u.test(position);
-  return isWork ? `In ${position.toLowerCase()}` : `As ${article(position)}`;
+  return isWork ? `In ${position.toLowerCase()}` : `As ${position}`;
+}
+
+/** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
+function atPresent({ held, when }: Anchor, text: string): string {
+  const place = when.replace(/ ?since \d{4}$/u, "");
+  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
+  return `${[role, place].filter(Boolean).join(" ")}, I ${text}`;
 }
 
 function isSupported(claims: readonly Claim[]): boolean {

@@ -5,6 +5,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
+import { roleName } from "~/tailor/propose/summary/role-name";
 import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
@@ -154,7 +155,7 @@ function byRules(material: Material): Letter | undefined {
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const paragraphs = [
     openingOf(material, first, body),
-    ...inOrder(body, first).map(({ group, when }) => teller.tell(group, when)),
+    ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
   ].filter(Boolean);
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const rest = [...papers, ...teller.say(tellListed(material.asked, [...paragraphs, ...papers]))];
@@ -204,9 +205,13 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
   const merit = lines.reduce((sum, line) => sum + Math.max(0, weighed.get(line)?.merit ?? 0), 0);
   const ofKind = ranked.filter(({ likeness }) => likeness >= sameKind).map(({ job }) => job.path);
   const isOfKind = groups.some(({ job }) => ofKind.includes(job.path));
-  if (lines.length === 0) return ranked.some(({ isTitled, job }) => isTitled && canBeDated(job));
+  if (lines.length === 0)
+    return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
   const figures = lines.some(({ text }) => figureWorth(text) > 0);
-  return merit >= (lines.length > 1 ? leastMerit : leastAlone) || (isOfKind && (merit >= leastOfKind || figures || papers > 0));
+  return (
+    merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
+    (isOfKind && (merit >= leastOfKind || figures || papers > 0))
+  );
 }
 
 /** What is asked and shown by name, then the job that shows it best, and the position. */
@@ -214,11 +219,11 @@ function openingOf(material: Material, first: Group | undefined, body: readonly 
   const { input, teller, ranked, held } = material;
   const { posting, resume } = input;
   if (!first) {
-    const [named] = ranked.filter(({ isTitled, job }) => isTitled && canBeDated(job));
+    const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
     return [...(named ? teller.sayHeld(named.job) : []), sentence(applying(posting, held))].join(" ");
   }
   const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
-  const told = teller.tell(first, isRecent ? "Most recently, " : "");
+  const told = teller.tell(first, { when: isRecent ? "Most recently, " : "", isFirst: true });
   const groups = [first, ...body];
   const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
   const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
@@ -227,8 +232,11 @@ function openingOf(material: Material, first: Group | undefined, body: readonly 
   if (said === undefined) return `${told} ${wish(first, material)}`;
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
-  const looked = role ? `You are looking for ${withArticle(role)}${company}` : "You have a position to fill";
-  return `${looked}, and ${sentence(experienceIn(names))} ${told}`;
+  const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
+  const looked = isPerson
+    ? `You are looking for ${withArticle(role)}${company}, and`
+    : `For ${positionIn(posting, held)},`;
+  return `${looked} ${sentence(experienceIn(names))} ${told}`;
 }
 
 /** What the work that was told is to do in the post: the same again, or something near to it. */
