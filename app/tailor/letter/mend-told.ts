@@ -67,14 +67,17 @@ const shortItem = 4;
  */
 export function withLastJoint(told: string): string | undefined {
   const items = told.split(/, (?!\d)/u);
-  const last = items.at(-1) ?? "";
-  if (items.length < fewestItems || items.slice(1).some((item) => hasJoint.test(item) || noItem.test(item)))
-    return told;
+  if (items.length < fewestItems) return told;
   const form = formOf(told);
-  const deeds = items.slice(1).filter((item) => formOf(item) !== undefined && formOf(item) === form);
-  if (deeds.length > 0 && deeds.length < items.length - 1) return undefined;
+  const others = items.slice(1).map((item) => item.replace(/^(?:and|or) /u, ""));
+  const isDeed = (item: string) => formOf(item) !== undefined && formOf(item) === form;
+  const deeds = others.filter(isDeed);
+  if (deeds.length > 0 && others.some((item) => !isDeed(item) && !noItem.test(item))) return undefined;
+  if (items.slice(-2).some((item) => hasJoint.test(item) || noItem.test(item))) return told;
+  const last = items.at(-1) ?? "";
   if (deeds.length === 0 && last.split(" ").length > longestItem) return undefined;
-  return `${items.slice(0, -1).join(", ")}${deeds.length > 0 && items.some((item) => item.split(" ").length > shortItem) ? ", and" : " and"} ${last}`;
+  const isLong = deeds.length > 0 && items.some((item) => item.split(" ").length > shortItem);
+  return `${items.slice(0, -1).join(", ")}${isLong ? ", and" : " and"} ${last}`;
 }
 
 function formOf(text: string): string | undefined {

@@ -201,10 +201,14 @@ function levelOf({ studyType = "" }: Education): number {
   return at < 0 ? 0 : levels.length - at;
 }
 
+const monthBehind = / (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/u;
+
 /** "the University of Marlow", "Pell University"; undefined where the name was cut. */
 function schoolName(institution: string | undefined, tag: Tag): string | undefined {
   if (!institution || isCut(institution, tag)) return undefined;
-  const name = plainCase(institution).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) => word.toLowerCase());
+  const name = plainCase(institution.replace(monthBehind, "")).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) =>
+    word.toLowerCase(),
+  );
   return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
 }
 
@@ -219,6 +223,7 @@ function isCut(name: string | undefined, tag: Tag): boolean {
 
 /** "National" and "Electrical" are half a field or none. */
 function isField(area: string, tag: Tag): boolean {
+  if (/\b(\p{L}{4,} \p{L}{4,})\b.*\b\1\b/u.test(area)) return false;
   // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
   if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
   const last = tag(area.toLowerCase()).at(-1);

@@ -3,22 +3,20 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/in-sentence";
-import { roleName } from "~/tailor/propose/summary/role-name";
-import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
+import { askedThings } from "~/tailor/propose/asked-things";
+import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { sentence, withArticle } from "~/wording";
-import { askedNames } from "./asked-names";
-import { chooseLines, type Group, likenessOf, linesOfKind, type RankedJob, rankJobs, sameKind } from "./choose-lines";
-import { type Extent, letterText, type OwnSentences, positionIn } from "./frame";
+import { sentence } from "~/wording";
+import { chooseLines, type Group, linesOfKind } from "./choose-lines";
+import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withNearestTitle, withRun } from "./job";
-import { isSurelyLatest } from "./latest";
 import { withArticles, withLastJoint } from "./mend-told";
-import { positionOf, subject } from "./position";
+import { applying, type Material, openingOf } from "./opening";
+import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
+import { likenessOf, rankJobs, sameKind } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
@@ -44,19 +42,6 @@ export interface Letter {
   claims: Claim[];
 }
 
-/** What a letter is made of. */
-interface Material {
-  input: LetterInput;
-  teller: Teller;
-  asked: AskedThing[];
-  weighed: ReadonlyMap<Told, Weighed>;
-  /** The nearest to the post first. */
-  ranked: RankedJob[];
-  tag: Tag;
-  /** The title nearest to the post, for a post that offers several. */
-  held: string | undefined;
-}
-
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
@@ -68,11 +53,11 @@ const worthOfResult = 2;
 const fewestBearing = 4;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
-const fewestNames = 2;
 const mostJobs = 3;
 /** What the lines of a letter come to at the least where no job is of the kind of the post. */
 const leastMerit = 3.2;
 const leastAlone = 4;
+const leastOfFigure = 2;
 const leastOfKind = 1.5;
 
 /**
@@ -136,10 +121,6 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
   const text = letterText(input, [sentence(applying(input.posting)), ...body.paragraphs]);
   const words = text.split(/\s+/).filter(Boolean).length;
   return words >= leastOfModel && words <= mostWords ? { text, claims: body.claims } : undefined;
-}
-
-function applying(posting: Posting, held?: string): string {
-  return `I am applying for ${positionIn(posting, held)}`;
 }
 
 function byRules(material: Material): Letter | undefined {
@@ -207,48 +188,13 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
   const isOfKind = groups.some(({ job }) => ofKind.includes(job.path));
   if (lines.length === 0)
     return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
-  const figures = lines.some(({ text }) => figureWorth(text) > 0);
+  const figures = lines.filter(({ text }) => figureWorth(text) > 0);
+  const isCounted = figures.some((line) => (weighed.get(line)?.merit ?? 0) >= leastOfFigure);
   return (
     merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
-    (isOfKind && (merit >= leastOfKind || figures || papers > 0))
+    isCounted ||
+    (isOfKind && (merit >= leastOfKind || figures.length > 0 || papers > 0))
   );
-}
-
-/** What is asked and shown by name, then the job that shows it best, and the position. */
-function openingOf(material: Material, first: Group | undefined, body: readonly Group[]): string {
-  const { input, teller, ranked, held } = material;
-  const { posting, resume } = input;
-  if (!first) {
-    const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
-    return [...(named ? teller.sayHeld(named.job) : []), sentence(applying(posting, held))].join(" ");
-  }
-  const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
-  const told = teller.tell(first, { when: isRecent ? "Most recently, " : "", isFirst: true });
-  const groups = [first, ...body];
-  const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
-  const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
-  const names = askedNames({ ...input, ...material, jobs, lines }, (name) => teller.isSayable(experienceIn([name])));
-  const [said] = names.length < fewestNames ? [] : teller.say(experienceIn(names));
-  if (said === undefined) return `${told} ${wish(first, material)}`;
-  const role = posting.title && positionOf(posting.title, held);
-  const company = posting.company ? ` at ${posting.company}` : "";
-  const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
-  const looked = isPerson
-    ? `You are looking for ${withArticle(role)}${company}, and`
-    : `For ${positionIn(posting, held)},`;
-  return `${looked} ${sentence(experienceIn(names))} ${told}`;
-}
-
-/** What the work that was told is to do in the post: the same again, or something near to it. */
-function wish({ job }: Group, { input, ranked, held }: Material): string {
-  const position = positionIn(input.posting, held);
-  const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (likeness < sameKind) return `I would welcome the chance to put this experience to use in ${position}.`;
-  return `I would welcome the chance to bring this experience to ${position}.`;
-}
-
-function experienceIn(names: readonly string[]): string {
-  return `I bring experience in ${joinList(names)}`;
 }
 
 /** The groups with when each was, beside the one that is told before it. */
