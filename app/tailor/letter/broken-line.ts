@@ -64,7 +64,7 @@ const givesTwice =
   /^(?:\p{L}+ly )?(?:g[ai]ve|offer|teach|taught|show|sen[dt]|tell|told|bring|brought|sav|award|grant|assign|earn|charg)/u;
 const determiner = /^(?:all|the|an?|any|each|every|our|their)$/u;
 
-/** Things in a row without any joint between them: "standards all outlets", "daily operations human resources for", "file maintenance employment checks". */
+/** Things in a row without any joint between them: "menus all halls", "rehearsals musical plans", "seat plan poster ticket print". */
 function hasTornObject(told: string, tag: Tag): boolean {
   const words = tag(`I ${told}`);
   const isPlural = (at: number) => {

@@ -173,7 +173,7 @@ function leadWorth(one: RankedJob | undefined): number {
 const training = /\b(?:intern|internship|trainee|student|extern|apprentice|volunteer)\b/iu;
 
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */
-export function endOf({ isCurrent, endDate, startDate }: Job): string {
+function endOf({ isCurrent, endDate, startDate }: Job): string {
   return `${isCurrent ? "9999" : (endDate ?? startDate ?? "")} ${startDate ?? ""}`;
 }
 

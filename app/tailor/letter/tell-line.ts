@@ -169,7 +169,7 @@ function isTwoLines(text: string): boolean {
   if ([...words.join(" ").matchAll(secondDeed)].some(([word]) => verbOf(word)?.form === "past")) return true;
   const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
   if (readVerb(inside)?.form === "base") return true;
-  // "using Access and Excel Contacted Executive Chambers"
+  // "with chalk and paint Finished Valley Hall"
   const glues = [...text.matchAll(/(?<!\b(?:an?|the|of|and|as|with|for)) (\p{Lu}\p{Ll}+ed) \p{Lu}\p{Ll}/gu)];
   if (glues.some(([, word = ""]) => readVerb(word)?.form === "past")) return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
