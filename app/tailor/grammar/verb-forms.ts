@@ -1,4 +1,4 @@
-import { irregularPasts, nounVerbs, plainVerbs } from "./verb-list";
+import { irregularParticiples, irregularPasts, nounVerbs, plainVerbs } from "./verb-list";
 
 /** A known verb as it stands in a text. */
 export interface VerbForm {
@@ -18,6 +18,11 @@ export function pastOf(base: string): string {
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doubled.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+}
+
+/** "plan" -> "planned", "write" -> "written"; the base form in small letters. */
+export function participleOf(base: string): string {
+  return irregularParticiples[base] ?? pastOf(base);
 }
 
 /** "plan" -> "planning"; the base form in small letters. */

@@ -50,3 +50,12 @@ export const irregularPasts: Record<string, string> = Object.fromEntries(
     .split(/\s+/)
     .map((pair) => pair.split(":") as [string, string]),
 );
+
+/** Participles that are not the past of their verb. */
+export const irregularParticiples: Record<string, string> = Object.fromEntries(
+  `write:written rewrite:rewritten run:run grow:grown drive:driven oversee:overseen undertake:undertaken speak:spoken give:given
+   take:taken begin:begun choose:chosen rise:risen do:done go:gone draw:drawn withdraw:withdrawn be:been become:become come:come
+   fly:flown show:shown know:known`
+    .split(/\s+/)
+    .map((pair) => pair.split(":") as [string, string]),
+);

@@ -1,5 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { irregularParticiples } from "~/tailor/grammar/verb-list";
 
 const link = /^(?:in|at|with|for|to)$/u;
 /** Behind one of these a verb is another's, or an infinitive. */
@@ -41,10 +42,49 @@ export function disagrees(told: string, tag: Tag): boolean {
     hasOddMany(told) ||
     endsInDeed(told, tag) ||
     headings.test(told) ||
+    hasTornObject(told, tag) ||
+    manyAreOne.test(told) ||
+    participleAlone.test(told) ||
     hasOddList(told) ||
     pastForPassive.test(told)
   );
 }
+
+/** "changed and written reports" */
+const participleAlone = new RegExp(
+  `^\\p{L}+ed(?: \\p{L}+){0,3},? (?:and|or) (?:${Object.entries(irregularParticiples)
+    .flatMap(([base, participle]) => (participle === base ? [] : participle))
+    .join("|")}) `,
+  "u",
+);
+/** "calls that was taken" */
+const manyAreOne = /\p{Ll}{2}[^s\P{Ll}]s (?:that|which) (?:was|is|has|does)\b/u;
+/** They govern two objects: "taught clerks the method". */
+const givesTwice =
+  /^(?:\p{L}+ly )?(?:g[ai]ve|offer|teach|taught|show|sen[dt]|tell|told|bring|brought|sav|award|grant|assign|earn|charg)/u;
+const determiner = /^(?:all|the|an?|any|each|every|our|their)$/u;
+
+/** Things in a row without any joint between them: "menus all halls", "rehearsals musical plans", "seat plan poster ticket print". */
+function hasTornObject(told: string, tag: Tag): boolean {
+  const words = tag(`I ${told}`);
+  const isPlural = (at: number) => {
+    const { pos, text } = words[at] ?? { pos: "", text: "" };
+    return pos === "NOUN" && /\p{Ll}{2}[^s]s$/u.test(text) && readVerb(text) === undefined;
+  };
+  let row = 0;
+  return words.some(({ pos, text }, at) => {
+    row = pos === "NOUN" && /^\p{Ll}/u.test(text) ? row + 1 : 0;
+    if (row >= longestRow) return true;
+    if (!isPlural(at - 1)) return false;
+    const isRate = rate.test(words[at + 1]?.text ?? "");
+    const isDetermined = pos === "DET" && determiner.test(text) && !isRate && !givesTwice.test(told);
+    return isDetermined || (pos === "ADJ" && words[at + 1]?.pos === "NOUN");
+  });
+}
+
+const longestRow = 5;
+/** "30 pallets a day" */
+const rate = /^(?:hour|shift|night|day|week|month|quarter|season|year)s?$/u;
 
 /** "has been ran", "by submitted claims" */
 const pastForPassive =

@@ -1,46 +1,34 @@
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { occupationsIn } from "~/tailor/lexicon/occupations";
-import { functionWords } from "~/tailor/lexicon/stop-words";
-import { indexPosting } from "~/tailor/match/index-posting";
-import { titleCloseness } from "~/tailor/match/measure-evidence";
-import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import { figureWorth, hasTitleOf, type Told } from "./proofs";
-
-/** A job with how near it is to the post. */
-export interface RankedJob {
-  job: Job;
-  /** 0 to 1: how close its title is to the post's. */
-  likeness: number;
-  /** 1 for the latest, 0 for what has faded. */
-  recency: number;
-  closeness: number;
-  /** It has the title of the post. */
-  isTitled: boolean;
-}
+import { figureWorth, isModest, type Told } from "./proofs";
+import { jobWorth, type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 /** Lines of one job, the strongest first. */
 export interface Group {
   job: Job;
   lines: Told[];
+  /** The job with those of the same title before and behind it, as one. */
+  run?: { job: Job; paths: string[] };
 }
 
-const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.5 };
-/** After so many years a job says little of what somebody can do today. */
-const faded = 12;
-const voluntary = 0.4;
-
-const ofJob = { likeness: 1.2, recency: 0.8, current: 0.2, unpaid: -0.8 };
 /** Accomplishments are held up by their writer, and belong to no year. */
 const ofAccomplishments = 0.6;
 /** Lines of a job whose head is in doubt are as good as any, and come behind those that can name theirs. */
 const ofUnnamed = 0.3;
+/** A figure is what a reader of letters looks for. */
+const ofFigure = 0.5;
+/** A sentence of a letter is shorter than a line of a resume may be. */
+const long = { from: 23, worth: -0.8 };
+const veryLong = 29;
+/** Who helped is told of where there is nothing else. */
+const ofHelp = -1.5;
 /** What people set first they hold for their best. */
 const byPlace = [0.2, 0.1];
 
-const mostLines = 7;
-const mostOfJob = { nearest: 4, ofKind: 3, other: 2 };
+const leads = { recency: 1.2, titled: 1.5, training: -2.5, unnamed: -5 };
+
+const mostLines = 6;
+const mostOfJob = { nearest: 3, ofKind: 2, other: 2 };
 const mostJobs = 3;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.5;
@@ -55,11 +43,10 @@ const heldUp = 0.35;
 const ofKindOfJob = 0.7;
 /** In a job of another kind it has to bear on the post by itself. */
 const otherKind = 0.25;
-/** A job of the kind of the post, by its title. */
-export const sameKind = 0.5;
 const alike = 0.3;
 /** Where other lines are told there has to be more in them. */
-const leastOfKind = { alone: 0.4, besides: 0.7 };
+const leastOfKind = { alone: 0.4, besides: 0.8, more: 0.4 };
+const mostOfKind = 4;
 /** A line that shares a word with the post, and is not near to it, comes behind those that bear on it. */
 const nextBest = 3;
 const leastWorth = -3;
@@ -68,52 +55,21 @@ const fewestShared = 2;
 /** The more is told, the better has to be what is told besides. */
 const leastMore = { from: 4, worth: 1.6 };
 
-/** Where no line bears on the post, the best few of the nearest job, if it is of the kind: its title says that it does. */
+/** Where few lines bear on the post, the best of the jobs of its kind, whose titles say that they do; of a job at all like it where there is none. */
 export function linesOfKind(
   weighed: ReadonlyMap<Told, Weighed>,
   ranked: readonly RankedJob[],
   isAlone: boolean,
 ): Group[] {
-  const [nearest] = ranked.filter(({ likeness }) => likeness >= alike);
-  if (!nearest) return [];
-  const { job } = nearest;
-  const lines = [...weighed]
-    .filter(
-      ([line, { merit }]) => line.job.path === job.path && merit >= (isAlone ? leastOfKind.alone : leastOfKind.besides),
-    )
-    .sort(([, one], [, other]) => other.merit - one.merit)
-    .slice(0, mostOfJob.ofKind)
-    .map(([line]) => line);
-  return lines.length > 0 ? [{ job, lines }] : [];
-}
-
-/** 0 to 1: how close a title is to the post's. */
-export function likenessOf(title: string, posting: Posting): number {
-  const held = { stems: stemsOf(title), occupations: occupationsIn(tokenize(title)) };
-  return titleCloseness(held, indexPosting(posting).title);
-}
-
-/** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
-export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Told, Weighed>): RankedJob[] {
-  const best = new Map<string, number>();
-  for (const [{ job }, { merit }] of weighed) best.set(job.path, Math.max(merit, best.get(job.path) ?? 0));
-  const years = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
-  const latest = Math.max(...years.map(Number));
-  return jobs
-    .map((job, at): RankedJob => {
-      const age = latest - (lastYear(job, latest) ?? latest - at);
-      const recency = Math.max(0, 1 - (age || 0) / faded);
-      const likeness = likenessOf(job.title ?? "", posting);
-      const isTitled = hasTitleOf(job.title ?? "", posting);
-      const sum =
-        parts.title * likeness +
-        (isTitled ? parts.sameTitle : 0) +
-        parts.lines * (best.get(job.path) ?? 0) +
-        parts.recency * recency +
-        (job.isCurrent ? parts.current : 0);
-      return { job, likeness, recency, isTitled, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
-    })
-    .sort((left, right) => right.closeness - left.closeness);
+  const near = new Map(ranked.flatMap((one) => (one.likeness >= alike ? [[one.job.path, one] as const] : [])));
+  const least = isAlone ? leastOfKind.alone : leastOfKind.besides;
+  const lines = [...weighed].flatMap(([line, { merit }]) => {
+    const job = near.get(line.job.path);
+    const own = merit + ownWorth(line);
+    if (job === undefined || own < least + (job.likeness < sameKind ? leastOfKind.more : 0)) return [];
+    return [{ line, worth: own + jobWorth(job) }];
+  });
+  return byJob(lines.sort((one, other) => other.worth - one.worth).slice(0, mostOfKind), ranked);
 }
 
 /**
@@ -149,8 +105,11 @@ export function chooseLines(weighed: ReadonlyMap<Told, Weighed>, ranked: readonl
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
-  const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth).map(([line]) => line);
-  return byJob(strongest, ranked);
+  const strongest = [...chosen].sort(([, one], [, other]) => other.worth - one.worth);
+  return byJob(
+    strongest.map(([line, { worth }]) => ({ line, worth })),
+    ranked,
+  );
 }
 
 interface Candidate extends Weighed {
@@ -171,7 +130,7 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
       // "Voted most athletic": outside of a job only what proves something asked or has several words of the post, or one and a figure, is told.
       const isSupported = shared.length >= fewestShared || (shared.length > 0 && figureWorth(line.text) > 0);
       if (!job && proves.length === 0 && !isSupported) return [];
-      const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line);
+      const worth = merit + (job ? jobWorth(job) : outsideOf(line)) + placeWorth(line) + ownWorth(line);
       return [
         [
           line,
@@ -182,37 +141,50 @@ function candidatesOf(weighed: ReadonlyMap<Told, Weighed>, ranked: readonly Rank
   );
 }
 
-/** A job that has the title of the post leads; then the latest first, what is nobody's last. */
-function byJob(lines: readonly Told[], ranked: readonly RankedJob[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const line of lines) {
-    const job = ranked.find((one) => one.job.path === line.job.path)?.job ?? line.job;
-    const group = groups.get(line.job.path) ?? { job, lines: [] };
+/** The job of the strongest line leads, unless another one is nearer by title and years; then the latest first, what is nobody's last. */
+function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly RankedJob[]): Group[] {
+  const known = new Map(ranked.map((one) => [one.job.path, one]));
+  const groups = new Map<string, Group & { worth: number }>();
+  for (const { line, worth } of lines) {
+    const one = known.get(line.job.path);
+    const group = groups.get(line.job.path) ?? { job: one?.job ?? line.job, lines: [], worth: worth + leadWorth(one) };
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
-  const titled = new Map(ranked.map(({ job, isTitled }) => [job.path, isTitled]));
-  const isNamed = ({ job }: Group) => Number(titled.has(job.path));
-  const isTitled = ({ job }: Group) => Number(titled.get(job.path) ?? false);
-  return [...groups.values()].sort(
-    (one, other) =>
-      isNamed(other) - isNamed(one) ||
-      isTitled(other) - isTitled(one) ||
-      endOf(other.job).localeCompare(endOf(one.job)),
-  );
+  const all = [...groups.values()];
+  const best = Math.max(...all.map(({ worth }) => worth));
+  const isLead = ({ worth }: { worth: number }) => Number(worth === best);
+  const isNamed = ({ job }: Group) => Number(known.has(job.path));
+  return all
+    .sort(
+      (one, other) =>
+        isLead(other) - isLead(one) || isNamed(other) - isNamed(one) || endOf(other.job).localeCompare(endOf(one.job)),
+    )
+    .map(({ job, lines: told }) => ({ job, lines: told }));
 }
 
+/** How fit a job is to open with, beside the worth of its strongest line. */
+function leadWorth(one: RankedJob | undefined): number {
+  if (one === undefined) return leads.unnamed;
+  const isTraining = training.test(one.job.title ?? "");
+  return leads.recency * one.recency + (one.isTitled ? leads.titled : 0) + (isTraining ? leads.training : 0);
+}
+
+const training = /\b(?:intern|internship|trainee|student|extern|apprentice|volunteer)\b/iu;
+
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */
-export function endOf({ isCurrent, endDate, startDate }: Job): string {
+function endOf({ isCurrent, endDate, startDate }: Job): string {
   return `${isCurrent ? "9999" : (endDate ?? startDate ?? "")} ${startDate ?? ""}`;
 }
 
-function jobWorth({ job, likeness, recency }: RankedJob): number {
+/** What a line is worth in a letter whatever the post is: figures, and brevity. */
+function ownWorth({ text }: Told): number {
+  const words = text.split(" ").length;
   return (
-    ofJob.likeness * likeness +
-    ofJob.recency * recency +
-    (job.isCurrent ? ofJob.current : 0) +
-    (job.isVoluntary || job.project ? ofJob.unpaid : 0)
+    ofFigure * figureWorth(text) +
+    (words >= long.from ? long.worth : 0) +
+    (words >= veryLong ? long.worth : 0) +
+    (isModest(text) ? ofHelp : 0)
   );
 }
 
@@ -228,14 +200,4 @@ function placeWorth({ path }: Told): number {
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((stem) => other.has(stem)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));
-}
-
-/** The last year of a job; of one that goes on, the latest year that the resume names. */
-function lastYear({ isCurrent, startDate, endDate }: Job, latest: number): number | undefined {
-  const year = (endDate ?? startDate)?.slice(0, 4);
-  return isCurrent ? latest : year === undefined ? undefined : Number(year);
-}
-
-function stemsOf(text: string): string[] {
-  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }

@@ -10,7 +10,7 @@ import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
 import { slipFinder } from "./spelling";
-import { asWritten, tellLine } from "./tell-line";
+import { tellLine } from "./tell-line";
 import { tellNouns } from "./tell-nouns";
 
 /** A line of the resume as the letter tells it. */
@@ -20,8 +20,6 @@ export interface Told {
   /** Goes behind "I"; of somebody who lists their work in nouns, behind "My work included". */
   text: string;
   isNoun?: boolean;
-  /** No sentence goes behind "I" with it: it stands in a list, as it was written. */
-  isAsWritten?: boolean;
   /** How telling it is by itself: words of the post's duties, a figure, a readable length. */
   telling: number;
   /** The same with how recent its job is. */
@@ -66,7 +64,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
     })),
   ];
   for (const [rank, { job, told: deeds }] of sources.entries())
-    for (const { path, told, isNoun, isAsWritten } of deeds) {
+    for (const { path, told, isNoun } of deeds) {
       if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
@@ -80,7 +78,6 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         path,
         job,
         ...(isNoun && { isNoun }),
-        ...(isAsWritten && { isAsWritten }),
         text: settleCase(told, small, tag).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) =>
           letter.toLowerCase(),
         ),
@@ -103,7 +100,6 @@ interface ToldLine {
   path: string;
   told: string;
   isNoun?: boolean;
-  isAsWritten?: boolean;
 }
 
 /** The entries of which a line is in doubt; of others it is the title, the employer or the days, if anything. */
@@ -118,9 +114,7 @@ function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
   const lines = texts.flatMap((text) => linesIn(text, tag).map((line) => ({ path: text.path, line })));
   const deeds = lines.flatMap(({ path, line }) => {
     const told = tellLine(line, voice, tag);
-    if (told !== undefined) return [{ path, told }];
-    const written = path.startsWith("/work/") ? asWritten(line, tag) : undefined;
-    return written === undefined ? [] : [{ path, told: written, isAsWritten: true }];
+    return told === undefined ? [] : [{ path, told }];
   });
   if (deeds.length > 0 || !path.startsWith("/work/")) return deeds;
   return lines.flatMap(({ path, line }) => {

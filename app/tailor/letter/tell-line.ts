@@ -17,7 +17,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -36,7 +36,7 @@ const received =
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
-  /^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
+  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
 /** "Leading in a calm and sharing way": turned with the first, the second one would be no word for a way. */
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
@@ -56,6 +56,7 @@ export function plainLine(source: string): string {
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
+    .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
@@ -76,7 +77,7 @@ export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean
 function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
   const whole = beforeLostStop(plainLine(source), tag);
   if (whole === undefined) return undefined;
-  const plain = whole.replace(/^(?:I (?:also |have )?|also,? )(?=\p{Ll})/iu, "");
+  const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
@@ -111,38 +112,6 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
-}
-
-/**
- * A line that is clean and names one deed, though no sentence can be made of it for certain: as it stands in a list;
- * undefined for headings, damage, and what somebody is or is able to do.
- */
-export function asWritten(source: string, tag: Tag): string | undefined {
-  const text = plainLine(source);
-  const words = text.split(" ");
-  const verb = readVerb(/^(?:\p{L}+ly (?:and \p{L}+ly )?)?(\p{L}+)/u.exec(text)?.[1] ?? "");
-  if (
-    verb === undefined ||
-    verb.base === "have" ||
-    verb.base === "be" ||
-    /^\p{L}+ing of\b/u.test(text) ||
-    !/^\p{Lu}\p{Ll}/u.test(text) ||
-    words.length < fewestWords + 1 ||
-    words.length > mostWords
-  )
-    return undefined;
-  // "Issued licenses and secure payments, replace tags"
-  const joinedVerbs = [...text.matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)].map(([, word = ""]) => readVerb(word));
-  if (joinedVerbs.some((other) => other && !other.nounToo && verb.form === "past" && other.form === "base"))
-    return undefined;
-  if (trait.test(text) || ofEmployer.test(text) || ended.test(text) || isUnfit(text) || isHalfDeed(text))
-    return undefined;
-  if (verb.form !== "past" && verb.nounToo && !objectFollows.test(text)) return undefined;
-  if (quality.test(text) || splitRun(text, tag).length > 1 || glued.test(text) || isTwoLines(text)) return undefined;
-  const last = tag(text).at(-1)?.pos ?? "";
-  return /^(?:NOUN|PROPN|NUM)$/.test(last) && !disagrees(text.charAt(0).toLowerCase() + text.slice(1), tag)
-    ? text
-    : undefined;
 }
 
 /** "Collected and deposit of cash", "Managed and treatment of patients" */
@@ -200,6 +169,9 @@ function isTwoLines(text: string): boolean {
   if ([...words.join(" ").matchAll(secondDeed)].some(([word]) => verbOf(word)?.form === "past")) return true;
   const [, inside = ""] = insideLine.exec(withoutNames(text)) ?? [];
   if (readVerb(inside)?.form === "base") return true;
+  // "with chalk and paint Finished Valley Hall"
+  const glues = [...text.matchAll(/(?<!\b(?:an?|the|of|and|as|with|for)) (\p{Lu}\p{Ll}+ed) \p{Lu}\p{Ll}/gu)];
+  if (glues.some(([, word = ""]) => readVerb(word)?.form === "past")) return true;
   return [...text.matchAll(/(,|\p{Ll}) (\p{Lu}\p{Ll}+) (?=(\p{Ll})?)/gu)].some(([, sign, word = "", small]) => {
     const verb = readVerb(word);
     return verb !== undefined && (sign === "," ? small !== undefined : !verb.nounToo && verb.form === "base");

@@ -24,6 +24,7 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   const first = readVerb(words[0] ?? "");
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
   const tagged = tag(text);
+  if (tagged[0]?.pos === "ADP") return undefined;
   const isSentence = tagged.some(
     ({ pos, text: word }) =>
       pos === "AUX" || pos === "PRON" || (pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past",

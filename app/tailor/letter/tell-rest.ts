@@ -39,7 +39,7 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
   const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
-  return listed.length < (isTool ? 1 : fewestListed) ? undefined : `I also bring ${joinList(listed)}`;
+  return listed.length < (isTool ? 1 : fewestListed) ? undefined : `My skills also include ${joinList(listed)}`;
 }
 
 /** Everybody says so of themselves. */
@@ -201,10 +201,14 @@ function levelOf({ studyType = "" }: Education): number {
   return at < 0 ? 0 : levels.length - at;
 }
 
+const monthBehind = / (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/u;
+
 /** "the University of Marlow", "Pell University"; undefined where the name was cut. */
 function schoolName(institution: string | undefined, tag: Tag): string | undefined {
   if (!institution || isCut(institution, tag)) return undefined;
-  const name = plainCase(institution).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) => word.toLowerCase());
+  const name = plainCase(institution.replace(monthBehind, "")).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) =>
+    word.toLowerCase(),
+  );
   return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
 }
 
@@ -219,6 +223,9 @@ function isCut(name: string | undefined, tag: Tag): boolean {
 
 /** "National" and "Electrical" are half a field or none. */
 function isField(area: string, tag: Tag): boolean {
+  if (/\b(\p{L}{4,} \p{L}{4,})\b.*\b\1\b/u.test(area)) return false;
+  // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
+  if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
   const last = tag(area.toLowerCase()).at(-1);
   return isSpelled(area, tag) && last?.pos !== "ADJ";
 }
@@ -244,7 +251,7 @@ function isWhole({ studyType = "", area = "", institution = "" }: Education): bo
 /** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
 function degreeName(text: string): string {
   return plainCase(text)
-    .replace(/^((?:\p{Lu}\.)+\p{Lu})$/u, "$1.")
+    .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.?\s?D)$/u, "$1.")
     .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
     .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's");
 }

@@ -2,143 +2,216 @@ import type { Claim } from "~/tailor/change";
 import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { verbOf } from "~/tailor/grammar/read-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
+import { namesWork } from "~/tailor/propose/profile-pieces";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import type { Group } from "./choose-lines";
-import { listSign } from "./frame";
 import { article, type Job } from "./job";
+import { asPerfect } from "./perfect";
 import type { Told } from "./proofs";
 
-/** So many lines are told in sentences, more, or longer ones, in a list. */
-const mostSentences = 3;
-const mostInSentences = 45;
+/** Two lines go in one sentence where each is so short, and the first one joins nothing itself. */
+const mostOfJoined = 9;
 
-/** Behind "I have worked as a cook since 2012": what was done and not said to go on. */
-const inThisTime = "In this time ";
-
-interface HeldAs {
-  order: keyof typeof openings;
-  things: readonly string[];
+interface Clause {
+  text: string;
+  /** Behind "I have": what was done in a job that goes on. */
+  isPerfect: boolean;
+  path: string;
 }
 
-/** Tells lines as sentences and lists with the job they come from, and keeps the claims that it made. */
+/** Tells lines as sentences with the job they come from, and keeps the claims that it made; each sentence passes the gate. */
 export class Teller {
   readonly claims: Claim[] = [];
-  /** The jobs that were said by title and years. */
-  private readonly held: string[] = [];
   private readonly facts: Piece[];
 
-  constructor(private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] }) {
+  constructor(
+    private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
+    private readonly tag: Tag,
+  ) {
     this.facts = factPieces(from.facts);
   }
 
-  /** The entries that were said by title and years. */
-  get saidJobs(): readonly string[] {
-    return this.held;
-  }
-
   /** Whether the gate finds every claim of the line in its own entry, or in an answer. */
-  isProven(line: Told): boolean {
-    return this.judge(written(line), this.piecesOf(line)).every(({ status }) => status === "supported");
+  isProven({ text, path }: Told): boolean {
+    return isSupported(this.judge(sentence(capital(text)), this.piecesOf([path])));
   }
 
-  /** The lines of a job behind what the post asks for: a few as sentences, several as a list that its job opens. */
-  tell({ job, lines }: Group, { asked = "", isFirst = false } = {}): string {
-    for (const line of lines) this.claims.push(...this.judge(written(line), this.piecesOf(line)));
-    const [first, ...more] = lines;
-    if (!first) return "";
-    const opening = `${asked}${this.openingOf(job, { isFirst, isAnswer: asked !== "" }, first)}`;
-    const words = lines.reduce((sum, { text }) => sum + text.split(" ").length, 0);
-    if (lines.some(({ isAsWritten }) => isAsWritten)) {
-      const head = this.anchorOf(job).replace(/,? $/u, "");
-      return [`${asked}${head}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
-    }
-    if (lines.length > mostSentences || (lines.length === mostSentences && words > mostInSentences))
-      return [`${opening}:`, ...lines.map((line) => `${listSign}${written(line)}`)].join("\n");
-    const others = more.map(({ text, isNoun }, at) =>
-      sentence(isNoun ? `It also included ${text}` : asFurther(text, at)),
-    );
-    return [sentence(`${opening} ${first.text}`), ...others].join(" ");
-  }
-
-  private openingOf(
-    job: Job,
-    { isFirst, isAnswer }: { isFirst: boolean; isAnswer: boolean },
-    { isNoun, text }: Told,
-  ): string {
-    const isPast = verbOf(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
-    // Behind two jobs, or another one's lines, "this job" would leave open which.
-    const isNamed = isFirst && this.held.length === 1 && job.path === this.held[0];
-    if (isNoun && isNamed) return job.isCurrent ? "My current work includes" : "My work in that job included";
-    const named = job.isCurrent ? (isPast ? inThisTime : "In my current job ") : "In that job ";
-    const anchor = isNamed && !(isAnswer && named === inThisTime) ? named : this.anchorOf(job);
-    if (!isNoun) return `${anchor}I`;
-    return `My work ${anchor.charAt(0).toLowerCase()}${anchor.slice(1).replace(/,? $/u, "")} ${job.isCurrent ? "includes" : "included"}`;
-  }
-
-  /** "As a Staff Accountant at Acme from 2014 to 2017, "; without the years where they were said. */
-  private anchorOf(job: Job): string {
-    const { roles, role, position, employer, project } = job;
-    if (project) return `In ${project}, `;
-    if (this.held.includes(job.path) && role) return `As ${article(role)} `;
-    const dates = canBeDated(job) ? timeOf(job) : "";
-    const place = employer ? ` at ${employer}` : "";
-    if (roles) return `As ${article(roles)}${place}${dates}, `;
-    // "In sales", of a title that names the trade alone.
-    if (position && !/\s/.test(position)) return `In ${position.toLowerCase()}${place}${dates}, `;
-    if (position) return `In the position of ${position}${place}${dates}, `;
-    if (employer) return `At ${employer}${dates}, `;
-    return dates ? `${dates.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}, ` : "In my career so far, ";
-  }
-
-  /** A sentence about the whole resume, where the gate finds all of it there, with what leads up to it; else none. */
-  say(text: string | undefined, lead = ""): string[] {
-    const claims = text === undefined ? [] : this.judge(sentence(text), resumePieces(this.from.resume));
-    if (text === undefined || claims.some(({ status }) => status !== "supported")) return [];
-    this.claims.push(...claims);
-    return [sentence(`${lead}${text}`)];
+  /** Whether it can be told in the tense of its job: of one that goes on what was done goes behind "have". */
+  canTell(line: Told): boolean {
+    return line.isNoun === true || this.clauseOf(line, line.job) !== undefined;
   }
 
   /**
-   * "I have worked as a Sous Chef at Albufera since 2019, with experience in banquets and menus": with the first of
-   * `things` that is proven. `paths` are the entries that were this job. Which job was the last one, and which came before
-   * it, their dates say; "alone" it is told without such a claim.
+   * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
+   * empty where the gate does not let them pass.
    */
-  sayHeld(job: Job, paths: readonly string[], { order, things }: HeldAs): string[] {
+  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false } = {}): string {
+    const [first] = lines;
+    if (first?.isNoun) return this.tellNouns(job, lines);
+    const clauses = lines.flatMap((line) => this.clauseOf(line, job) ?? []);
+    const ordered = [...clauses.filter(({ isPerfect }) => !isPerfect), ...clauses.filter(({ isPerfect }) => isPerfect)];
+    const sentences: string[] = [];
+    const opening = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
+    for (const { paths, text, isPerfect } of joined(ordered)) {
+      const isFirst = sentences.length === 0;
+      const pieces = this.piecesOf(isFirst ? [...paths, ...(run?.paths ?? [])] : paths);
+      const subject = isPerfect ? "I have" : "I";
+      const also = sentences.length === (job.path === "/awards" && !isOpening ? 0 : 1) ? " also" : "";
+      for (const anchor of isFirst ? opening : [nothing]) {
+        const claims = this.judgeWith(anchor, `${subject} ${text}`, pieces);
+        if (!isSupported(claims)) continue;
+        this.claims.push(...claims);
+        const now = isFirst && job.isCurrent && !isPerfect;
+        const told = now ? atPresent(anchor, text) : anchored(anchor, `${subject}${also} ${text}`, isFirst ? when : "");
+        sentences.push(sentence(told));
+        break;
+      }
+    }
+    return sentences.join(" ");
+  }
+
+  /** A sentence about the whole resume, where the gate finds all of it there; else none. */
+  say(text: string | undefined): string[] {
+    const claims = text === undefined ? [] : this.judge(sentence(text), resumePieces(this.from.resume));
+    if (text === undefined || !isSupported(claims)) return [];
+    this.claims.push(...claims);
+    return [sentence(text)];
+  }
+
+  /** Whether the gate finds a sentence about the whole resume in it. */
+  isSayable(text: string): boolean {
+    return isSupported(this.judge(sentence(text), resumePieces(this.from.resume)));
+  }
+
+  /** "I have worked as a Sous Chef at Albufera since 2019" */
+  sayHeld(job: Job): string[] {
     if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` at ${job.employer}` : "";
-    const held = `${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place}${timeOf(job)}`;
-    const opening = order === "latest" && job.isCurrent ? "I" : openings[order];
-    for (const thing of [...things, ""]) {
-      if (this.say(`I ${held}${thing}`).length === 0) continue;
-      this.held.push(...paths);
-      return [sentence(`${opening} ${held}${thing}`)];
-    }
-    return [];
+    return this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`);
+  }
+
+  /** "My work as a Mechanic since 2017 includes inspections and repairs" */
+  private tellNouns(job: Job, lines: readonly Told[]): string {
+    const [{ held, when } = nothing] = anchorsOf(job);
+    const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
+    const verb = job.isCurrent ? "includes" : "included";
+    return lines
+      .filter(({ isNoun }) => isNoun)
+      .map(({ text, path }, at) => {
+        this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
+        return sentence(
+          at === 0 ? `My work ${named} ${verb} ${text}`.replace(/ {2,}/gu, " ") : `It also ${verb} ${text}`,
+        );
+      })
+      .join(" ");
+  }
+
+  private clauseOf({ text, path, isNoun }: Told, job: Job): Clause | undefined {
+    if (isNoun) return undefined;
+    const isPast = text.startsWith("was ") || isPastVerb(text);
+    if (!job.isCurrent && !path.startsWith("/awards")) return { text, path, isPerfect: false };
+    if (!isPast) return { text, path, isPerfect: false };
+    const perfect = asPerfect(text, this.tag);
+    return perfect === undefined ? undefined : { text: perfect, path, isPerfect: true };
+  }
+
+  /** As one sentence; where a word of the title is taken for a part of the deed, the two by themselves. */
+  private judgeWith({ held, when }: Anchor, text: string, pieces: Piece[]): Claim[] {
+    const whole = this.judge(sentence(anchored({ held, when }, text)), pieces);
+    if ((held === "" && when === "") || isSupported(whole)) return whole;
+    const title = held.replace(/^(?:As (?:an? )?|In )/u, "");
+    const options = { posting: this.from.posting.source, opensWithTitle: true };
+    return [
+      ...(title ? judgeText(sentence(title), pieces, options) : []),
+      ...(when ? this.judge(sentence(`I worked ${when}`), pieces) : []),
+      ...this.judge(sentence(text), pieces),
+    ];
   }
 
   private judge(text: string, pieces: Piece[]): Claim[] {
     return judgeText(text, pieces, { posting: this.from.posting.source });
   }
 
-  private piecesOf({ path }: Told): Piece[] {
-    const own = entryPieces(this.from.resume, entryOf(path));
+  private piecesOf(paths: readonly string[]): Piece[] {
+    const entries = [...new Set(paths.map(entryOf))];
+    const own = entries.flatMap((entry) => entryPieces(this.from.resume, entry));
     return this.facts.length > 0 ? [...own, ...this.facts] : own;
   }
 }
 
-/** "I also trained clerks", "I was also awarded a prize"; the third one plainly. */
-function asFurther(text: string, at: number): string {
-  if (at > 0) return `I ${text}`;
-  return text.startsWith("was ") ? `I was also ${text.slice(4)}` : `I also ${text}`;
+/** Short clauses of one form in pairs: "oversaw the evening shift and trained new cooks". */
+function joined(clauses: readonly Clause[]): { text: string; paths: string[]; isPerfect: boolean }[] {
+  const told: { text: string; paths: string[]; isPerfect: boolean }[] = [];
+  const isShort = (text: string) => text.split(" ").length <= mostOfJoined && !/,/u.test(text);
+  let isOpen = false;
+  for (const { text, path, isPerfect } of clauses) {
+    const last = told.at(-1);
+    const isSameForm = last?.isPerfect === isPerfect && !/^(?:was|been) /u.test(`${last.text} ${text}`);
+    if (last && isOpen && isSameForm && isShort(text) && isShort(last.text) && !/ and /u.test(last.text)) {
+      last.text += ` and ${text}`;
+      last.paths.push(path);
+      isOpen = false;
+    } else {
+      told.push({ text, paths: [path], isPerfect });
+      isOpen = true;
+    }
+  }
+  return told;
 }
 
-/** The line as it stands in a list. */
-function written({ text }: Told): string {
-  return sentence(capital(text));
+function isPastVerb(text: string): boolean {
+  const word = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "";
+  return (readVerb(word)?.form ?? (/ed$/u.test(word) ? "past" : "base")) === "past";
+}
+
+/** What names a job before its first sentence. */
+interface Anchor {
+  /** "As a Staff Accountant", "In sales" */
+  held: string;
+  /** "at Acme from 2014 to 2017" */
+  when: string;
+}
+
+/** In full, then with less of it, as the gate lets it pass. */
+function anchorsOf(job: Job): Anchor[] {
+  const { path, roles, position, employer, project } = job;
+  if (path.startsWith("/facts/") || path === "/awards") return [nothing];
+  if (project) return [{ held: `In ${project}`, when: "" }];
+  const dates = canBeDated(job) ? timeOf(job) : "";
+  const place = employer ? `at ${employer}` : "";
+  const held = roles ? `As ${article(roles)}` : position ? positionAnchor(position) : "";
+  const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
+  return [...(held ? times.map((when) => ({ held, when })) : []), ...times.map((when) => ({ held: "", when }))];
+}
+
+const nothing: Anchor = { held: "", when: "" };
+
+function anchored({ held, when }: Anchor, text: string, lead = ""): string {
+  const anchor = [held, when].filter(Boolean).join(" ");
+  if (anchor === "") return `${lead}${text}`;
+  return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
+}
+
+/** "As Kitchen Crew"; "In sales" of a title that names work. */
+function positionAnchor(position: string): string {
+  const isWork = !/\s/.test(position) || namesWork.test(position) || /s$/u.test(position);
+  return isWork ? `In ${position.toLowerCase()}` : `As ${position}`;
+}
+
+/** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
+function atPresent({ held, when }: Anchor, text: string): string {
+  const place = when.replace(/ ?since \d{4}$/u, "");
+  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
+  return `${[role, place].filter(Boolean).join(" ")}, I ${text}`;
+}
+
+function isSupported(claims: readonly Claim[]): boolean {
+  return claims.every(({ status }) => status === "supported");
 }
 
 /** Whether it is known when the job began and, unless it goes on, when it ended. */
@@ -146,12 +219,10 @@ export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
   return startDate !== undefined && (isCurrent || endDate !== undefined);
 }
 
-const openings = { latest: "Most recently I", earlier: "Before that I", beside: "I also", alone: "I" };
-
 function timeOf({ isCurrent, startDate, endDate }: Job): string {
-  if (isCurrent) return ` since ${yearOf(startDate)}`;
+  if (isCurrent) return `since ${yearOf(startDate)}`;
   const [from, to] = [yearOf(startDate), yearOf(endDate)];
-  return from === to ? ` in ${from}` : ` from ${from} to ${to}`;
+  return from === to ? `in ${from}` : `from ${from} to ${to}`;
 }
 
 function yearOf(day: IsoDate | undefined): string | undefined {

@@ -3,22 +3,23 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, askedThings, isCommon, speaksOf } from "~/tailor/propose/asked-things";
-import { inSentence, joinList } from "~/tailor/propose/in-sentence";
-import { plainCase } from "~/tailor/propose/summary/role-name";
-import { lineWeigher, type Weighed } from "~/tailor/propose/weigh-lines";
+import { askedThings } from "~/tailor/propose/asked-things";
+import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { chooseLines, type Group, likenessOf, linesOfKind, rankJobs, sameKind } from "./choose-lines";
-import { applying, type Extent, letterText, type OwnSentences, subject } from "./frame";
+import { chooseLines, type Group, linesOfKind } from "./choose-lines";
+import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf, withNearestTitle } from "./job";
+import { jobsOf, withNearestTitle, withRun } from "./job";
+import { withArticles, withLastJoint } from "./mend-told";
+import { applying, type Material, openingOf } from "./opening";
+import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
+import { likenessOf, rankJobs, sameKind } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
-import { Teller } from "./teller";
-import { type Career, heldOf, whoIs } from "./who-is";
+import { canBeDated, Teller } from "./teller";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -41,28 +42,27 @@ export interface Letter {
   claims: Claim[];
 }
 
-/** What a letter is made of. */
-interface Material extends Career {
-  input: LetterInput;
-  weighed: ReadonlyMap<Told, Weighed>;
-}
-
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 const mostAnswers = 3;
-const mostNamed = 2;
-const mostOfRun = 5;
+const mostOfRun = 3;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
 /** With fewer the lines of the job nearest by its title are told too. */
-const fewestBearing = 2;
+const fewestBearing = 4;
 /** Of fewer lines no letter is made, but a note. */
 const fewestOfLetter = 3;
+const mostJobs = 3;
+/** What the lines of a letter come to at the least where no job is of the kind of the post. */
+const leastMerit = 3.2;
+const leastAlone = 4;
+const leastOfFigure = 2;
+const leastOfKind = 1.5;
 
 /**
- * A cover letter of one page at most: the position, who the person is by the job nearest to it, then the lines of the
- * resume that best answer the post, by job, as they were written; licences and degree; the close. What it says of the
+ * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
+ * the job that answer the post best; then other jobs, the latest first; licences and degree; the close. What it says of the
  * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(input: LetterInput, tag: Tag): Letter {
@@ -75,10 +75,7 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
       text: `No letter was written: ${foreign[0]} does not read as English, and we write in English only.`,
       claims: [],
     };
-  const teller = new Teller(input);
-  const told = [...tellable(resume, posting, tag), ...tellableAnswers(input.facts ?? [], tag)];
-  const lines = told.filter((line) => teller.isProven(line));
-  const asked = askedThings(resume, posting, match);
+  const teller = new Teller(input, tag);
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume)
     .filter(({ path }) => !doubtful.has(path))
@@ -90,66 +87,73 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
         : { ...job, role: undefined, roles: undefined, position: undefined },
     );
   const weighLine = lineWeigher(resume, posting, match);
-  const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
+  const weighed = new Map(linesToTell(input, teller, tag).map((line) => [line, weighLine(line.path, line.text)]));
   const ranked = rankJobs(jobs, posting, weighed);
-  const material: Material = { input, resume, posting, asked, weighed, ranked, tag };
+  const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
+  const material: Material = { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const reason = "nothing in your resume that we can tell in a sentence bears on what this post asks for";
+    const reason = "too little in your resume that we can tell in a sentence bears on what this post asks for";
     const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
   const head = [
     ...(date ? [letterHead(posting, date)] : []),
-    ...(posting.title ? [`Re: ${plainCase(subject(posting.title))}`] : []),
+    ...(posting.title ? [`Re: ${subject(posting.title, held)}`] : []),
   ];
   return { ...letter, text: [...head, letter.text].join("\n\n") };
+}
+
+/** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
+function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
+  return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
+    const text = line.isNoun ? line.text : withLastJoint(line.text);
+    if (text === undefined) return [];
+    const whole = { ...line, text };
+    const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
+    const proven = [mended, whole].find((one) => teller.isProven(one));
+    return proven && teller.canTell(proven) ? [proven] : [];
+  });
 }
 
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
 function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Letter | undefined {
   const text = letterText(input, [sentence(applying(input.posting)), ...body.paragraphs]);
-  const words = wordsIn(text);
+  const words = text.split(/\s+/).filter(Boolean).length;
   return words >= leastOfModel && words <= mostWords ? { text, claims: body.claims } : undefined;
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { input, weighed, ranked } = material;
-  const teller = new Teller(input);
+  const { input, teller } = material;
   const isAnswer = ({ path }: Told) => path.startsWith("/facts/");
-  const answers = [...weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
+  const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
+  const groups = withRuns(groupsOf(material, isAnswer), material);
+  const papers = papersOf(material, groups);
+  const isWorthwhile = isEnough(material, groups, papers.length);
+  if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
+  const [first, ...others] = isWorthwhile ? groups : [];
+  const [answered] = answers;
+  const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
+  const paragraphs = [
+    openingOf(material, first, body),
+    ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
+  ].filter(Boolean);
+  const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
+  const rest = [...papers, ...teller.say(tellListed(material.asked, [...paragraphs, ...papers]))];
+  const text = letterText(
+    input,
+    [...inParagraphs(paragraphs), ...(rest.length > 0 ? [rest.join(" ")] : [])],
+    extentOf(told, 1 + body.length),
+  );
+  return { text, claims: teller.claims };
+}
+
+/** The lines that answer the post; where they are few, more of the job of its kind. */
+function groupsOf({ weighed, ranked }: Material, isAnswer: (line: Told) => boolean): Group[] {
   const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
   const bearing = chooseLines(ofResume, ranked);
   const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
-  const chosen = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, bearing.length === 0)) : bearing;
-  const held = heldOf(material, chosen);
-  const who = held ? whoIs(material, held, teller) : [];
-  const isNothing = chosen.length === 0 && answers.length === 0 && !(held?.isTitled && who.length > 0);
-  if (isNothing && !input.own?.why?.trim()) return undefined;
-  const groups = ordered(chosen, teller.saidJobs, who.length === 1);
-  const apply = applying(input.posting);
-  const [only = "", ...others] = who;
-  // Who has done such work says that first.
-  const isOfKind = held !== undefined && held.likeness >= sameKind && others.length === 0 && only.startsWith("I ");
-  const about = isOfKind ? sentence(`${only.replace(/\.$/u, "")}, and ${apply}`) : [sentence(apply), ...who].join(" ");
-  const [answered] = answers;
-  const told = [...groups, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
-  const leads = leadsOf(material, told);
-  const texts = told.map((group, at) => teller.tell(group, { asked: leads.get(group), isFirst: at === 0 }));
-  const paragraphs = [about, ...paragraphsOf(texts)];
-  const count = told.reduce((sum, { lines }) => sum + lines.length, 0);
-  const counted = told.flatMap(({ lines }) => lines.filter(({ text }) => figureWorth(text) >= worthOfResult));
-  const extent =
-    count < fewestOfLetter
-      ? "note"
-      : counted.length > 1
-        ? "results"
-        : isOfKind
-          ? "ofKind"
-          : told.length === 1
-            ? "oneJob"
-            : "letter";
-  return finish(material, teller, paragraphs, extent);
+  return isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, bearing.length === 0)) : bearing;
 }
 
 /** The groups with lines that none of them tells. */
@@ -157,80 +161,83 @@ function withMore(groups: readonly Group[], more: readonly Group[]): Group[] {
   const known = new Set(groups.flatMap(({ lines }) => lines));
   const merged = groups.map((group) => {
     const others = more.filter(({ job }) => job.path === group.job.path).flatMap(({ lines }) => lines);
-    return { ...group, lines: [...group.lines, ...others.filter((line) => !known.has(line))] };
+    return { ...group, lines: [...group.lines, ...others.filter((line) => !known.has(line))].slice(0, mostOfRun) };
   });
-  return [...merged, ...more.filter(({ job }) => !groups.some((group) => group.job.path === job.path))];
+  const unknown = more.filter(({ job }) => !groups.some((group) => group.job.path === job.path));
+  return [...merged, ...unknown].slice(0, mostJobs);
 }
 
-/** Jobs that were said as one are told as one; what alone was said comes first. */
-function ordered(groups: readonly Group[], said: readonly string[], isAlone: boolean): Group[] {
-  const isSaid = ({ job }: Group) => said.includes(job.path);
-  const whole = groups.filter(
-    (one) => isSaid(one) && groups.some((other) => other !== one && isSaid(other) && other.job.role === one.job.role),
-  );
-  const [first] = whole;
-  const merged = groups.flatMap((group) => {
-    if (!first || !whole.includes(group)) return [group];
-    return group === first ? [{ job: first.job, lines: whole.flatMap(({ lines }) => lines).slice(0, mostOfRun) }] : [];
-  });
-  return isAlone ? [...merged.filter(isSaid), ...merged.filter((group) => !isSaid(group))] : merged;
-}
-
-/** What the post asks for by its name in the lexicon, before the lines that speak of it; each thing once. */
-function leadsOf({ asked, posting }: Material, groups: readonly Group[]): Map<Group, string> {
-  const post = posting.source.toLowerCase();
-  const isInPost = (name = "") => post.includes(name.toLowerCase());
-  const leads = new Map<Group, string>();
-  const said = new Set<string>();
+/** Jobs of one title that follow each other without a gap are told as one. */
+function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
+  const jobs = ranked.map(({ job }) => job);
+  const merged: Group[] = [];
   for (const group of groups) {
-    const things = asked.filter((thing) => {
-      const isClean =
-        thing.id !== undefined &&
-        isInPost(thing.canonical) &&
-        cleanName(thing) !== undefined &&
-        !said.has(thing.canonical ?? "");
-      return isClean && group.lines.some((line) => !line.isNoun && speaksOf(line.text, thing));
-    });
-    const names = things.slice(0, mostNamed).flatMap((thing) => cleanName(thing) ?? []);
-    if (names.length === 0) continue;
-    leads.set(group, `${leads.size === 0 ? "You ask for" : "You also ask for"} ${joinList(names)}. `);
-    for (const { canonical = "" } of things) said.add(canonical);
+    const run = group.job.role === undefined ? undefined : withRun(group.job, jobs);
+    const known = merged.find((one) => one.run?.paths.includes(group.job.path));
+    if (known) known.lines = [...known.lines, ...group.lines].slice(0, mostOfRun);
+    else merged.push({ ...group, ...(run && run.paths.length > 1 && { run }) });
   }
-  return leads;
+  return merged;
 }
 
-/** As the lexicon and the post both have it: "accounts payable", "QuickBooks"; a single word of a skill says too little. */
-function cleanName({ term, canonical, kind }: AskedThing): string | undefined {
-  if (canonical === undefined || term.toLowerCase() !== canonical.toLowerCase() || isCommon(term)) return undefined;
-  return kind === "tool" || /\s/.test(canonical) ? inSentence({ term: canonical, kind }) : undefined;
+/** Whether there is something to write about: work of the kind of the post, or lines that answer it. */
+function isEnough({ ranked, weighed }: Material, groups: readonly Group[], papers: number): boolean {
+  const lines = groups.flatMap((group) => group.lines);
+  const merit = lines.reduce((sum, line) => sum + Math.max(0, weighed.get(line)?.merit ?? 0), 0);
+  const ofKind = ranked.filter(({ likeness }) => likeness >= sameKind).map(({ job }) => job.path);
+  const isOfKind = groups.some(({ job }) => ofKind.includes(job.path));
+  if (lines.length === 0)
+    return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
+  const figures = lines.filter(({ text }) => figureWorth(text) > 0);
+  const isCounted = figures.some((line) => (weighed.get(line)?.merit ?? 0) >= leastOfFigure);
+  return (
+    merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
+    isCounted ||
+    (isOfKind && (merit >= leastOfKind || figures.length > 0 || papers > 0))
+  );
 }
 
-/** Each list by itself; what is told in one sentence shares a paragraph with its like. */
-function paragraphsOf(told: readonly string[]): string[] {
-  const paragraphs: string[] = [];
-  for (const text of told) {
-    const last = paragraphs.at(-1);
-    const isShort = (one: string) => !/[\n]|[.!?] \p{Lu}/u.test(one);
-    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
-    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
-  }
-  return paragraphs;
+/** The groups with when each was, beside the one that is told before it. */
+function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
+  let before = first;
+  let isSaid = false;
+  return groups.map((group) => {
+    const end = (group.run?.job ?? group.job).endDate;
+    const start = (before?.run?.job ?? before?.job)?.startDate;
+    const isBefore =
+      end !== undefined && !group.job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
+    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : "";
+    isSaid ||= isBefore;
+    before = group;
+    return { group, when };
+  });
 }
 
-/** The paragraphs with what the resume only names behind them. */
-function finish({ input, asked, tag }: Material, teller: Teller, paragraphs: string[], extent: Extent): Letter {
-  const { resume, match, posting } = input;
-  const said = [
-    ...tellCertificates(resume, match, posting, (text) => teller.say(text), paragraphs),
+/** Licences, certificates and the degree that is asked for. */
+function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
+  const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
+  return [
+    ...tellCertificates(resume, match, posting, (text) => teller.say(text), told),
     ...(tellDegree(resume, match, posting, tag)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
-    ...teller.say(tellListed(asked, paragraphs), "Of what you ask for, "),
   ];
-  const text = letterText(input, [...paragraphs, ...(said.length > 0 ? [said.join(" ")] : [])], extent);
-  return { text, claims: teller.claims };
 }
 
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+/** What is told in one sentence shares a paragraph with its like. */
+function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
+  const paragraphs: string[] = [];
+  for (const text of told) {
+    const last = paragraphs.at(-1);
+    const isShort = (one: string) => !/[.!?] \p{Lu}/u.test(one);
+    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
+    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
+  }
+  return [opening, ...paragraphs];
+}
+
+function extentOf(lines: readonly Told[], jobs: number): Extent {
+  const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);
+  if (lines.length < fewestOfLetter) return "note";
+  return counted.length > 1 ? "results" : jobs === 1 ? "oneJob" : "letter";
 }

@@ -1,4 +1,3 @@
-import { listSign } from "~/tailor/letter/frame";
 import type { Basics } from "~/tailor/resume";
 import type { Block } from "./block";
 import { renderDocx } from "./docx/render-docx";
@@ -6,6 +5,9 @@ import { renderPdf } from "./pdf/render-pdf";
 import type { RenderOptions } from "./render-resume";
 import { contactItems } from "./section-blocks";
 import { type Template, templates } from "./template";
+
+/** Opens a line of a list in the text of a letter. */
+const listSign = "• ";
 
 interface LetterOptions extends Omit<RenderOptions, "format"> {
   format: "txt" | "pdf" | "docx";

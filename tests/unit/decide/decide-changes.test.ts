@@ -121,10 +121,10 @@ describe("the letter", () => {
     expect(own[0]?.unproven.length).toBeGreaterThan(0);
     const claims = ({ receipt }: { receipt: typeof decided.receipt }) =>
       receipt.claims.filter((claim) => claim.document === "letter").map((claim) => claim.text);
-    // A claim may be the first half of a sentence: "I have worked as a nurse since 2019, and I am applying for ...".
+    // A claim may be a part of a sentence: what is asked for by name, behind "You are looking for a nurse, and".
     const isSaid = (claim: string) => written.toLowerCase().includes(claim.toLowerCase().replace(/\.$/u, ""));
     const said = claims(nurseOffer.first).filter(isSaid);
-    expect(said).toContain("I have worked as a Senior Staff Nurse at Aireside General Hospital since 2019.");
+    expect(said.length).toBeGreaterThan(3);
     expect(claims(decided).slice(0, said.length)).toEqual(said);
   });
 

@@ -45,16 +45,10 @@ it("stands above the letter, which is the same without it, and claims nothing", 
   expect(judgeOwnLetter(dated, { text, date: "2026-11-23" }, resume, { posting }).own).toEqual([]);
 });
 
-it("takes a line of the list for the writer's own once its words are changed, not its sign", () => {
-  const resume = parseResume(
-    resumeText.replace(
-      "- Reduced waste",
-      "- Trained 12 new starters on SAP\n- Kept stock control reports\n- Reduced waste",
-    ),
-  );
+it("takes a line of a list for the writer's own once its words are changed, not its sign", () => {
+  const resume = parseResume(resumeText);
   const posting = readPosting(postingText);
-  const written = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2026-11" }) }, tag);
-  expect(written.text).toContain("\n• ");
+  const written = { text: "Dear team,\n\nIn this job:\n• Reduced waste by 18%.\n\nKind regards", claims: [] };
   const own = (text: string) => judgeOwnLetter(written, { text, date: "2026-11-23" }, resume, { posting }).own;
   expect(own(written.text.replaceAll("\n• ", "\n- "))).toEqual([]);
   expect(own(written.text.replace(/\n• .*/u, "\n• Led 900 people."))).toMatchObject([{ text: "Led 900 people." }]);

@@ -32,7 +32,7 @@ describe("what a letter tells, and in which form", () => {
   it("says no letter where nothing bears on the post, and builds one around the person's own reason", () => {
     const source =
       "Ana Bold\n\nEXPERIENCE\n\nGroom, Marsh Stables\n2015 - 2018\n- Fed and brushed nine horses each morning\n";
-    expect(letterFor(source)).toMatch(/^No letter was written: nothing in your resume/);
+    expect(letterFor(source)).toMatch(/^No letter was written: too little in your resume/);
     const text = letterFor(source, { why: "I finish my course in payroll in June" });
     expect(text).toContain("Payroll Accountant position. I finish my course in payroll in June.");
     expect(text).not.toContain("horses");
@@ -47,7 +47,7 @@ describe("what a letter tells, and in which form", () => {
   2015 - 2018
   - Closed the ledger of two sites in four days
   `);
-    expect(text).toContain("I have worked as a Payroll Accountant since 2015");
+    expect(text).toContain("In my current role as a Payroll Accountant, I run the monthly payroll");
     expect(text).not.toContain("Office Assistant");
   });
 

@@ -1,0 +1,78 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { occupationsIn } from "~/tailor/lexicon/occupations";
+import { titleCloseness } from "~/tailor/match/measure-evidence";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
+
+const longestSubject = 60;
+
+/** The title as the post has it, without what trails behind it; of a long one, or one that names several posts, the post alone. */
+export function subject(title: string, held?: string): string {
+  const whole = plainCase(title.replace(/[\s/|,–-]+$/u, ""));
+  const isLong = whole.length > longestSubject || namesIn(whole).length > 1;
+  return isLong ? (positionOf(title, held) ?? whole) : whole;
+}
+
+/**
+ * A post's title as a sentence names it, without place, shift and terms: "Bookkeeper/Office Manager", "Nurse (LPN)". Of a
+ * title that offers several posts it is the one nearest to what the person worked as (`held`); undefined where nothing is left.
+ */
+export function positionOf(title: string, held?: string): string | undefined {
+  const plain = plainCase(title.replace(/[\s/|,–-]+$/u, ""));
+  const names = namesIn(plain);
+  const [first = partsOf(plain)[0]] = names;
+  const nearest = held === undefined ? first : nearestTo(held, names, first);
+  return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
+}
+
+const terms = /\b(?:part|full)[ -]?time\b/giu;
+
+function partsOf(title: string): string[] {
+  const parts = title.split(/\s[-–—|]|[-–—|]\s|\s\/\s|--|;|:|\s{2,}|,\s/u);
+  return (
+    parts
+      .map((part) =>
+        part
+          .replace(/\((?!\p{Lu}{2,5}\))[^)]*\)?/gu, "")
+          .replace(terms, "")
+          .trim(),
+      )
+      // What stood in brackets parted two names.
+      .flatMap((part) => part.split(/\s{2,}/u))
+      .filter(Boolean)
+  );
+}
+
+function namesIn(title: string): string[] {
+  return partsOf(title).filter((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined);
+}
+
+function nearestTo(held: string, names: readonly string[], first: string | undefined): string | undefined {
+  const read = (text: string) => {
+    const tokens = tokenize(text);
+    return { stems: tokens.map(({ word }) => word.stem), occupations: occupationsIn(tokens) };
+  };
+  const own = read(held);
+  const ranked = names.map((name) => ({ name, closeness: titleCloseness(own, read(name)) }));
+  return ranked.sort((one, other) => other.closeness - one.closeness)[0]?.name ?? first;
+}
+
+/** "Dispensing Nurse-Oxford": behind a role a hyphen brings a place or terms, or a letter of one's trade ("Nurse-LPN/LVN"). */
+function withoutTail(role: string): string {
+  const [head = "", tail = ""] = role.split(/-(?=\p{Lu}(?!.*\)))/u);
+  if (tail === "" || roleName(head) !== head || !isTitleNoun(lastWord(head))) return role;
+  if (/^[IVX]+$/u.test(tail)) return `${head} ${tail}`;
+  return /^\p{Lu}{2,4}(?:\/\p{Lu}{2,4})*$/u.test(tail) ? `${head} (${tail})` : head;
+}
+
+function leveled(role: string): string {
+  return role.replace(/^Sr\.? (?=\S)/iu, "Senior ").replace(/^Jr\.? (?=\S)/iu, "Junior ");
+}
+
+function singular(role: string): string {
+  return role.endsWith("s") && isTitleNoun(lastWord(role).slice(0, -1)) ? role.slice(0, -1) : role;
+}
+
+function lastWord(text: string): string {
+  return (/\p{L}+$/u.exec(text)?.[0] ?? "").toLowerCase();
+}

@@ -1,0 +1,79 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { occupationsIn } from "~/tailor/lexicon/occupations";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { indexPosting } from "~/tailor/match/index-posting";
+import { titleCloseness } from "~/tailor/match/measure-evidence";
+import type { Posting } from "~/tailor/posting";
+import type { Weighed } from "~/tailor/propose/weigh-lines";
+import type { Job } from "./job";
+import { hasTitleOf, type Told } from "./proofs";
+
+/** A job with how near it is to the post. */
+export interface RankedJob {
+  job: Job;
+  /** 0 to 1: how close its title is to the post's. */
+  likeness: number;
+  /** 1 for the latest, 0 for what has faded. */
+  recency: number;
+  closeness: number;
+  /** It has the title of the post. */
+  isTitled: boolean;
+}
+
+const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.5 };
+/** After so many years a job says little of what somebody can do today. */
+const faded = 12;
+const voluntary = 0.4;
+
+const ofJob = { likeness: 1.2, recency: 0.8, current: 0.2, unpaid: -0.8 };
+/** A job of the kind of the post, by its title. */
+export const sameKind = 0.5;
+
+/** 0 to 1: how close a title is to the post's. */
+export function likenessOf(title: string, posting: Posting): number {
+  const held = { stems: stemsOf(title), occupations: occupationsIn(tokenize(title)) };
+  return titleCloseness(held, indexPosting(posting).title);
+}
+
+/** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
+export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Told, Weighed>): RankedJob[] {
+  const best = new Map<string, number>();
+  for (const [{ job }, { merit }] of weighed) best.set(job.path, Math.max(merit, best.get(job.path) ?? 0));
+  const years = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));
+  const latest = Math.max(...years.map(Number));
+  return jobs
+    .map((job, at): RankedJob => {
+      const age = latest - (lastYear(job, latest) ?? latest - at);
+      const recency = Math.max(0, 1 - (age || 0) / faded);
+      const likeness = likenessOf(job.title ?? "", posting);
+      const isTitled = hasTitleOf(job.title ?? "", posting);
+      const sum =
+        parts.title * likeness +
+        (isTitled ? parts.sameTitle : 0) +
+        parts.lines * (best.get(job.path) ?? 0) +
+        parts.recency * recency +
+        (job.isCurrent ? parts.current : 0);
+      return { job, likeness, recency, isTitled, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
+    })
+    .sort((left, right) => right.closeness - left.closeness);
+}
+
+/** What telling a line of this job is worth beside the line. */
+export function jobWorth({ job, likeness, recency }: RankedJob): number {
+  return (
+    ofJob.likeness * likeness +
+    ofJob.recency * recency +
+    (job.isCurrent ? ofJob.current : 0) +
+    (job.isVoluntary || job.project ? ofJob.unpaid : 0)
+  );
+}
+
+/** The last year of a job; of one that goes on, the latest year that the resume names. */
+function lastYear({ isCurrent, startDate, endDate }: Job, latest: number): number | undefined {
+  const year = (endDate ?? startDate)?.slice(0, 4);
+  return isCurrent ? latest : year === undefined ? undefined : Number(year);
+}
+
+export function stemsOf(text: string): string[] {
+  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+}
