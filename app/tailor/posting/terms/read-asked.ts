@@ -9,8 +9,8 @@ import { type Candidate, candidatesIn, quoteAround } from "./candidates";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { partsOfSpeech } from "./parts-of-speech";
-import { speaksOfAnother } from "./spoken-of";
 import { saidFeatures } from "./said-features";
+import { speaksOfAnother } from "./spoken-of";
 import { likeliest, type Tagger, tagSequence } from "./tagger";
 import { tokenFeatures } from "./token-features";
 import { weightOf } from "./weight-of";
@@ -26,7 +26,7 @@ const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
 /** How sure the reader is of a name that is told by the names beside it, and of what a post names without asking. */
 const sureOfNames = 0.42;
 /** Odds of a candidate from which it is a requirement; found by folds, between fewer odd ones and more that are found. */
-const leastWorth = 1.5;
+const leastOdds = 1.5;
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(
@@ -92,12 +92,14 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
     .map((one) => {
       const features = candidateFeatures(text, view, one);
       const chance = chanceOf(models.asked, "yes", features);
-      const sure = one.sources.has("name") ? Math.max(chance, sureOfNames) : chance;
       const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
       const cut = chanceOf(models.cuts, "yes", features);
-      return { ...one, sure, worth: oddsOf(sure) * oddsOf(said) * Math.sqrt(oddsOf(cut)) };
+      const isName = one.sources.has("name");
+      const sure = isName ? Math.max(chance, sureOfNames) : chance;
+      const isKept = isName || oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut)) >= leastOdds;
+      return { ...one, sure, isKept, worth: chance * said * Math.sqrt(cut) };
     })
-    .filter(({ worth }) => worth >= leastWorth)
+    .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
   const chosen: typeof judged = [];
   for (const one of judged) if (!chosen.some(({ from, to }) => one.from < to && from < one.to)) chosen.push(one);
