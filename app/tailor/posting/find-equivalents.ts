@@ -4,7 +4,7 @@ import type { Asked, Passage } from "./segments/passage";
 const yearsForDegree = 4;
 
 const equivalent =
-  /\bor\s+(?:an?\s+)?((?:\d{1,2}\+?\s+years?\s+(?:of\s+)?)?(?:equivalent|comparable|relevant|related|similar)\s+(?:combination\s+of\s+)?(?:[\w-]+\s+(?:and\s+)?){0,3}experience)\b/i;
+  /\bor\s+(?:an?\s+)?((?:\d{1,2}\+?\s+years?\s+(?:of\s+)?)?(?:equivalent|comparable|relevant|related|similar)\s+(?:combination\s+of\s+)?(?:[\w-]+\s+(?:and\s+)?){0,5}experience)\b/i;
 
 /** "Degree or equivalent experience": the experience as an alternative to the degree before it, none without one. */
 export function findEquivalents(text: string, passage: Passage, asked: Asked[]): Asked[] {

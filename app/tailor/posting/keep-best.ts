@@ -29,6 +29,7 @@ export function keepBest(
       (one) =>
         !isEmployers(text, one, employer, company) &&
         !isTitleLine(text, one, title ?? "") &&
+        !namesJob(text, one, title ?? "") &&
         !isMisread(text, one) &&
         !isNamedBeside(one, asked),
     );
@@ -117,6 +118,22 @@ function isNamedBeside({ canonical, passage }: Asked, asked: Asked[]): boolean {
 function isTitleLine(text: string, { passage, kind }: Asked, title: string): boolean {
   const line = text.slice(passage.start, passage.end).toLowerCase();
   return kind === "skill" && title !== "" && passage.end <= title.length + 40 && title.toLowerCase().includes(line);
+}
+
+const told = /\b(?:experience|years?|knowledge|skills?|background)\b/i;
+
+/** "The Greenhouse Supervisor will …": words of the title beside others of it name the job, and ask for nothing. */
+function namesJob(text: string, { start, end, kind, passage }: Asked, title: string): boolean {
+  if (kind !== "skill" || told.test(text.slice(passage.start, passage.end))) return false;
+  const names = new Set(wordsIn(title));
+  if (names.size < 2 || !wordsIn(text.slice(start, end)).every((word) => names.has(word))) return false;
+  const [before] = /\p{L}+(?=\s+$)/u.exec(text.slice(passage.start, start)) ?? [];
+  const [after] = /^\s+\p{L}+/u.exec(text.slice(end, passage.end)) ?? [];
+  return [before, after].some((beside) => beside !== undefined && wordsIn(beside).some((word) => names.has(word)));
+}
+
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }
 
 /** A bare name of a job or of a team is who one works with, a bare name of a language something that is written or spoken there. */

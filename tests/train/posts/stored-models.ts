@@ -19,6 +19,7 @@ export function asStored({ speech, ...models }: PostModels): PostModels {
     terms: reread(models.terms),
     asked: reread(models.asked),
     cuts: reread(models.cuts),
+    said: reread(models.said),
     kinds: reread(models.kinds),
   };
 }

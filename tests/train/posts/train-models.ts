@@ -11,6 +11,7 @@ import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { tokenFeatures } from "~/tailor/posting/terms/token-features";
 import type { Span } from "~/tailor/resume";
 import type { MarkedPost } from "./marked-posts";
+import { saidLessons } from "./said-lessons";
 import { type Sequence, trainTagger } from "./train-tagger";
 
 const classes = ["requirement", "duty", "company", "benefit", "logistics", "legal", "other-person", "heading", "noise"];
@@ -18,6 +19,7 @@ const settings = {
   segments: { labels: classes, rounds: 6, rate: 0.03, pull: 0.1, least: 3 },
   terms: { labels: ["O", "B", "I"], rounds: 8, rate: 0.1, pull: 0.2, least: 3 },
   asked: { labels: ["no", "yes"], rounds: 4, rate: 0.02, pull: 0.05, least: 4 },
+  said: { labels: ["no", "yes"], rounds: 8, rate: 0.04, pull: 0.08, least: 3 },
   kinds: {
     labels: ["skill", "tool", "credential", "degree", "language", "soft"],
     rounds: 15,
@@ -33,6 +35,7 @@ type Tokens = ReturnType<typeof tokenize>;
 
 interface Prepared {
   text: string;
+  id: string;
   segments: ReturnType<typeof splitSegments>;
   tokens: Tokens;
   classes: string[];
@@ -82,6 +85,10 @@ export function trainModels(posts: MarkedPost[], speech: Tagger): PostModels {
         .filter(({ share }) => share >= askedShare)
         .map(({ features, share }) => ({ items: [features], labels: [share >= cutShare ? "yes" : "no"] })),
       settings.asked,
+    ),
+    said: trainTagger(
+      prepared.flatMap((post, i) => saidLessons(post, views[i] ?? [])),
+      settings.said,
     ),
     kinds: trainTagger(
       judged.flatMap(({ kinds, kind, share }) =>
@@ -184,7 +191,7 @@ function termSequences({ post, passages }: Seen, speech: Tagger): Sequence[] {
     });
 }
 
-function prepare({ text, segments: marked, requirements }: MarkedPost): Prepared {
+function prepare({ id, text, segments: marked, requirements }: MarkedPost): Prepared {
   const tokens = tokenize(text);
   const segments = splitSegments(text, tokens);
   const labels = segments.map((segment) => classAt(segment, marked));
@@ -196,7 +203,7 @@ function prepare({ text, segments: marked, requirements }: MarkedPost): Prepared
     const said = [quote, term].map((one) => [...new Set(wordsOf(tokenize(one)))]).filter((one) => one.length > 0);
     return { start, end: start + quote.length, kind: kind === "experience" ? "skill" : kind, said };
   });
-  return { text, segments, tokens, classes: labels, asked };
+  return { id, text, segments, tokens, classes: labels, asked };
 }
 
 /** The class that most of a segment was marked with. */

@@ -72,7 +72,7 @@ function earlyWords(tokens: Token[] | undefined): Set<string> {
 const leastDirection = 0.12;
 
 /** Where the words stand among those that they occur with: the dimensions that their mean vector points in. */
-function directionsOf(tokens: Token[]): string[] {
+export function directionsOf(tokens: Token[]): string[] {
   const { sum, words } = addVectors(tokens);
   return [...sum].flatMap((value, at) =>
     Math.abs(value) > leastDirection * words ? [`points ${at} ${value > 0 ? "up" : "down"}`] : [],

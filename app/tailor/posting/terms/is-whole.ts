@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Part } from "./parts-of-speech";
@@ -75,10 +76,15 @@ const relatives = new Set(["that", "which", "who", "whose"]);
 /** They open what is said beside the thing: when, how, or what belongs to it. */
 const asides = new Set(["including", "involving", "while", "whether", "if", "when", "where", "because", "unless"]);
 
+/** They are one preposition with the next word ("according to", "in lieu of"), and neither open nor close what is said. */
+const prepositional = new Set(
+  "according accordance lieu due prior regardless instead depending pertaining regarding concerning".split(" "),
+);
+
 function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   const { text, tokens, parts } = sentence;
   const [first, last] = [tokens[from], tokens[to - 1]];
-  if (!first || !last) return false;
+  if (!first || !last || prepositional.has(first.norm) || prepositional.has(last.norm)) return false;
   const words = text.slice(first.start, last.end);
   if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words)) return false;
   if (words.split("(").length !== words.split(")").length || /^[^(]*\)/.test(words)) return false;
@@ -108,7 +114,8 @@ function startsLine({ text, tokens, isTerm }: Sentence, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !token || !/^\p{Ll}/u.test(text.slice(before.start, before.end))) return false;
   const word = text.slice(token.start, token.end);
-  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isTerm(at) || !isCountedForm(word.toLowerCase())) return false;
+  if (!/^\p{Lu}\p{Ll}{2,}$/u.test(word) || isTerm(at)) return false;
+  if (!isCountedForm(word.toLowerCase()) && !readVerb(word)) return false;
   return next === undefined || !/^\p{Lu}/u.test(text.slice(next.start, next.end));
 }
 

@@ -13,6 +13,8 @@ export interface PostModels {
   asked: Tagger;
   /** Whether such a candidate is cut as a person would cut it. */
   cuts: Tagger;
+  /** Whether a person would name it so. */
+  said: Tagger;
   /** What kind of thing it is. */
   kinds: Tagger;
 }
@@ -27,6 +29,7 @@ export function shippedModels(): PostModels {
     terms: readTagger(weights.terms),
     asked: readTagger(weights.asked),
     cuts: readTagger(weights.cuts),
+    said: readTagger(weights.said),
     kinds: readTagger(weights.kinds),
   };
   return shipped;

@@ -9,6 +9,7 @@ import { type Candidate, candidatesIn, quoteAround } from "./candidates";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { partsOfSpeech } from "./parts-of-speech";
+import { saidFeatures } from "./said-features";
 import { speaksOfAnother } from "./spoken-of";
 import { likeliest, type Tagger, tagSequence } from "./tagger";
 import { tokenFeatures } from "./token-features";
@@ -22,8 +23,10 @@ const leastAsks = 0.4;
 /** The same below a heading that speaks of something else. */
 const leastAsksElsewhere = 0.7;
 const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
-/** Chance of a candidate to be asked for, from which it is. */
-const leastSure = 0.42;
+/** How sure the reader is of a name that is told by the names beside it, and of what a post names without asking. */
+const sureOfNames = 0.42;
+/** Odds of a candidate from which it is a requirement; found by folds, between fewer odd ones and more that are found. */
+const leastOdds = 1.5;
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(
@@ -89,10 +92,14 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
     .map((one) => {
       const features = candidateFeatures(text, view, one);
       const chance = chanceOf(models.asked, "yes", features);
-      const sure = one.sources.has("name") ? Math.max(chance, leastSure) : chance;
-      return { ...one, sure, worth: sure * Math.sqrt(chanceOf(models.cuts, "yes", features)) };
+      const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
+      const cut = chanceOf(models.cuts, "yes", features);
+      const isName = one.sources.has("name");
+      const sure = isName ? Math.max(chance, sureOfNames) : chance;
+      const isKept = isName || oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut)) >= leastOdds;
+      return { ...one, sure, isKept, worth: chance * said * Math.sqrt(cut) };
     })
-    .filter(({ sure }) => sure >= leastSure)
+    .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
   const chosen: typeof judged = [];
   for (const one of judged) if (!chosen.some(({ from, to }) => one.from < to && from < one.to)) chosen.push(one);
@@ -124,7 +131,7 @@ export function readNamed(text: string, passages: Passage[]): Asked[] {
         .filter(({ kind }) => kind !== "soft" && kind !== "language")
         .map(({ start, end, kind, canonical }): Asked => {
           const term = text.slice(start, end).replace(/\s+/g, " ");
-          return { start, end, term, kind, weight: "preferred", canonical, sure: leastSure, passage };
+          return { start, end, term, kind, weight: "preferred", canonical, sure: sureOfNames, passage };
         }),
     );
   const words = passages.reduce((sum, { tokens }) => sum + tokens.length, 0);
@@ -133,6 +140,10 @@ export function readNamed(text: string, passages: Passage[]): Asked[] {
 
 function chanceOf(tagger: Tagger, label: string, features: string[]): number {
   return tagSequence(tagger, [features])[tagger.labels.indexOf(label)] ?? 0;
+}
+
+function oddsOf(chance: number): number {
+  return chance / (1 - chance);
 }
 
 function tagOne(tagger: PostModels["kinds"], features: string[]): string {
