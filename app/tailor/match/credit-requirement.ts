@@ -5,11 +5,12 @@ import type { Fact } from "~/tailor/resume";
 import { lineEvidence, toEvidence } from "./evidence";
 import { factFor } from "./facts";
 import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
+import type { Held } from "./held";
 import type { AskedRequirement } from "./index-posting";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
 import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
-import { findHeld, type Held } from "./qualifications";
+import { findHeld } from "./qualifications";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -23,6 +24,8 @@ export interface Credit {
   denied?: boolean;
   /** What is missing here holds the whole score. */
   gates?: Held["gates"];
+  /** Years in the jobs that speak of it, as a share of those that the post asks for. */
+  years?: number;
 }
 
 const shownEvidence = 3;
@@ -83,6 +86,7 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     reachable: state === "missing" ? credit : Math.max(credit, confirmedCredit),
     evidence: state === "missing" ? [] : evidence,
     reason: reasonFor(state, mentions, evidence),
+    years: measured.values[at("statedYears")],
   };
 }
 

@@ -5,7 +5,7 @@
  * score = min(cap, 100, 100 * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.5";
+export const formulaVersion = "2027.6";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 70;
@@ -36,8 +36,10 @@ export const listedCredit = 0.6;
 export const hintCredit = 0.4;
 /** Share, at least, for a line that the person confirmed to be the same work. */
 export const confirmedCredit = 0.9;
-/** Where a row asks for years, this share is for the skill and the rest for the years of work, in proportion. */
-export const skillShareOfYears = 0.5;
+/** Where a row asks for years, this share is for the skill and the rest for the years in jobs that speak of it, in proportion. */
+export const skillShareOfYears = 0.25;
+/** With a smaller share of the years than this, what is asked for is missing. */
+export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
 export const partPoints = { title: 25, work: 15 } as const;
@@ -55,4 +57,4 @@ export const workFull = 1;
 
 /** The highest score without a licence, or a degree, that the post asks for as a must. */
 export const licenceCap = 35;
-export const degreeCap = 50;
+export const degreeCap = 45;
