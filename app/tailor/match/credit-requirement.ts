@@ -66,7 +66,7 @@ function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates 
 
 function creditEvidence({ index, job, weights }: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
   const measured = measureEvidence(index, requirement, asked, job);
-  const judgement = judgeEvidence(measured.values, requirement.kind, weights);
+  const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
   const floor = floorOf(index, requirement, asked, mentions, measured);
   const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));

@@ -2,7 +2,8 @@
  * Every constant of the score. The public page on how scoring works is written from this file: whoever changes a
  * figure changes `formulaVersion` with it, so that stored scores say which rules made them.
  *
- * score = min(cap, 100, 100 * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts.
+ * score = min(cap, cap * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts; the cap
+ * is 100 but for a missing licence or degree.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
 export const formulaVersion = "2027.6";
@@ -42,7 +43,7 @@ export const skillShareOfYears = 0.25;
 export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 25, work: 15 } as const;
+export const partPoints = { title: 20, work: 10, wording: 20 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.9;
@@ -55,6 +56,9 @@ export const sameSector = 0.35;
 export const workFrom = 0.55;
 export const workFull = 1;
 
-/** The highest score without a licence, or a degree, that the post asks for as a must. */
-export const licenceCap = 35;
-export const degreeCap = 45;
+/** How much of the post's wording the lines cover: all of the points from this share on, and in proportion below it. */
+export const wordingFull = 0.45;
+
+/** The highest score without a licence, or a degree, that the post asks for as a must: all points are on that scale then. */
+export const licenceCap = 40;
+export const degreeCap = 60;
