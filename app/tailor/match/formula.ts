@@ -14,7 +14,7 @@ export const rowPoints = 70;
 export const pointsPerUnit = 7;
 
 /** Weight of a requirement by how strongly the post asks for it. */
-export const weightUnits = { must: 1.5, preferred: 1, nice: 0.5 } as const;
+export const weightUnits = { must: 1.25, preferred: 1, nice: 0.75 } as const;
 
 /** A requirement's weight is multiplied by this for its kind: adjectives about character say least. */
 export const kindFactor = {
@@ -22,9 +22,9 @@ export const kindFactor = {
   tool: 1,
   credential: 1.5,
   degree: 0.75,
-  experience: 1.5,
+  experience: 1.25,
   language: 1,
-  soft: 0.2,
+  soft: 0.4,
 } as const;
 
 /** A row earns nothing up to this likelihood, all of its points from that one on, and in proportion between. */
@@ -43,7 +43,7 @@ export const skillShareOfYears = 0.25;
 export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 20, work: 10, wording: 20 } as const;
+export const partPoints = { title: 20, work: 15, wording: 20 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.9;
@@ -57,7 +57,7 @@ export const workFrom = 0.55;
 export const workFull = 1;
 
 /** How much of the post's wording the lines cover: all of the points from this share on, and in proportion below it. */
-export const wordingFull = 0.45;
+export const wordingFull = 0.4;
 
 /** The highest score without a licence, or a degree, that the post asks for as a must: all points are on that scale then. */
 export const licenceCap = 40;

@@ -79,8 +79,8 @@ function directionOf({ words, squared }: RareLine, post: Map<string, number>): D
   return places.length > 0 ? { places, shares, within } : undefined;
 }
 
-const mostRounds = 60;
-const settled = 1e-4;
+const mostRounds = 30;
+const settled = 1e-3;
 
 /** Cosine of `goal` and the mix of directions, none of them with less than nothing, that comes closest to it. */
 function closestMix(directions: Direction[], goal: Float64Array): number {

@@ -64,7 +64,7 @@ function creditYears(asked: number, related: number, worked: number | undefined)
 /** The jobs that speak of a thing count with their years; far fewer than the post asks for are not what it asks for. */
 function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
   if (asked === undefined || credit.state === "missing") return credit;
-  const share = worked === undefined ? 0 : Math.min(1, credit.years ?? worked / Math.max(asked, 0.1));
+  const share = worked === undefined ? 0 : Math.min(1, credit.years ?? 1, worked / Math.max(asked, 0.1));
   if (share >= 1) return credit;
   const factor = skillShareOfYears + (1 - skillShareOfYears) * share;
   const years =
