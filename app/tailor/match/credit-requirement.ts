@@ -4,8 +4,8 @@ import type { Posting, Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { lineEvidence, toEvidence } from "./evidence";
 import { factFor } from "./facts";
+import type { Held } from "./find-degree";
 import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
-import type { Held } from "./held";
 import type { AskedRequirement } from "./index-posting";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
@@ -55,10 +55,10 @@ function missing(reason: string): Credit {
 }
 
 function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates }: Held): Credit {
-  const evidence = [
+  const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...lines.map((line) => lineEvidence(index, line)),
-  ];
+  ]);
   const credit = state === "shown" ? 1 : state === "unsaid" ? hintCredit : 0;
   const reachable = state === "missing" ? 0 : 1;
   return { state, credit, reachable, evidence: evidence.slice(0, shownEvidence), reason, gates };
@@ -73,12 +73,12 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
   const state = verdict === "shown" && mentions.length + close.length === 0 ? "unsaid" : verdict;
-  const evidence = [
+  const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...close
       .filter(({ share }) => state === "shown" || share >= worthAskingAbout)
       .map(({ line }) => lineEvidence(index, line)),
-  ].slice(0, shownEvidence);
+  ]).slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
   return {
     state,
@@ -88,6 +88,12 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     reason: reasonFor(state, mentions, evidence),
     years: measured.values[at("statedYears")],
   };
+}
+
+/** A resume that says the same words twice proves nothing twice. */
+function onceEach(evidence: Evidence[]): Evidence[] {
+  const quotes = evidence.map(({ quote }) => quote.toLowerCase());
+  return evidence.filter((_, at) => quotes.indexOf(quotes[at] ?? "") === at);
 }
 
 const order: EvidenceState[] = ["missing", "unsaid", "shown"];

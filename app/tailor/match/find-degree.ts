@@ -1,10 +1,28 @@
 import { canonicalOf, findTerms, implies } from "~/tailor/lexicon/lexicon";
 import type { Posting, Requirement } from "~/tailor/posting";
-import { type Held, nothing } from "./held";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { fieldOf } from "./place-of";
 import { type IndexedLine, wordsOf } from "./read-lines";
 import { askedWords, traceWord } from "./trace-words";
+
+/** What a resume says of a degree, licence or language that a post asks for. */
+export interface Held {
+  state: "shown" | "unsaid" | "missing";
+  mentions: Mention[];
+  lines: IndexedLine[];
+  reason: string;
+  /** A post that asks for it as a must seldom sees those without it. */
+  gates?: "licence" | "degree";
+}
+
+/** Not held, for a reason, with what that holds back. */
+export const nothing = (reason: string, gates?: Held["gates"]): Held => ({
+  state: "missing",
+  mentions: [],
+  lines: [],
+  reason,
+  gates,
+});
 
 /** By name in the lexicon; what it implies lies below it. */
 const degreeLevels = new Map([

@@ -1,6 +1,5 @@
 import type { Posting, Requirement } from "~/tailor/posting";
-import { findDegree } from "./find-degree";
-import { type Held, nothing } from "./held";
+import { findDegree, type Held, nothing } from "./find-degree";
 import type { ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
 
