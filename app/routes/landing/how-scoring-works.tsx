@@ -184,8 +184,8 @@ function Credits({ formula }: { formula: Formula }) {
         <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
-          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years it counts
-          as missing.
+          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years it
+          counts as missing.
         </li>
       </ul>
     </Card>
@@ -226,9 +226,9 @@ function Caps({ formula: { licenceCap, degreeCap } }: { formula: Formula }) {
   return (
     <Card title="The cap">
       <p className="max-w-prose">
-        Without a licence that the post asks for as a must, all points are counted on a scale up to {licenceCap} in place
-        of 100; without such a degree, up to {degreeCap}. Nothing else caps: not a trait, not a preference, nothing that
-        we are unsure of.
+        Without a licence that the post asks for as a must, all points are counted on a scale up to {licenceCap} in
+        place of 100; without such a degree, up to {degreeCap}. Nothing else caps: not a trait, not a preference,
+        nothing that we are unsure of.
       </p>
     </Card>
   );

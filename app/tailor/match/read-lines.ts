@@ -97,7 +97,15 @@ function lineOf(
   const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, true);
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
-  return { atom, span, entry: field.entry, place: listed ? "skills" : told ? "bullet" : place, stems, hits, support: 1 };
+  return {
+    atom,
+    span,
+    entry: field.entry,
+    place: listed ? "skills" : told ? "bullet" : place,
+    stems,
+    hits,
+    support: 1,
+  };
 }
 
 function unhedged<Place extends Span>(places: Place[], hedged: Span[]): Place[] {
