@@ -76,7 +76,7 @@ export default function HowScoringWorks() {
             ))}
           </ul>
           <p className="mt-5 max-w-prose text-muted">
-            A score is a reading, give or take some 16 points: <TextLink to="/quality">how sure it is</TextLink>.
+            A score is a reading, give or take some 14 points: <TextLink to="/quality">how sure it is</TextLink>.
           </p>
         </Card>
         <Verdicts />
