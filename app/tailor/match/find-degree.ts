@@ -113,7 +113,7 @@ function withoutDegree(index: ResumeIndex, level: number, isOpen: boolean): Held
 const levelWords =
   /associate|bachelor|master|doctor|graduate|college|university|year|advanced|school|technical|accredited|professional|^(?:a|an|any|the)$/i;
 
-/** "Bachelor's degree in marketing, communications or business": each subject that would do. */
+/** "Bachelor's degree in botany, forestry or geology": each subject that would do. */
 function subjectsOf(term: string): string[] {
   const after = /\b(?:in|of)\s+(?!arts\b|science\b)(.+)$/i.exec(term)?.[1];
   const before = /^([\w ]{3,40}?) degree$/i.exec(term)?.[1] ?? "";
