@@ -17,7 +17,7 @@ export interface Evidence {
   date?: IsoDate;
 }
 
-/** One row a requirement. Points of rows and parts are on one scale: their `possible` adds up to 100. */
+/** One row a requirement. Points of rows and parts are on the scale of the score. */
 export interface MatchRow {
   requirementId: string;
   term: string;
@@ -49,6 +49,6 @@ export interface Match {
   rows: MatchRow[];
   /** Parts of the score beside the rows (title closeness, years ...), each with points and possible. */
   parts: { key: string; label: string; points: number; possible: number; reason: string }[];
-  /** The cap from missing must-haves, when it took effect. */
+  /** From a licence or degree that is a must and missing: points are on the scale of this highest score. */
   cap?: { score: number; reason: string };
 }

@@ -1,12 +1,15 @@
 import type { EvidenceWeights } from "~/tailor/match/judge-evidence";
 import { measureNames } from "~/tailor/match/measure-evidence";
-import type { RequirementKind } from "~/tailor/posting";
+import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
 
 const requirementKinds: RequirementKind[] = ["skill", "tool", "credential", "degree", "experience", "language", "soft"];
+
+const requirementWeights: RequirementWeight[] = ["must", "preferred", "nice"];
 
 export interface Example {
   values: Float64Array;
   kind: RequirementKind;
+  weight: RequirementWeight;
 }
 
 const penalty = 3;
@@ -14,11 +17,11 @@ const rounds = 1500;
 
 /**
  * Logistic regression by accelerated gradient descent. Weights of evidence are held at 0 or above, so that no truthful
- * line ever lowers a likelihood; kinds and the constant may have any sign.
+ * line ever lowers a likelihood; kinds, weights in the post and the constant may have any sign.
  */
 export function learnEvidence(examples: Example[], isTrue: (at: number) => boolean): EvidenceWeights {
   const rows = examples.map(rowOf);
-  const size = 2 * measureNames.length + requirementKinds.length + 1;
+  const size = 2 * measureNames.length + requirementKinds.length + requirementWeights.length + 1;
   const goals = examples.map((_, at) => (isTrue(at) ? 1 : 0));
   let squared = 0;
   for (const row of rows) for (const value of row) squared += value * value;
@@ -46,9 +49,10 @@ export function learnEvidence(examples: Example[], isTrue: (at: number) => boole
   return asWeights(weights);
 }
 
-function rowOf({ values, kind }: Example): Float64Array {
+function rowOf({ values, kind, weight }: Example): Float64Array {
   const kinds = requirementKinds.map((one) => (one === kind ? 1 : 0));
-  return Float64Array.from([...values, ...values.map((value) => value * value), ...kinds, 1]);
+  const weights = requirementWeights.map((one) => (one === weight ? 1 : 0));
+  return Float64Array.from([...values, ...values.map((value) => value * value), ...kinds, ...weights, 1]);
 }
 
 function likelihood(row: Float64Array, weights: Float64Array): number {
@@ -60,10 +64,13 @@ function likelihood(row: Float64Array, weights: Float64Array): number {
 function asWeights(weights: Float64Array): EvidenceWeights {
   const figures = [...weights].map((weight) => Math.round(weight * 1000) / 1000);
   const count = measureNames.length;
-  const kinds = requirementKinds.map((kind, at) => [kind, figures[2 * count + at] ?? 0] as const);
+  const after = (names: number): number[] => figures.slice(2 * count + names);
+  const kinds = requirementKinds.map((kind, at) => [kind, after(0)[at] ?? 0] as const);
+  const weighed = requirementWeights.map((weight, at) => [weight, after(requirementKinds.length)[at] ?? 0] as const);
   return {
     bias: figures.at(-1) ?? 0,
     kinds: Object.fromEntries(kinds) as Record<RequirementKind, number>,
+    weights: Object.fromEntries(weighed) as Record<RequirementWeight, number>,
     measures: figures.slice(0, count),
     squares: figures.slice(count, 2 * count),
   };

@@ -84,7 +84,8 @@ function judgedOf(post: GradedPost): Judged[] {
       const words = asked.asked.get(requirement.id);
       if (!verdict || !words || findHeld(index, requirement, posting)) return [];
       const { values } = measureEvidence(index, requirement, words, job);
-      return [{ post: post.job_id, kind: requirement.kind, values, verdict }];
+      const { kind, weight } = requirement;
+      return [{ post: post.job_id, kind, weight, values, verdict }];
     });
   });
 }
@@ -103,9 +104,9 @@ async function learnAll(from: string): Promise<void> {
   const learnt = Array.from({ length: parts }, (_, part) =>
     learn(examples.filter(({ post }) => partOf(post) !== part)),
   );
-  const judged = examples.map(({ verdict, values, kind, post }) => ({
+  const judged = examples.map(({ verdict, values, kind, weight, post }) => ({
     verdict,
-    ...judgeEvidence(values, kind, learnt[partOf(post)]),
+    ...judgeEvidence(values, { kind, weight }, learnt[partOf(post)]),
   }));
   const of = (verdict: Judged["verdict"]) => judged.filter((one) => one.verdict === verdict);
   const shownFrom = quantile(

@@ -76,7 +76,7 @@ export default function HowScoringWorks() {
             ))}
           </ul>
           <p className="mt-5 max-w-prose text-muted">
-            A score is a reading, give or take some 16 points: <TextLink to="/quality">how sure it is</TextLink>.
+            A score is a reading, give or take some 14 points: <TextLink to="/quality">how sure it is</TextLink>.
           </p>
         </Card>
         <Verdicts />
@@ -145,7 +145,7 @@ function Sum({ formula }: { formula: Formula }) {
       lead="Each requirement weighs as much as the post's wording gives it, times its kind. Of alternatives (“Go or Java”) the one you show best counts."
     >
       <p className="mb-5 rounded-xl bg-accent-soft px-4 py-4 font-serif text-lg sm:text-xl">
-        score = 100 × points earned ÷ {percent(enough)} of the points possible, never above 100 or a cap
+        score = 100 × points earned ÷ {percent(enough)} of the points possible, never above 100
       </p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <FigureList label="Weight by wording" figures={figures(weightNames, weightUnits, (value) => `${value}`)} />
@@ -162,7 +162,7 @@ function Sum({ formula }: { formula: Formula }) {
 }
 
 function Credits({ formula }: { formula: Formula }) {
-  const { creditFrom, creditFull, namedCredit, listedCredit, hintCredit, skillShareOfYears } = formula;
+  const { creditFrom, creditFull, namedCredit, listedCredit, hintCredit, skillShareOfYears, yearsEnough } = formula;
   return (
     <Card
       title="What a requirement earns"
@@ -184,7 +184,8 @@ function Credits({ formula }: { formula: Formula }) {
         <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
-          your years of work, in proportion.
+          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years it
+          counts as missing.
         </li>
       </ul>
     </Card>
@@ -192,7 +193,7 @@ function Credits({ formula }: { formula: Formula }) {
 }
 
 function Parts({ formula }: { formula: Formula }) {
-  const { partPoints, sameFamily, sameSector, workFrom, workFull } = formula;
+  const { partPoints, sameFamily, sameSector, workFrom, workFull, wordingFull } = formula;
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
@@ -201,6 +202,10 @@ function Parts({ formula }: { formula: Formula }) {
     work: [
       "Kind of work",
       `How close the lines of your closest job together come to all that the post asks for (a cosine between words by the company they keep); a line about something else takes nothing away: no points up to ${workFrom}, all at ${workFull}.`,
+    ],
+    wording: [
+      "The post's wording",
+      `How much of the rarer words of the post's duties your lines cover together (a cosine): all points from ${wordingFull} on, in proportion below. Skills lists and the summary do not count here, nor do lines copied from the post.`,
     ],
   };
   return (
@@ -221,8 +226,9 @@ function Caps({ formula: { licenceCap, degreeCap } }: { formula: Formula }) {
   return (
     <Card title="The cap">
       <p className="max-w-prose">
-        Without a licence that the post asks for as a must, the score is at most {licenceCap}; without such a degree, at
-        most {degreeCap}. Nothing else caps: not a trait, not a preference, nothing that we are unsure of.
+        Without a licence that the post asks for as a must, all points are counted on a scale up to {licenceCap} in
+        place of 100; without such a degree, up to {degreeCap}. Nothing else caps: not a trait, not a preference,
+        nothing that we are unsure of.
       </p>
     </Card>
   );

@@ -48,7 +48,7 @@ export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
         </li>
         {match.cap ? (
           <li className="py-2.5 text-sm">
-            Held at {match.cap.score}. {match.cap.reason}
+            At most {match.cap.score} of 100. {match.cap.reason}
           </li>
         ) : null}
       </ul>

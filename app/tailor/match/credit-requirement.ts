@@ -4,12 +4,13 @@ import type { Posting, Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { lineEvidence, toEvidence } from "./evidence";
 import { factFor } from "./facts";
+import type { Held } from "./find-degree";
 import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
 import type { AskedRequirement } from "./index-posting";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
 import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
-import { findHeld, type Held } from "./qualifications";
+import { findHeld } from "./qualifications";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -23,6 +24,8 @@ export interface Credit {
   denied?: boolean;
   /** What is missing here holds the whole score. */
   gates?: Held["gates"];
+  /** Years in the jobs that speak of it, as a share of those that the post asks for. */
+  years?: number;
 }
 
 const shownEvidence = 3;
@@ -52,10 +55,10 @@ function missing(reason: string): Credit {
 }
 
 function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates }: Held): Credit {
-  const evidence = [
+  const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...lines.map((line) => lineEvidence(index, line)),
-  ];
+  ]);
   const credit = state === "shown" ? 1 : state === "unsaid" ? hintCredit : 0;
   const reachable = state === "missing" ? 0 : 1;
   return { state, credit, reachable, evidence: evidence.slice(0, shownEvidence), reason, gates };
@@ -63,19 +66,19 @@ function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates 
 
 function creditEvidence({ index, job, weights }: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
   const measured = measureEvidence(index, requirement, asked, job);
-  const judgement = judgeEvidence(measured.values, requirement.kind, weights);
+  const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
   const floor = floorOf(index, requirement, asked, mentions, measured);
   const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
   const state = verdict === "shown" && mentions.length + close.length === 0 ? "unsaid" : verdict;
-  const evidence = [
+  const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...close
       .filter(({ share }) => state === "shown" || share >= worthAskingAbout)
       .map(({ line }) => lineEvidence(index, line)),
-  ].slice(0, shownEvidence);
+  ]).slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
   return {
     state,
@@ -83,7 +86,14 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     reachable: state === "missing" ? credit : Math.max(credit, confirmedCredit),
     evidence: state === "missing" ? [] : evidence,
     reason: reasonFor(state, mentions, evidence),
+    years: measured.values[at("statedYears")],
   };
+}
+
+/** A resume that says the same words twice proves nothing twice. */
+function onceEach(evidence: Evidence[]): Evidence[] {
+  const quotes = evidence.map(({ quote }) => quote.toLowerCase());
+  return evidence.filter((_, at) => quotes.indexOf(quotes[at] ?? "") === at);
 }
 
 const order: EvidenceState[] = ["missing", "unsaid", "shown"];

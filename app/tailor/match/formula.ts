@@ -2,10 +2,11 @@
  * Every constant of the score. The public page on how scoring works is written from this file: whoever changes a
  * figure changes `formulaVersion` with it, so that stored scores say which rules made them.
  *
- * score = min(cap, 100, 100 * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts.
+ * score = min(cap, cap * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts; the cap
+ * is 100 but for a missing licence or degree.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.5";
+export const formulaVersion = "2027.6";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 70;
@@ -13,7 +14,7 @@ export const rowPoints = 70;
 export const pointsPerUnit = 7;
 
 /** Weight of a requirement by how strongly the post asks for it. */
-export const weightUnits = { must: 1.5, preferred: 1, nice: 0.5 } as const;
+export const weightUnits = { must: 1.25, preferred: 1, nice: 0.75 } as const;
 
 /** A requirement's weight is multiplied by this for its kind: adjectives about character say least. */
 export const kindFactor = {
@@ -21,9 +22,9 @@ export const kindFactor = {
   tool: 1,
   credential: 1.5,
   degree: 0.75,
-  experience: 1.5,
+  experience: 1.25,
   language: 1,
-  soft: 0.2,
+  soft: 0.4,
 } as const;
 
 /** A row earns nothing up to this likelihood, all of its points from that one on, and in proportion between. */
@@ -36,11 +37,13 @@ export const listedCredit = 0.6;
 export const hintCredit = 0.4;
 /** Share, at least, for a line that the person confirmed to be the same work. */
 export const confirmedCredit = 0.9;
-/** Where a row asks for years, this share is for the skill and the rest for the years of work, in proportion. */
-export const skillShareOfYears = 0.5;
+/** Where a row asks for years, this share is for the skill and the rest for the years in jobs that speak of it, in proportion. */
+export const skillShareOfYears = 0.25;
+/** With a smaller share of the years than this, what is asked for is missing. */
+export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 25, work: 15 } as const;
+export const partPoints = { title: 35, work: 15, wording: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.9;
@@ -53,6 +56,9 @@ export const sameSector = 0.35;
 export const workFrom = 0.55;
 export const workFull = 1;
 
-/** The highest score without a licence, or a degree, that the post asks for as a must. */
-export const licenceCap = 35;
-export const degreeCap = 50;
+/** How much of the post's wording the lines cover: all of the points from this share on, and in proportion below it. */
+export const wordingFull = 0.4;
+
+/** The highest score without a licence, or a degree, that the post asks for as a must: all points are on that scale then. */
+export const licenceCap = 40;
+export const degreeCap = 60;

@@ -3,6 +3,8 @@ import type { TermHit } from "~/tailor/lexicon/term-hit";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
 
+/** A duty without a verb ("In charge of the night audit") is no list. */
+const charge = /^\W*(?:responsible|accountable|in charge)\b/i;
 /** A line of so few words tells of a deed only where it opens with a verb ("Ran payroll"). */
 const fewWords = 4;
 /** So many parts of so few words each are a list, whatever their words are. */
@@ -17,7 +19,7 @@ export function isList(text: string, span: Span, tokens: Token[], hits: TermHit[
   const words = tokens.length;
   const parts = partsIn(text, span);
   if (parts >= manyParts && words / parts <= wordsPerPart) return true;
-  if (!free) return false;
+  if (!free || charge.test(text.slice(span.start, span.end))) return false;
   if (words <= fewWords && (words < 2 || !isVerb(tokens[0]))) return true;
   return !tokens.some((token) => isVerb(token) && !isInside(token, hits));
 }

@@ -1,5 +1,5 @@
 import type { EvidenceState } from "~/tailor/match";
-import type { RequirementKind } from "~/tailor/posting";
+import type { Requirement, RequirementKind, RequirementWeight } from "~/tailor/posting";
 import weights from "./evidence-weights.json";
 import { creditFrom, creditFull } from "./formula";
 import { measureNames } from "./measure-evidence";
@@ -8,6 +8,7 @@ import { measureNames } from "./measure-evidence";
 export interface EvidenceWeights {
   bias: number;
   kinds: Record<RequirementKind, number>;
+  weights: Record<RequirementWeight, number>;
   /** Of the measures and of their squares, in the order of `measureNames`; none is below 0, so that evidence never costs. */
   measures: number[];
   squares: number[];
@@ -30,18 +31,22 @@ export interface Judgement {
   likely: number;
 }
 
-/** Both likelihoods, 0 to 1, from what was measured. */
+/** Both likelihoods, 0 to 1, from what was measured; what a post asks for as a must is had more often than what would be nice. */
 export function judgeEvidence(
   values: Float64Array,
-  kind: RequirementKind,
+  asked: Pick<Requirement, "kind" | "weight">,
   by: Pick<EvidenceModel, "shown" | "likely"> = learntWeights,
 ): Judgement {
-  const shown = likelihood(values, kind, by.shown);
-  return { shown, likely: Math.max(shown, likelihood(values, kind, by.likely)) };
+  const shown = likelihood(values, asked, by.shown);
+  return { shown, likely: Math.max(shown, likelihood(values, asked, by.likely)) };
 }
 
-function likelihood(values: Float64Array, kind: RequirementKind, { bias, kinds, measures, squares }: EvidenceWeights) {
-  let sum = bias + kinds[kind];
+function likelihood(
+  values: Float64Array,
+  { kind, weight }: Pick<Requirement, "kind" | "weight">,
+  { bias, kinds, weights, measures, squares }: EvidenceWeights,
+): number {
+  let sum = bias + kinds[kind] + weights[weight];
   for (let at = 0; at < measureNames.length; at += 1) {
     const value = values[at] ?? 0;
     sum += (measures[at] ?? 0) * value + (squares[at] ?? 0) * value * value;

@@ -1,4 +1,4 @@
-import type { Match, MatchRow } from "~/tailor/match";
+import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { dropCopied } from "./drop-copied";
@@ -8,7 +8,7 @@ import { indexResume } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
 import { recomputeScore } from "./recompute-score";
-import { scoreTitle, scoreWork } from "./score-parts";
+import { scoreTitle, scoreWording, scoreWork } from "./score-parts";
 import { capFor, type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
 export interface MatchOptions {
@@ -35,7 +35,7 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   const own = dropCopied(index, posting, asked, facts);
   const job = measureJob(own, asked, options.asOf);
   const drafts = draftRows({ index: own, posting, job, facts, weights }, asked, options);
-  const parts = [scoreTitle(own, asked, job), scoreWork(job)].filter((part) => part !== undefined);
+  const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
   const cap = capFor(drafts);
   const now = assemble(drafts, parts, cap, "credit");
   const score = recomputeScore(now);
@@ -45,18 +45,17 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
 
 type Part = Match["parts"][number];
 
+/**
+ * The same points on the scale of the score: the points earned are the score, and `enough` of all that is possible is
+ * 100, or the cap, so that a missing licence lowers every score and keeps their order.
+ */
 function assemble(drafts: Draft[], parts: Part[], cap: Match["cap"], measure: Measure): Match {
-  const match = outOfHundred(toRows(drafts, measure), parts);
-  return cap && (recomputeScore(match) ?? 0) > cap.score ? { ...match, cap } : match;
-}
-
-/** The same points on the scale of the score: the points earned are the score, and `enough` of all that is possible is 100. */
-function outOfHundred(rows: MatchRow[], parts: Part[]): Match {
+  const rows = toRows(drafts, measure);
   let possible = 0;
   for (const row of rows) possible += row.possible;
   for (const part of parts) possible += part.possible;
-  const scale = possible > 0 ? 100 / (enough * possible) : 0;
-  return {
+  const scale = possible > 0 ? (cap?.score ?? 100) / (enough * possible) : 0;
+  const match: Match = {
     score: null,
     scored: true,
     version: formulaVersion,
@@ -64,6 +63,7 @@ function outOfHundred(rows: MatchRow[], parts: Part[]): Match {
     rows: rows.map((row) => scaled(row, scale)),
     parts: parts.map((part) => scaled({ ...part }, scale)),
   };
+  return cap ? { ...match, cap } : match;
 }
 
 /** Changes the line itself: nobody else has it. */

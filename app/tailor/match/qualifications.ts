@@ -1,26 +1,7 @@
-import { findTerms, implies } from "~/tailor/lexicon/lexicon";
 import type { Posting, Requirement } from "~/tailor/posting";
-import type { Mention, ResumeIndex } from "./index-resume";
+import { findDegree, type Held, nothing } from "./find-degree";
+import type { ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
-import { askedWords, traceWord } from "./trace-words";
-
-/** What a resume says of a degree, licence or language that a post asks for. */
-export interface Held {
-  state: "shown" | "unsaid" | "missing";
-  mentions: Mention[];
-  lines: IndexedLine[];
-  reason: string;
-  /** A post that asks for it as a must seldom sees those without it. */
-  gates?: "licence" | "degree";
-}
-
-const nothing = (reason: string, gates?: Held["gates"]): Held => ({
-  state: "missing",
-  mentions: [],
-  lines: [],
-  reason,
-  gates,
-});
 
 /** Degrees, licences and languages by their own rules; undefined where the lexicon does not know what is asked. */
 export function findHeld(index: ResumeIndex, requirement: Requirement, posting: Posting): Held | undefined {
@@ -34,86 +15,6 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
     default:
       return undefined;
   }
-}
-
-/** By name in the lexicon; what it implies lies below it. */
-const degreeLevels = new Map([
-  ["High School Diploma", 1],
-  ["Associate Degree", 2],
-  ["Bachelor's Degree", 3],
-  ["Master's Degree", 4],
-  ["Doctorate", 5],
-]);
-/** "A degree in nursing": of whatever level. */
-const anyDegree = 2;
-
-function levelOf(canonical: string): number {
-  const names = [canonical, ...implies(canonical)];
-  return Math.max(0, ...names.map((name) => degreeLevels.get(name) ?? 0));
-}
-
-const studied = new Set<IndexedLine["place"]>(["education", "certificate", "other", "summary", "skills", "title"]);
-const open = /\b(?:related|similar|equivalent|relevant|comparable|other|preferred|plus|or (?:\w+ ){0,4}experience)\b/i;
-/** So much of a subject's words, or of words close to them, makes it the subject that was studied. */
-const sameSubject = 0.75;
-
-function findDegree(index: ResumeIndex, { term, sentence, span, canonical }: Requirement, posting: Posting): Held {
-  const around = posting.source.slice(
-    Math.max(sentence.start, span.start - 40),
-    Math.min(sentence.end, span.end + 120),
-  );
-  const named = [...(canonical ? [canonical] : []), ...findTerms(term).map((hit) => hit.canonical)];
-  const levels = named.map(levelOf).filter((level) => level > 0);
-  const level = levels.length > 0 ? Math.min(...levels) : /diploma|\bged\b|some college/i.test(term) ? 1 : anyDegree;
-  const mentions = [...index.mentions].flatMap(([name, all]) =>
-    levelOf(name) >= level ? all.filter(({ line }) => studied.has(line.place)) : [],
-  );
-  const schools = index.lines.filter(({ place }) => place === "education");
-  if (mentions.length === 0) {
-    if (level === 1 && schools.length > 0) {
-      return { state: "shown", mentions: [], lines: schools.slice(0, 1), reason: "Your education goes beyond it." };
-    }
-    return nothing(
-      index.resume.education.length > 0
-        ? "Your education does not name this degree."
-        : "The resume names no degree that we could read.",
-      level > 1 && !open.test(around) ? "degree" : undefined,
-    );
-  }
-  const subjects = subjectsOf(term);
-  if (subjects.length === 0 || subjects.some((subject) => isStudied(index, subject))) {
-    return { state: "shown", mentions, lines: [], reason: "Your education shows it." };
-  }
-  const reason = "You have the degree, in another subject than the post names.";
-  return open.test(around)
-    ? { state: "unsaid", mentions, lines: [], reason: `${reason} A related one may do.` }
-    : { ...nothing(reason, "degree"), mentions };
-}
-
-const levelWords =
-  /associate|bachelor|master|doctor|graduate|college|university|year|advanced|school|technical|accredited|professional|^(?:a|an|any|the)$/i;
-
-/** "Bachelor's degree in marketing, communications or business": each subject that would do. */
-function subjectsOf(term: string): string[] {
-  const after = /\b(?:in|of)\s+(?!arts\b|science\b)(.+)$/i.exec(term)?.[1];
-  const before = /^([\w ]{3,40}?) degree$/i.exec(term)?.[1] ?? "";
-  return (after ?? (levelWords.test(before) ? "" : before))
-    .split(/,|\/|\bor\b|\band\b/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && !open.test(part) && !/^(?:arts|science|field|discipline)s?$/i.test(part));
-}
-
-function isStudied(index: ResumeIndex, subject: string): boolean {
-  const shares = new Map<number, number>();
-  for (const { stem, weight } of askedWords(subject)) {
-    const trace = traceWord(index, stem);
-    for (let i = 0; i < trace.lines.length; i += 1) {
-      const at = trace.lines[i] as number;
-      if (index.lines[at]?.place === "education")
-        shares.set(at, (shares.get(at) ?? 0) + weight * (trace.closeness[i] ?? 0));
-    }
-  }
-  return Math.max(0, ...shares.values()) >= sameSubject;
 }
 
 /** Who holds the first may do what the second may; the lexicon has the levels of degrees only. */
@@ -131,6 +32,10 @@ const lawful =
   /licen[sc]|registered nurse|nurse practitioner|crna|physician assistant|medical doctor|professional engineer|journeyman|bar admission|\bCPA\b|pharmacist|series \d/i;
 const seldomSaid = /^driver'?s licen[sc]e$/i;
 
+/** Where a licence that somebody holds is written; a course may only prepare for it. */
+const holds = ({ place, support }: IndexedLine): boolean =>
+  place !== "bullet" && place !== "summary" && place !== "education" && support > 0;
+
 function findLicence(index: ResumeIndex, { canonical, term, weight }: Requirement): Held | undefined {
   const registered = findRegistration(index, canonical ?? term);
   if (registered || canonical === undefined) return registered;
@@ -138,14 +43,22 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
   );
-  const own = mentions.filter(({ line }) => line.place !== "bullet" && line.place !== "summary" && line.support > 0);
+  const own = mentions.filter(({ line }) => holds(line));
   if (own.length > 0) return { state: "shown", mentions: own, lines: [], reason: "The resume shows it." };
   const gates = lawful.test(`${canonical} ${term}`) && !seldomSaid.test(canonical) && weight === "must";
+  const lower = heldBelow(index, canonical);
+  if (lower) return nothing(`The resume shows a lower licence: ${lower}.`, gates ? "licence" : undefined);
   if (mentions.length > 0) {
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions, lines: [], reason };
   }
   return nothing("Nothing in the resume shows this.", gates ? "licence" : undefined);
+}
+
+/** A lower licence of the same trade that the resume shows: who holds one names the highest. */
+function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefined {
+  const below = higherLicences.flatMap(([name, higher]) => (higher.includes(licence) ? [name] : []));
+  return below.find((name) => mentions.get(name)?.some(({ line }) => holds(line)));
 }
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */

@@ -7,7 +7,6 @@ import type { Atom, Resume, Span } from "~/tailor/resume";
 import { hedgedSpans, opensWithHedge } from "./hedges";
 import { isList } from "./is-list";
 import { type Field, fieldOf, type Place, placeOf } from "./place-of";
-import { sentencesOf } from "./sentences-of";
 
 /** A sentence or list of the resume that can be evidence, taken apart once. */
 export interface IndexedLine {
@@ -80,6 +79,9 @@ function firstFrom(items: Span[], first: number, end: number): number {
   return at;
 }
 
+/** Under a heading of skills some tell what they did, in sentences of so many words. */
+const sentenceWords = 8;
+
 function lineOf(
   atom: Atom,
   text: string,
@@ -92,9 +94,18 @@ function lineOf(
   // Under a heading of languages anything else is a word in a list.
   const unspoken = place === "language" && !hits.some(({ kind }) => kind === "language");
   const listed = unspoken || (canList.has(place) && isList(text, span, tokens, hits, field.free));
+  const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, true);
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
-  return { atom, span, entry: field.entry, place: listed ? "skills" : place, stems, hits, support: 1 };
+  return {
+    atom,
+    span,
+    entry: field.entry,
+    place: listed ? "skills" : told ? "bullet" : place,
+    stems,
+    hits,
+    support: 1,
+  };
 }
 
 function unhedged<Place extends Span>(places: Place[], hedged: Span[]): Place[] {
@@ -105,4 +116,20 @@ function unhedged<Place extends Span>(places: Place[], hedged: Span[]): Place[] 
 export function wordsOf({ atom, span }: IndexedLine): Token[] {
   const inside = tokenize(atom.text).filter(({ start }) => start >= span.start && start < span.end);
   return unhedged(inside, hedgedSpans(atom.text));
+}
+
+/** After a word of three letters or more: shorter ones before a full stop are mostly abbreviations ("St. Mary"). */
+const sentenceEnd = /(?:\p{L}{3}|[\d)%"”])[.!?]\s+/gu;
+
+/** The sentences of a text, in order, without gaps; capitals are not looked at, since some texts have none. */
+function sentencesOf(text: string): Span[] {
+  if (!text.includes(". ") && !text.includes("\n")) return [{ start: 0, end: text.length }];
+  const spans: Span[] = [];
+  let start = 0;
+  for (const { 0: match, index } of text.matchAll(sentenceEnd)) {
+    const end = index + match.length;
+    if (end < text.length) spans.push({ start, end });
+    if (end < text.length) start = end;
+  }
+  return [...spans, { start, end: text.length }];
 }

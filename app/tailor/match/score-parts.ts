@@ -1,9 +1,10 @@
 import type { Match } from "~/tailor/match";
 import { sentence } from "~/wording";
-import { partPoints, workFrom, workFull } from "./formula";
+import { partPoints, wordingFull, workFrom, workFull } from "./formula";
 import type { PostingIndex } from "./index-posting";
 import type { ResumeIndex } from "./index-resume";
 import type { JobMeasures } from "./measure-evidence";
+import { measureWording } from "./measure-wording";
 
 type Part = Match["parts"][number];
 
@@ -33,4 +34,22 @@ export function scoreWork({ work }: JobMeasures): Part {
         ? "Your lines speak of work that is partly like the post's."
         : "Your lines speak of another kind of work than the post's.";
   return { key: "work", label: "Kind of work", points: partPoints.work * share, possible: partPoints.work, reason };
+}
+
+/** How much of the rarer words of the post's duties stands in the lines about what was done. */
+export function scoreWording(index: ResumeIndex, asked: PostingIndex): Part {
+  const share = Math.min(1, measureWording(index, asked) / wordingFull);
+  const reason =
+    share >= 0.75
+      ? "Your lines cover much of the post's own wording."
+      : share >= 0.3
+        ? "Your lines cover some of the post's own wording."
+        : "Your lines share few of the post's telling words.";
+  return {
+    key: "wording",
+    label: "The post's wording",
+    points: partPoints.wording * share,
+    possible: partPoints.wording,
+    reason,
+  };
 }

@@ -4,7 +4,16 @@ import type { Fact } from "~/tailor/resume";
 import { count, sentence } from "~/wording";
 import { type Credit, creditRequirement, type Sources } from "./credit-requirement";
 import { factFor } from "./facts";
-import { degreeCap, kindFactor, licenceCap, pointsPerUnit, rowPoints, skillShareOfYears, weightUnits } from "./formula";
+import {
+  degreeCap,
+  kindFactor,
+  licenceCap,
+  pointsPerUnit,
+  rowPoints,
+  skillShareOfYears,
+  weightUnits,
+  yearsEnough,
+} from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import { yearsOfWork } from "./work-years";
 
@@ -52,18 +61,24 @@ function creditYears(asked: number, related: number, worked: number | undefined)
   return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
 }
 
+/** The jobs that speak of a thing count with their years; far fewer than the post asks for are not what it asks for. */
 function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
-  if (asked === undefined) return credit;
-  const share = skillShareOfYears + (1 - skillShareOfYears) * Math.min(1, (worked ?? 0) / Math.max(asked, 0.1));
+  if (asked === undefined || credit.state === "missing") return credit;
+  const share = worked === undefined ? 0 : Math.min(1, credit.years ?? 1, worked / Math.max(asked, 0.1));
+  if (share >= 1) return credit;
+  const factor = skillShareOfYears + (1 - skillShareOfYears) * share;
   const years =
     worked === undefined
       ? "no dates of work could be read"
-      : `the dates add up to ${count(oneDecimal(worked), "year")} of work`;
+      : `the jobs that speak of it add up to ${count(oneDecimal(share * asked), "year")}`;
+  const isFar = worked !== undefined && share < yearsEnough;
   return {
     ...credit,
-    credit: credit.credit * share,
-    reachable: credit.reachable * share,
-    reason: share < 1 ? `${credit.reason} The post asks for ${count(asked, "year")}; ${years}.` : credit.reason,
+    state: isFar ? "missing" : worked === undefined ? "unsaid" : credit.state,
+    credit: credit.credit * factor,
+    reachable: credit.reachable * factor,
+    evidence: isFar ? [] : credit.evidence,
+    reason: `${isFar ? "" : `${credit.reason} `}The post asks for ${count(asked, "year")}; ${years}.`,
   };
 }
 

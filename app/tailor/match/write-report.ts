@@ -23,7 +23,7 @@ export function writeReport(match: Match, posting: Posting): string {
       match.ceiling !== null && match.ceiling > (match.score ?? 0)
         ? `Confirming and saying what you have could bring it to ${match.ceiling}.`
         : "The resume already says what it can.",
-      ...(match.cap ? [`Held at ${match.cap.score}. ${match.cap.reason}`] : []),
+      ...(match.cap ? [`At most ${match.cap.score} of 100. ${match.cap.reason}`] : []),
     ].join("\n"),
     section("To confirm: the resume may say it in other words", of("unsaid")),
     section("Missing", of("missing")),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
+import { licenceCap } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -133,11 +134,42 @@ describe("matchResume", () => {
     const asking = (line: string, sketch = nurse) => match(sketch, `Nurse\nRequirements\n${line}\nTriage\nWound care`);
     const licence = asking("Must have an RN license");
     expect(row(licence, "RN license").state).toBe("missing");
-    expect(licence.cap?.score).toBe(35);
-    expect(licence.score).toBe(35);
+    expect(licence.cap?.score).toBe(licenceCap);
+    expect(licence.score).toBeLessThanOrEqual(licenceCap);
+    const less = { jobs: [{ ...nurse.jobs?.[0], position: "Nurse", highlights: ["Led triage on a ward"] }] };
+    expect(asking("Must have an RN license", less).score).toBeLessThan(licence.score ?? 0);
     expect(asking("Must have an RN license", { ...nurse, certificates: ["RN"] }).cap).toBeUndefined();
     expect(asking("Must be a team player").cap).toBeUndefined();
     expect(asking("BLS certification preferred").cap).toBeUndefined();
+  });
+
+  it("reads a degree by how its name begins, and its subject under another name", () => {
+    const asking = (line: string, education: string[]) =>
+      match({ ...job("Sorted mail"), education }, `Clerk\nRequirements\n${line}\nFiling\nTyping`);
+    const associate = asking("Associate degree in Human Resources required", ["Associate of Occupational Studies"]);
+    expect(associate.rows[0]?.reason).toContain("in another subject");
+    const named = asking("Bachelor's degree in HR required", ["Bachelor of Science in Human Resources"]);
+    expect(named.rows[0]?.state).toBe("shown");
+  });
+
+  it("does not take a course for a licence, nor a lower licence for a higher one", () => {
+    const post = "Nurse\nRequirements\nRN license";
+    const course = match({ ...job("Sorted mail"), education: ["Pre-nursing RN"] }, post);
+    expect(row(course, "RN license").state).toBe("unsaid");
+    const lower = match({ ...job("Sorted mail"), education: ["Pre-nursing RN"], certificates: ["LPN"] }, post);
+    expect(row(lower, "RN license").state).toBe("missing");
+  });
+
+  it("calls a thing missing where the jobs that speak of it make up less than half of the years asked for", () => {
+    const post = "Analyst\nRequirements\n6 years of experience in SQL";
+    const held = (endDate: string): Sketch => ({
+      jobs: [
+        { position: "Analyst", startDate: "2018-01", endDate, highlights: ["Wrote SQL for monthly sales"] },
+        { position: "Cook", startDate: "2001-01", endDate: "2017-12", highlights: ["Ran the grill station at night"] },
+      ],
+    });
+    expect(row(match(held("2019-12"), post), "SQL").state).toBe("missing");
+    expect(row(match(held("2023-12"), post), "SQL").state).toBe("shown");
   });
 
   it("takes a higher licence for the lower one", () => {
