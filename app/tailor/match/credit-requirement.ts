@@ -25,7 +25,7 @@ export interface Credit {
   /** What is missing here holds the whole score. */
   gates?: Held["gates"];
   /** Years in the jobs that speak of it, as a share of those that the post asks for. */
-  years?: number;
+  years?: number | undefined;
 }
 
 const shownEvidence = 3;
@@ -47,7 +47,8 @@ export function creditRequirement(sources: Sources, requirement: Requirement, as
   if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
   const held = findHeld(sources.index, requirement, sources.posting);
   const found = held ? creditHeld(sources.index, held) : creditEvidence(sources, requirement, asked);
-  return fact ? withFact(found, fact) : found;
+  // What somebody confirms was done in jobs that do not speak of it.
+  return fact ? { ...withFact(found, fact), years: undefined } : found;
 }
 
 function missing(reason: string): Credit {

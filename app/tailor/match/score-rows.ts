@@ -71,7 +71,7 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
     worked === undefined
       ? "no dates of work could be read"
       : `the jobs that speak of it add up to ${count(oneDecimal(share * asked), "year")}`;
-  const isFar = worked !== undefined && share < yearsEnough;
+  const isFar = worked !== undefined && credit.years !== undefined && share < yearsEnough;
   return {
     ...credit,
     state: isFar ? "missing" : worked === undefined ? "unsaid" : credit.state,
