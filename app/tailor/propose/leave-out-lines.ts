@@ -2,7 +2,8 @@ import type { Change } from "~/tailor/change";
 import { oncePer } from "~/tailor/gate/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { tellingWords, wordsOf } from "./skills/mend-lists";
+import { wordsOf } from "./mend-text";
+import { tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 

@@ -1,5 +1,5 @@
 import { oncePer } from "~/tailor/gate/once-per";
-import { likenessOf } from "~/tailor/letter/choose-lines";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { type Job, jobsOf } from "~/tailor/letter/job";
 import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
 import { tokenize } from "~/tailor/lexicon/lexicon";

@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { likenessOf } from "~/tailor/letter/choose-lines";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { figureWorth, type Told, tellable } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -107,9 +107,9 @@ export function isAlike(one: string, other: string): boolean {
   return shared >= same * Math.min(left.size, right.size);
 }
 
-function isOfWork({ job, text, isNoun, isAsWritten }: Told): boolean {
+function isOfWork({ job, text, isNoun }: Told): boolean {
   const isDated = (job.startDate ?? job.endDate) !== undefined;
-  const isDeed = !isNoun && !isAsWritten && !text.startsWith("was ");
+  const isDeed = !isNoun && !text.startsWith("was ");
   return (
     isDeed &&
     isDated &&
