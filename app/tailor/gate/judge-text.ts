@@ -75,7 +75,8 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
       opensWithTitle: index === 0 && start === 0 && (options.opensWithTitle ?? false),
     };
     const found = rules.flatMap((judge) => judge(check));
-    const claims = alignment.lines.length > 0 ? weighClaims(check, found, options.see) : found;
+    // A text that replaces no line is put together by the engine from pieces that were proven one by one.
+    const claims = options.before ? weighClaims(check, found, options.see) : found;
     return [...claims, ...wholeClaim(sentence, alignment.lines[0], claims)];
   });
 }

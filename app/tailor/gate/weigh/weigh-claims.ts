@@ -43,7 +43,7 @@ export function weighClaims(
     return sum < weights.proveBelow && mayOutweigh(signs)
       ? claims.filter(({ status }) => status !== "confirm")
       : claims;
-  if (sum < weights.askFrom) return claims;
+  if (sum < weights.askFrom || isInOrder(check)) return claims;
   const worst = signs.reduce<Sign | undefined>(
     (most, sign) => (sign.token && weightOf(sign.name) > weightOf(most?.name ?? "") ? sign : most),
     undefined,
@@ -51,4 +51,20 @@ export function weighClaims(
   const text = worst?.token?.text ?? check.sentence.text;
   const reason = `Your resume may tell “${text}” in another way.`;
   return [...claims, { text, kind: "scope", status: "confirm", source: null, reason }];
+}
+
+/** The words of one line in its order, none gone but at its start: only their form is new, as in another tense. */
+function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boolean {
+  const [line] = lines;
+  if (!line) return false;
+  const places: number[] = [];
+  for (const token of sentence.tokens) {
+    if (!token.content) continue;
+    const last = places.at(-1) ?? -1;
+    const own = (links.get(token) ?? []).filter(({ line: other, token: { at } }) => other === line && at > last);
+    const [next] = own.map(({ token: { at } }) => at).sort((left, right) => left - right);
+    if (next === undefined) return false;
+    places.push(next);
+  }
+  return line.sentence.tokens.every(({ at, content }) => !content || at < (places[0] ?? 0) || places.includes(at));
 }
