@@ -14,7 +14,7 @@ export default {
     "app/entry.{client,server}.tsx",
     "app/routes/landing/waitlist-script/waitlist-script.ts",
     "workers/app.ts",
-    "app/cli/*.{mjs,ts,tsx}",
+    "app/cli/{,build/}*.{mjs,ts,tsx}",
     // The worker's build puts them in the place of files of the engine, or has those import them.
     "app/adapters/{tagger-model,trained-data,word-ranks}.ts",
     "app/cli/test-checkout/serve.ts",

@@ -2,14 +2,14 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import { disposableDomains } from "./app/cli/disposable-domains-plugin";
-import { meteredPdfjs } from "./app/cli/meter-pdfjs";
-import { pageScripts } from "./app/cli/page-script-plugin";
-import { showcase } from "./app/cli/showcase-plugin";
-import { taggerModel } from "./app/cli/tagger-model-plugin";
-import { trainedData } from "./app/cli/trained-data-plugin";
-import { wordList } from "./app/cli/word-list-plugin";
-import { workerParts } from "./app/cli/worker-parts-plugin";
+import { disposableDomains } from "./app/cli/build/disposable-domains-plugin";
+import { meteredPdfjs } from "./app/cli/build/meter-pdfjs";
+import { pageScripts } from "./app/cli/build/page-script-plugin";
+import { showcase } from "./app/cli/build/showcase-plugin";
+import { taggerModel } from "./app/cli/build/tagger-model-plugin";
+import { trainedData } from "./app/cli/build/trained-data-plugin";
+import { wordList } from "./app/cli/build/word-list-plugin";
+import { workerParts } from "./app/cli/build/worker-parts-plugin";
 
 declare module "@remix-run/cloudflare" {
   interface Future {

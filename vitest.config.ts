@@ -1,8 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { meteredPdfjs } from "./app/cli/meter-pdfjs";
-import { wordList } from "./app/cli/word-list-plugin";
+import { meteredPdfjs } from "./app/cli/build/meter-pdfjs";
+import { wordList } from "./app/cli/build/word-list-plugin";
 import { quickPasswordHashLn } from "./tests/support/runner/password-hash-cost";
 import { ProjectAfterProject } from "./tests/support/runner/project-after-project";
 

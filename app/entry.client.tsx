@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeAuthFragment } from "./ui/auth-fragment";
-import { catchFailedSubmissions } from "./ui/failed-submissions";
+import { takeAuthFragment } from "./ui/forms/auth-fragment";
+import { catchFailedSubmissions } from "./ui/forms/failed-submissions";
 
 // First, so that no other script sees tokens in the address.
 takeAuthFragment();

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server.node";
 import { requestLine } from "./http/request.server";
 import { logError } from "./log-error";
-import { NonceContext } from "./ui/rendering";
+import { NonceContext } from "./ui/frame/rendering";
 
 export default async function handleRequest(
   request: Request,

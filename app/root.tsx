@@ -18,13 +18,13 @@ import { brand } from "./brand";
 import { needsSecondFactor } from "./domain/auth/sessions/read-session.server";
 import { isWithoutHydration } from "./http/public-pages";
 import { siteOrigin } from "./http/request.server";
-import { LinkButton, TextLink } from "./ui/button";
-import { FormTokenContext } from "./ui/hidden-fields";
-import { NonceContext } from "./ui/rendering";
-import { SiteFrame } from "./ui/site-frame";
+import { LinkButton, TextLink } from "./ui/forms/button";
+import { FormTokenContext } from "./ui/forms/hidden-fields";
+import { useDraftCleanup } from "./ui/forms/unsaved-draft";
+import { NonceContext } from "./ui/frame/rendering";
+import { SiteFrame } from "./ui/frame/site-frame";
+import { Wordmark } from "./ui/frame/wordmark";
 import { ToastRegion } from "./ui/toast-region";
-import { useDraftCleanup } from "./ui/unsaved-draft";
-import { Wordmark } from "./ui/wordmark";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: serif, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

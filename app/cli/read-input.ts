@@ -4,7 +4,7 @@ import { parseResume } from "../tailor/parse/parse-resume";
 import type { Posting } from "../tailor/posting";
 import { readPosting } from "../tailor/posting/read-posting";
 import type { Resume } from "../tailor/resume";
-import { registerMeter } from "./register-meter";
+import { registerMeter } from "./build/register-meter";
 
 /** Invalid input of a command, printed as one line on stderr with exit code 2. */
 export class BadInput extends Error {}

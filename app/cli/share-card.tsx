@@ -1,10 +1,10 @@
 import { Check, Minus } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
+import { ScoreRing } from "~/ui/charts/score-ring";
+import { Mark } from "~/ui/frame/wordmark";
 import { brand } from "../brand";
 import { explainScore } from "../domain/matching/explain-score.server";
 import type { MatchRow } from "../tailor/match";
-import { ScoreRing } from "../ui/score-ring";
-import { Mark } from "../ui/wordmark";
 
 // Inline styles, so that the style sheet of the pages does not grow for an image.
 const serif: CSSProperties = { fontFamily: "var(--font-serif)", fontWeight: 600 };

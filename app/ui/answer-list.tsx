@@ -1,5 +1,5 @@
 import type { Answer } from "~/domain/facts/fact.schema";
-import { LinkButton } from "./button";
+import { LinkButton } from "./forms/button";
 import { LocalDate } from "./local-date";
 
 /**

@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { count } from "~/wording";
-import { TextLink } from "./button";
-import { keyed } from "./rendering";
+import { TextLink } from "./forms/button";
+import { keyed } from "./frame/rendering";
 
 const tones = {
   error: {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { TextLink } from "./button";
+import { TextLink } from "./forms/button";
 
 interface PagerProps {
   /** The noun for the items in the links' labels: "rewrites". */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { Part } from "~/part-of";
-import { TextLink } from "./button";
+import { TextLink } from "./forms/button";
 
 interface PartLinksProps {
   /** The noun for the items in the links' labels: "changes". */

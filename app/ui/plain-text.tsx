@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keyed } from "./rendering";
+import { keyed } from "./frame/rendering";
 
 /** Plain text with its line breaks; wrapped lines of a bullet are indented to its first word. */
 export function PlainText({ text, columns = false }: { text: string; columns?: boolean }) {

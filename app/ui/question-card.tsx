@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { factDetailMaxCharacters } from "~/domain/facts/fact.schema";
 import type { AnsweredQuestion, QuestionsView } from "~/domain/facts/view-questions";
 import type { Question } from "~/tailor/change";
-import { Button, TextLink } from "./button";
 import { Card } from "./card";
-import { TextField } from "./field";
-import { FormToken } from "./hidden-fields";
+import { Button, TextLink } from "./forms/button";
+import { TextField } from "./forms/field";
+import { FormToken } from "./forms/hidden-fields";
 import { LocalDate } from "./local-date";
 import { Notice } from "./notice";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { keyed } from "./frame/rendering";
 import { BulletLine } from "./plain-text";
-import { keyed } from "./rendering";
 
 /** A longer line is a sentence that contains " | ", not an entry. */
 const entryMaxCharacters = 120;

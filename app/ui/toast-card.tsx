@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Toast } from "~/http/toast.server";
-import { FormToken } from "./hidden-fields";
+import { FormToken } from "./forms/hidden-fields";
 
 export type ToastContent = Omit<Toast, "done">;
 

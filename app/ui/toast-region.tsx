@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { clearFailedSubmission, useFailedSubmission } from "./failed-submissions";
-import { useHydrated } from "./rendering";
+import { clearFailedSubmission, useFailedSubmission } from "./forms/failed-submissions";
+import { useHydrated } from "./frame/rendering";
 import { DismissButton, ToastCard, type ToastContent } from "./toast-card";
 
 /**

@@ -1,5 +1,5 @@
 import type { DiffRun } from "~/domain/rewriting/show/word-diff";
-import { keyed } from "./rendering";
+import { keyed } from "./frame/rendering";
 
 /** Removed and added words, marked by more than colour so that everybody can tell them apart. */
 export function WordDiff({ runs }: { runs: DiffRun[] }) {

@@ -1,6 +1,6 @@
 // One run, one machine: figures are to be compared with each other, not with another day's. `-- admin` measures one part.
 import { spawnSync } from "node:child_process";
-import { registerMeter } from "~/cli/register-meter";
+import { registerMeter } from "~/cli/build/register-meter";
 import { benchAdmin } from "./bench-admin";
 import { benchCapacity } from "./bench-capacity";
 import { benchEngine } from "./bench-engine";

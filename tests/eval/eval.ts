@@ -1,8 +1,8 @@
 // Measures the engine: the table goes to stdout and is the same on every run, whatever is a time goes to stderr.
 import { stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { registerMeter } from "~/cli/build/register-meter";
 import { BadInput } from "~/cli/read-input";
-import { registerMeter } from "~/cli/register-meter";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Resume } from "~/tailor/resume";
 import { allResumes } from "../support/resumes/all-resumes";

@@ -6,7 +6,7 @@ import { isPossible } from "~/tailor/parse/label/labels";
 import { readModels, type StoredWeights } from "~/tailor/parse/label/model";
 import { standingOf } from "~/tailor/parse/label/units";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { registerMeter } from "../../app/cli/register-meter";
+import { registerMeter } from "../../app/cli/build/register-meter";
 import { lessonsOfMarked, type Marked } from "./align-marked";
 import { countDoubts, type DoubtCount } from "./count-doubts";
 import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { AccountView } from "~/domain/admin/account.schema";
 import { planName } from "~/domain/billing/plans";
-import { Select, TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Select, TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 /** What a drawer's form sends besides its fields: its own id, and the state of the account that it shows. */
 export function AccountFormFields({ formId, account }: { formId: string; account: Pick<AccountView, "revision"> }) {

@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useMatches, useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/forms/button";
 
 interface DrawerProps {
   title: string;

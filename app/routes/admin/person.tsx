@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
 
 interface PersonProps {
   userId: string | null;

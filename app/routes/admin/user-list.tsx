@@ -1,13 +1,13 @@
 import { Outlet } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { inert } from "~/ui/app-shell";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { PageHeader } from "~/ui/page-header";
+import { TextLink } from "~/ui/forms/button";
+import { SearchForm } from "~/ui/forms/search-form";
+import { inert } from "~/ui/frame/app-shell";
+import { PageHeader } from "~/ui/frame/page-header";
 import { ListPager } from "~/ui/pager";
-import { SearchForm } from "~/ui/search-form";
 import { useIsBehindDrawer } from "./drawer";
 import { foundHint } from "./list-address";
 

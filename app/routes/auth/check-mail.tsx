@@ -5,10 +5,10 @@ import { brand } from "~/brand";
 import { mailMeSchema } from "~/domain/auth/auth.schema";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { AccountForm } from "~/ui/account-form";
-import { TextLink } from "~/ui/button";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
+import { AccountForm } from "~/ui/forms/account-form";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { requestResetWithForm, resendWithForm } from "./mail-forms.server";
 import { readMailed } from "./mailed-address.server";
 

@@ -7,9 +7,9 @@ import { readForm } from "~/http/form.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { TextLink } from "~/ui/button";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { ConfirmForm } from "./confirm-form";
 
 export const headers = actionHeaders;

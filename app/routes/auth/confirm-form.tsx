@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { Notice } from "~/ui/notice";
 
 interface ConfirmFormProps {

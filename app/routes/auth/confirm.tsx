@@ -9,10 +9,10 @@ import { actionHeaders } from "~/http/limit-errors";
 import { siteOrigin } from "~/http/request.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { AccountForm } from "~/ui/account-form";
-import { TextLink } from "~/ui/button";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
+import { AccountForm } from "~/ui/forms/account-form";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { ConfirmForm } from "./confirm-form";
 import { forgetMailed } from "./mailed-address.server";
 

@@ -7,10 +7,10 @@ import { issuerOf } from "~/http/api/require-api-user.server";
 import { readForm } from "~/http/form.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { Notice } from "~/ui/notice";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
 import { signedIn } from "./signed-in.server";
 
 export const headers = actionHeaders;

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { linkProblem, useAuthFragment } from "~/ui/auth-fragment";
-import { Button, TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { linkProblem, useAuthFragment } from "~/ui/forms/auth-fragment";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { Notice } from "~/ui/notice";
 
 interface LinkArrivalProps {

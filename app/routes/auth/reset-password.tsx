@@ -18,12 +18,12 @@ import { actionHeaders } from "~/http/limit-errors";
 import { siteOrigin } from "~/http/request.server";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { AccountForm } from "~/ui/account-form";
-import { linkProblem, useAuthFragment } from "~/ui/auth-fragment";
-import { TextLink } from "~/ui/button";
+import { AccountForm } from "~/ui/forms/account-form";
+import { linkProblem, useAuthFragment } from "~/ui/forms/auth-fragment";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { Notice } from "~/ui/notice";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
 
 export const headers = actionHeaders;
 

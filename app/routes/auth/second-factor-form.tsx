@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { brand } from "~/brand";
 import type { FactorView } from "~/domain/auth/factors/factor.schema";
-import { Button } from "~/ui/button";
-import { CodeField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { CodeField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 interface SecondFactorFormProps {
   chosen: FactorView;

@@ -14,11 +14,11 @@ import { found, requireSession } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
-import { TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { FormErrors, Notice } from "~/ui/notice";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
 import { SecondFactorForm } from "./second-factor-form";
 
 export const headers = actionHeaders;

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { registerSchema, signInSchema } from "~/domain/auth/auth.schema";
-import { AccountForm } from "~/ui/account-form";
-import { LinkButton, TextLink } from "~/ui/button";
+import { AccountForm } from "~/ui/forms/account-form";
+import { LinkButton, TextLink } from "~/ui/forms/button";
 import { Notice } from "~/ui/notice";
 
 interface SignInFormProps {

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { actionHeaders } from "~/http/limit-errors";
 import { returnPathOf, withReturnPath } from "~/http/return-path";
-import { TextLink } from "~/ui/button";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { registerWithForm } from "./mail-forms.server";
 import { GoogleSignIn, RegisterForm } from "./sign-in-form";
 

@@ -6,8 +6,8 @@ import { brand } from "~/brand";
 import { listOutbox } from "~/domain/mail/send-mail.server";
 import { requireDevelopment } from "~/http/guards.server";
 import { Card, EmptyState } from "~/ui/card";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
-import { PageHeader } from "~/ui/page-header";
 
 export const meta: MetaFunction = () => [{ title: `Mails · ${brand}` }];
 

@@ -1,6 +1,6 @@
 import { Gauge, HandCoins, Users, Zap } from "lucide-react";
 import { brand } from "~/brand";
-import { JumpButton, LinkButton } from "~/ui/button";
+import { JumpButton, LinkButton } from "~/ui/forms/button";
 import { Perks } from "./waitlist-section";
 
 const steps = [

@@ -5,10 +5,10 @@ import { brand } from "~/brand";
 import { confirmSignup, type Discount } from "~/domain/waitlist/confirm-signup.server";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { readForm } from "~/http/form.server";
-import { Button, TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { SiteFrame } from "~/ui/site-frame";
 
 export const meta: MetaFunction = () => [
   { title: `Confirm your address · ${brand}` },

@@ -2,8 +2,8 @@ import { ArrowRight, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
 import type { Showcase } from "~/showcase/showcase";
-import { JumpButton } from "~/ui/button";
-import { ScoreRing } from "~/ui/score-ring";
+import { ScoreRing } from "~/ui/charts/score-ring";
+import { JumpButton } from "~/ui/forms/button";
 import { ClaimProofs, ExhibitCard } from "./proofs";
 
 export function Hero({ showcase, children }: { showcase: Showcase; children: ReactNode }) {

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { explainScore, type ScoreExplanation } from "~/domain/matching/explain-score.server";
 import { pageMeta } from "~/http/public-pages";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { type Figure, FigureList } from "~/ui/figure-list";
-import { ScoreBar } from "~/ui/score-ring";
-import { SiteFrame } from "~/ui/site-frame";
+import { type Figure, FigureList } from "~/ui/charts/figure-list";
+import { ScoreBar } from "~/ui/charts/score-ring";
+import { TextLink } from "~/ui/forms/button";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { ScoringExample } from "./scoring-example";
 
 export const meta = pageMeta("/how-scoring-works", {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { brand } from "~/brand";
 import { leaveWaitlist } from "~/domain/waitlist/confirm-signup.server";
 import { readForm } from "~/http/form.server";
-import { Button, TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { SiteFrame } from "~/ui/site-frame";
 
 export const meta: MetaFunction = () => [
   { title: `Leave the waitlist · ${brand}` },

@@ -5,11 +5,11 @@ import { readPrices } from "~/domain/billing/read-prices.server";
 import { viewPlans } from "~/domain/billing/view-plans";
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { pageMeta } from "~/http/public-pages";
-import { LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { LinkButton, TextLink } from "~/ui/forms/button";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { Notice } from "~/ui/notice";
 import { PlanCards } from "~/ui/plans";
-import { SiteFrame } from "~/ui/site-frame";
 
 export const meta = pageMeta("/pricing", {
   title: `Plans and prices · ${brand}`,

@@ -1,9 +1,9 @@
 import { Check, CircleDashed, ShieldX, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Exhibit, ProvenClaim, ReadBack, RequirementLine, Showcase } from "~/showcase/showcase";
+import { ScoreRing } from "~/ui/charts/score-ring";
 import { formatDay } from "~/ui/local-date";
 import { QuotedLine } from "~/ui/plain-text";
-import { ScoreRing } from "~/ui/score-ring";
 import { WordDiff } from "~/ui/word-diff";
 import { SectionTitle } from "./benefits";
 

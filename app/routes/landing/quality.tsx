@@ -3,10 +3,10 @@ import { Check, X } from "lucide-react";
 import { brand } from "~/brand";
 import { type QualityFigures, readFigures, readJudged } from "~/domain/quality/figures.server";
 import { pageMeta } from "~/http/public-pages";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { TextLink } from "~/ui/forms/button";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { formatDay } from "~/ui/local-date";
-import { SiteFrame } from "~/ui/site-frame";
 
 export const meta = pageMeta("/quality", {
   title: `Quality, measured · ${brand}`,

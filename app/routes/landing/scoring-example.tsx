@@ -1,6 +1,6 @@
 import type { Match } from "~/tailor/match";
+import { ScoreRing } from "~/ui/charts/score-ring";
 import { Disclosure } from "~/ui/disclosure";
-import { ScoreRing } from "~/ui/score-ring";
 
 const weights = { must: "Must have. ", preferred: "Preferred. ", nice: "Nice to have. " };
 

@@ -8,9 +8,9 @@ import {
   emailMaxCharacters,
   firstNameMaxCharacters,
 } from "~/domain/waitlist/waitlist.schema";
-import { Button, TextLink } from "~/ui/button";
-import { FieldError, TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FieldError, TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 import { DismissButton, ToastCard } from "~/ui/toast-card";
 

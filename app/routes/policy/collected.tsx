@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
 import { type PolicyData, PolicyList } from "./policy-kit";
 
 export function PolicyCollected({ waitlist, stored, fileMegabytes, tools }: PolicyData) {

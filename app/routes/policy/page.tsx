@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
 import type { PolicyData } from "./policy-kit";
 import { policySections } from "./sections";
 

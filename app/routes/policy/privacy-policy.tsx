@@ -6,7 +6,7 @@ import { eventsKeptMilliseconds, eventValueCharacters, usedFormsMilliseconds } f
 import { discountPercent, discountPlaces } from "~/domain/waitlist/waitlist.schema";
 import { cookieSeconds } from "~/http/cookies.server";
 import { pageMeta, withoutHydration } from "~/http/public-pages";
-import { SiteFrame } from "~/ui/site-frame";
+import { SiteFrame } from "~/ui/frame/site-frame";
 import { PolicyPage } from "./page";
 import type { PolicyData } from "./policy-kit";
 

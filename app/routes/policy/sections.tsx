@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
 import { PolicyCollected } from "./collected";
 import { duration, type PolicyData, PolicyList, PolicyTerms } from "./policy-kit";
 import { PolicyTools } from "./tools";

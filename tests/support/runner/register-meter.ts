@@ -1,4 +1,4 @@
-import { registerMeter } from "~/cli/register-meter";
+import { registerMeter } from "~/cli/build/register-meter";
 
 // Unit tests run in Node, which loads pdf.js itself.
 registerMeter();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { draftContentSchema } from "~/domain/resumes/builder/builder.schema";
 import { wasSentHere } from "~/routes/dashboard/resumes/builder/unsaved-input";
-import { clearDrafts, clearDraftsOfOthers, clearSent, storeSent, storeUnsaved } from "~/ui/unsaved-draft";
+import { clearDrafts, clearDraftsOfOthers, clearSent, storeSent, storeUnsaved } from "~/ui/forms/unsaved-draft";
 
 const content = (more: object) => draftContentSchema.parse(more);
 const personal = (name: string) => new URLSearchParams({ section: "personal", formToken: "secret", name });

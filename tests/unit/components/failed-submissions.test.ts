@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { catchFailedSubmissions } from "~/ui/failed-submissions";
+import { catchFailedSubmissions } from "~/ui/forms/failed-submissions";
 
 const page = "https://lapel.test/app/dashboard/profile";
 const reply = { headers: { "Content-Type": "text/x-script; charset=utf-8" } };

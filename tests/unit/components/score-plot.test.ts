@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heightOf, type PlotEntry, plotScores } from "~/ui/score-plot";
+import { heightOf, type PlotEntry, plotScores } from "~/ui/charts/score-plot";
 
 const day = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 10, 21, 12);

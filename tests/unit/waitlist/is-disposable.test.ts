@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { disposableDomainBuckets } from "~/cli/disposable-domains-plugin";
+import { disposableDomainBuckets } from "~/cli/build/disposable-domains-plugin";
 import { isDisposable } from "~/domain/waitlist/is-disposable.server";
 
 const buckets = disposableDomainBuckets();

@@ -10,7 +10,7 @@ import { DrawerLink } from "~/routes/admin/drawer";
 import { Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { UserList } from "~/routes/admin/user-list";
-import { Select } from "~/ui/field";
+import { Select } from "~/ui/forms/field";
 import { LastPayment, Renewal, Status, statusNames } from "./billing-cells";
 
 export const meta: MetaFunction = () => [{ title: `Billing & Subscription Overview · ${brand}` }];

@@ -8,10 +8,10 @@ import { actionHeaders } from "~/http/limit-errors";
 import { AccountFormFields, PlanAndCreditsFields } from "~/routes/admin/account-fields";
 import { Drawer } from "~/routes/admin/drawer";
 import { Facts } from "~/routes/admin/person";
-import { Button, TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { revalidateOnConflict, useReply } from "~/ui/forms/use-reply";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { LastPayment, Renewal, Status } from "./billing-cells";
 import { editBillingAction } from "./edit-billing.action.server";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { FeedbackFigures } from "~/domain/admin/list-feedback.server";
 import { outcomeLabels } from "~/domain/rewriting/rate/feedback.schema";
 import { Card } from "~/ui/card";
-import { ChartTable } from "~/ui/chart-table";
+import { ChartTable } from "~/ui/charts/chart-table";
 
 const known = ["interview", "offer", "rejection"] as const;
 /** A pattern besides the colour: colours alone tell some people nothing. */

@@ -10,13 +10,13 @@ import { requireAdmin } from "~/http/guards.server";
 import { foundOwnedHint, sortLinks } from "~/routes/admin/list-address";
 import { Day, JobNames, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { Select } from "~/ui/field";
-import { PageHeader } from "~/ui/page-header";
+import { TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { SearchForm } from "~/ui/forms/search-form";
+import { PageHeader } from "~/ui/frame/page-header";
 import { ListPager } from "~/ui/pager";
-import { SearchForm } from "~/ui/search-form";
 import { FeedbackChart } from "./feedback-chart";
 
 export const meta: MetaFunction = () => [{ title: `User Feedback & Outcomes · ${brand}` }];

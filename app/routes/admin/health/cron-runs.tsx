@@ -1,5 +1,5 @@
 import type { CronRun } from "~/domain/admin/get-system-health.server";
-import { FigureList } from "~/ui/figure-list";
+import { FigureList } from "~/ui/charts/figure-list";
 import { LocalTime } from "~/ui/local-date";
 
 const shownFailures = 5;

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/brand";
 import { type AdminOverview, getAdminOverview } from "~/domain/admin/get-admin-overview.server";
 import { requireAdmin } from "~/http/guards.server";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { type Figure, FigureList } from "~/ui/figure-list";
+import { type Figure, FigureList } from "~/ui/charts/figure-list";
+import { TextLink } from "~/ui/forms/button";
+import { PageHeader } from "~/ui/frame/page-header";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { waitingTime } from "../durations";
 import { TrendCard } from "./trend-card";
 

@@ -6,10 +6,10 @@ import { scoreBand } from "~/domain/matching/match.schema";
 import type { sortLinks } from "~/routes/admin/list-address";
 import { Day, JobNames, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { Button, TextLink } from "~/ui/button";
+import { bandColours } from "~/ui/charts/score-ring";
 import { DataTable } from "~/ui/data-table";
-import { FormToken } from "~/ui/hidden-fields";
-import { bandColours } from "~/ui/score-ring";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 export const filterLabels: Record<FilterOf<ContentList>, string> = {
   pdf: "PDF",

@@ -8,11 +8,11 @@ import { readForm } from "~/http/form.server";
 import { found, requireAdmin } from "~/http/guards.server";
 import { Day, Facts, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { PlainText } from "~/ui/plain-text";
 
 export const meta: MetaFunction = () => [{ title: `A resume · ${brand}` }];

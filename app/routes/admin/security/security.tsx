@@ -13,15 +13,15 @@ import {
   securityEventTypes,
 } from "~/domain/admin/security-log.server";
 import { requireAdmin } from "~/http/guards.server";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { Select } from "~/ui/field";
+import { TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { SearchForm } from "~/ui/forms/search-form";
+import { PageHeader } from "~/ui/frame/page-header";
+import { Tabs } from "~/ui/frame/tab-list";
 import { LocalTime } from "~/ui/local-date";
-import { PageHeader } from "~/ui/page-header";
 import { ListPager } from "~/ui/pager";
-import { SearchForm } from "~/ui/search-form";
-import { Tabs } from "~/ui/tab-list";
 import { AuditSentence, actionLabel } from "../audit-sentence";
 
 const page = "/app/admin/security";

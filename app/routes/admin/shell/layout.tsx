@@ -15,8 +15,8 @@ import {
 import { brand } from "~/brand";
 import { requireAdmin } from "~/http/guards.server";
 import { useIsBehindDrawer } from "~/routes/admin/drawer";
-import { AppShell, inert } from "~/ui/app-shell";
-import type { Menu } from "~/ui/sidebar-menu";
+import { AppShell, inert } from "~/ui/frame/app-shell";
+import type { Menu } from "~/ui/frame/sidebar-menu";
 import { LiveUpdates } from "./live-updates";
 
 /** One line for each page. */

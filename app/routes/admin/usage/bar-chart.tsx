@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ChartTable } from "~/ui/chart-table";
+import { ChartTable } from "~/ui/charts/chart-table";
 
 export interface BarSeries {
   name: string;

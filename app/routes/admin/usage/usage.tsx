@@ -12,12 +12,12 @@ import {
 } from "~/domain/admin/get-product-usage.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import { requireAdmin } from "~/http/guards.server";
-import { Button, FileButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Select } from "~/ui/field";
-import { type Figure, FigureList } from "~/ui/figure-list";
+import { type Figure, FigureList } from "~/ui/charts/figure-list";
+import { Button, FileButton } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { PageHeader } from "~/ui/frame/page-header";
 import { formatDay } from "~/ui/local-date";
-import { PageHeader } from "~/ui/page-header";
 import { tookTime } from "../durations";
 import { BarChart } from "./bar-chart";
 

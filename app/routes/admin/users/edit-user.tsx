@@ -14,10 +14,10 @@ import { AccountFormFields, PlanAndCreditsFields, typed } from "~/routes/admin/a
 import { Drawer } from "~/routes/admin/drawer";
 import { Day, Facts } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { Button, TextLink } from "~/ui/button";
-import { Select } from "~/ui/field";
+import { Button, TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { revalidateOnConflict, useReply } from "~/ui/forms/use-reply";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 
 const list = "/app/admin/users";
 

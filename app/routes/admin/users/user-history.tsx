@@ -5,9 +5,9 @@ import { money } from "~/domain/billing/money.schema";
 import { AuditSentence } from "~/routes/admin/audit-sentence";
 import { Day } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
-import { Button, textLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, textLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 interface PartProps<Row> {
   title: string;

@@ -10,7 +10,7 @@ import { sortLinks } from "~/routes/admin/list-address";
 import { Day, Person } from "~/routes/admin/person";
 import { Tag } from "~/routes/admin/tag";
 import { UserList } from "~/routes/admin/user-list";
-import { Select } from "~/ui/field";
+import { Select } from "~/ui/forms/field";
 
 const roleNames = { user: "User", admin: <Tag tone="good">Admin</Tag> };
 const plans = ["free", "pro", "enterprise"] as const;

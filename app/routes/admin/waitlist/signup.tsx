@@ -8,13 +8,13 @@ import { readForm } from "~/http/form.server";
 import { found, requireAdmin } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { Day, Facts } from "~/routes/admin/person";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Disclosure } from "~/ui/disclosure";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 import { MailTag, Perk, webhookLabels } from "./signup-states";
 
 const list = "/app/admin/waitlist";

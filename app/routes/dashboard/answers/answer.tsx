@@ -7,15 +7,15 @@ import { getAnswer } from "~/domain/facts/list-answers.server";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { ChoiceList } from "~/ui/choice-list";
-import { TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton, TextLink } from "~/ui/forms/button";
+import { ChoiceList } from "~/ui/forms/choice-list";
+import { TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/answers";
 

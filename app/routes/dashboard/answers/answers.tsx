@@ -13,11 +13,11 @@ import { requireUser } from "~/http/guards.server";
 import { safeReturnPath } from "~/http/return-path";
 import { redirectWithToast } from "~/http/toast.server";
 import { AnswerList } from "~/ui/answer-list";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Your answers · ${brand}` }];
 

@@ -1,8 +1,8 @@
 import { Coins } from "lucide-react";
 import type { CreditEntry } from "~/domain/rewriting/show/list-credits.server";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
+import { TextLink } from "~/ui/forms/button";
 import { LocalDate } from "~/ui/local-date";
 
 const reasons: Record<CreditEntry["reason"], string> = {

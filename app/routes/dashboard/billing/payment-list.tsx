@@ -1,9 +1,9 @@
 import { Receipt } from "lucide-react";
 import type { PaymentView } from "~/domain/billing/billing.schema";
 import { money } from "~/domain/billing/money.schema";
-import { textLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
+import { textLink } from "~/ui/forms/button";
 import { LocalDate } from "~/ui/local-date";
 import { count } from "~/wording";
 

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { SubscriptionView } from "~/domain/billing/billing.schema";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 

@@ -4,10 +4,10 @@ import type { HistoryEntry } from "~/domain/history/history.schema";
 import { scoreBand } from "~/domain/matching/match.schema";
 import { outcomeWords } from "~/domain/rewriting/rewrite.schema";
 import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
-import { TextLink } from "~/ui/button";
+import { bandColours } from "~/ui/charts/score-ring";
 import { DataTable } from "~/ui/data-table";
+import { TextLink } from "~/ui/forms/button";
 import { LocalDate } from "~/ui/local-date";
-import { bandColours } from "~/ui/score-ring";
 
 /** Rewrites and matches, newest first, each with its result and links. */
 export function HistoryTable({ entries }: { entries: HistoryEntry[] }) {

@@ -15,13 +15,13 @@ import { listHistory } from "~/domain/history/list-history.server";
 import { requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
 import { newestMatch, pairPath, rewritePath } from "~/routes/dashboard/paths";
-import { TextLink } from "~/ui/button";
 import { Card, EmptyState } from "~/ui/card";
-import { Select } from "~/ui/field";
-import { PageHeader } from "~/ui/page-header";
+import { ScoreChart } from "~/ui/charts/score-chart";
+import { TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { SearchForm } from "~/ui/forms/search-form";
+import { PageHeader } from "~/ui/frame/page-header";
 import { Pager } from "~/ui/pager";
-import { ScoreChart } from "~/ui/score-chart";
-import { SearchForm } from "~/ui/search-form";
 import { HistoryTable } from "./history-table";
 
 const selects = [

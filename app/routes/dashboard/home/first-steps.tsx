@@ -1,7 +1,7 @@
 import { Briefcase, Check, FileText, Sparkles, Target } from "lucide-react";
 import { brand } from "~/brand";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { TextLink } from "~/ui/forms/button";
 
 const steps = [
   {

@@ -5,10 +5,10 @@ import { rewriteOutcome } from "~/domain/rewriting/run/rewrite-outcome";
 import { getOverview } from "~/domain/rewriting/show/get-overview.server";
 import { nextStep, type Overview } from "~/domain/rewriting/show/next-step";
 import { requireUser } from "~/http/guards.server";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { TextLink } from "~/ui/forms/button";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
-import { PageHeader } from "~/ui/page-header";
 import { type FirstStep, FirstSteps } from "./first-steps";
 import { NextStepCard } from "./next-step-card";
 

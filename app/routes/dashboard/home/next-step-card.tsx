@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { brand } from "~/brand";
 import type { NextStep } from "~/domain/rewriting/show/next-step";
-import { LinkButton } from "~/ui/button";
+import { LinkButton } from "~/ui/forms/button";
 
 /** What to do next, with a link. */
 export function NextStepCard({ step }: { step: NextStep }) {

@@ -8,10 +8,10 @@ import { requireUser } from "~/http/guards.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import { usedForm } from "~/http/resume-errors";
 import { redirectWithToast } from "~/http/toast.server";
-import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { LinkButton } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { JobForm } from "./job-form";
 import { aboutTitle, askForTitle, bytesOfJob, withTitle } from "./job-form.server";
 

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import type { StepView } from "~/domain/applications/step.schema";
 import { statusLabels } from "~/domain/jobs/job.schema";
-import { FileButton, TextLink } from "~/ui/button";
+import { FileButton, TextLink } from "~/ui/forms/button";
 import { LocalDate } from "~/ui/local-date";
 import { statusColours } from "./status-badge";
 

@@ -8,10 +8,10 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { Card } from "~/ui/card";
+import { revalidateOnConflict, useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { ConflictNotice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { PlainText } from "~/ui/plain-text";
-import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { JobForm } from "./job-form";
 import { aboutTitle, askForTitle, bytesOfJob, withTitle } from "./job-form.server";
 

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { followingStatus, statuses, statusLabels, type TrackedJob } from "~/domain/jobs/job.schema";
-import { Button } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { SmallSelect } from "./requirement-card";
 

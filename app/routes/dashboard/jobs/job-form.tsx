@@ -3,9 +3,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ClipboardEvent, ReactNode } from "react";
 import { addJobSchema, editJobSchema } from "~/domain/jobs/job.schema";
-import { Button, LinkButton } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/field";
-import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { TextArea, TextField } from "~/ui/forms/field";
+import { FormToken, KeptFormFields } from "~/ui/forms/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 import { htmlToLines } from "./html-to-lines";
 

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
 import type { TrackedJob } from "~/domain/jobs/job.schema";
 import { DataTable } from "~/ui/data-table";
-import { FormToken } from "~/ui/hidden-fields";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 import { StatusBadge } from "./status-badge";
 

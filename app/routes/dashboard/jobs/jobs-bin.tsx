@@ -7,14 +7,14 @@ import { binActionSchema } from "~/domain/jobs/job.schema";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast, type Toast } from "~/http/toast.server";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/jobs";
 const bin = `${list}/bin`;

@@ -10,8 +10,8 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { refuseStep } from "./refuse-step.server";
 import { StepForm } from "./step-form";
 

@@ -4,9 +4,9 @@ import type { SelectHTMLAttributes } from "react";
 import { correctionLabels } from "~/domain/jobs/correction.schema";
 import type { PostView, RequirementView } from "~/domain/jobs/job-view";
 import type { RequirementWeight } from "~/tailor/posting";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { allErrors, ConflictNotice, FormErrors, Notice } from "~/ui/notice";
 
 const groups: (RequirementWeight | "none")[] = ["must", "preferred", "nice", "none"];

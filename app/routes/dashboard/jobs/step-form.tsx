@@ -4,9 +4,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { StepForm as StepFormView } from "~/domain/applications/get-step-form.server";
 import { recordStepSchema } from "~/domain/applications/step.schema";
 import { statusLabels } from "~/domain/jobs/job.schema";
-import { Button, LinkButton } from "~/ui/button";
-import { Select, TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { Select, TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { formatDay } from "~/ui/local-date";
 import { FormErrors } from "~/ui/notice";
 

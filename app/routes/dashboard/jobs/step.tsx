@@ -10,11 +10,11 @@ import { statusLabels } from "~/domain/jobs/job.schema";
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { refuseStep } from "./refuse-step.server";
 import { StepForm } from "./step-form";
 

@@ -2,13 +2,13 @@ import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
 import { openPoints, pointsText, rowsByWorth } from "~/tailor/match/worth.shared";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/charts/score-ring";
 import { Disclosure } from "~/ui/disclosure";
+import { TextLink } from "~/ui/forms/button";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 import { PlainText, QuotedLine } from "~/ui/plain-text";
-import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/score-ring";
 
 const states: Record<EvidenceState, { name: string; Icon: typeof Check; tone: string }> = {
   shown: { name: "Shown", Icon: Check, tone: "text-score-green" },

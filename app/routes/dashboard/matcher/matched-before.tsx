@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Sparkles } from "lucide-react";
 import type { PairScore } from "~/domain/matching/match.schema";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { ScoreChart } from "~/ui/charts/score-chart";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { Notice } from "~/ui/notice";
-import { ScoreChart } from "~/ui/score-chart";
 import { count } from "~/wording";
 
 /** Says that the resume or job post has changed since the match, and offers to analyze again. */

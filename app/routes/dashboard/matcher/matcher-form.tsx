@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Choices } from "~/domain/matching/get-matcher.server";
-import { Button, TextLink } from "~/ui/button";
-import { Select, TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { Select, TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { formatDay } from "~/ui/local-date";
 import { FormErrors } from "~/ui/notice";
 

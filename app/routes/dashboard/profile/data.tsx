@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Download } from "lucide-react";
 import { brand } from "~/brand";
 import { requireUser } from "~/http/guards.server";
-import { FileButton, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
+import { FileButton, LinkButton } from "~/ui/forms/button";
+import { PageHeader } from "~/ui/frame/page-header";
 
 export const meta: MetaFunction = () => [{ title: `Your data · ${brand}` }];
 

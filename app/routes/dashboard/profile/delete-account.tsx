@@ -12,13 +12,13 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { actionHeaders, retryAfter, tooManyAttempts } from "~/http/limit-errors";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton, TextLink } from "~/ui/forms/button";
+import { TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 import { sentence } from "~/wording";
 
 const here = "/app/dashboard/profile/delete";

@@ -5,10 +5,10 @@ import { hasPassword } from "~/domain/auth/account/get-profile.server";
 import { changeEmailSchema } from "~/domain/auth/auth.schema";
 import { requireUser } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
-import { AccountForm } from "~/ui/account-form";
 import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { AccountForm } from "~/ui/forms/account-form";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { changeEmailWithForm } from "./email.action.server";
 import { NoPasswordYet } from "./no-password-yet";
 

@@ -1,5 +1,5 @@
-import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { LinkButton } from "~/ui/forms/button";
 
 /** For users who sign in with Google and have no password yet: they set one by mail first. */
 export function NoPasswordYet({ purpose }: { purpose: string }) {

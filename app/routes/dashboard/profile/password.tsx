@@ -11,11 +11,11 @@ import { requireUser } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { siteOrigin } from "~/http/request.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { AccountForm } from "~/ui/account-form";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { AccountForm } from "~/ui/forms/account-form";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { NoPasswordYet } from "./no-password-yet";
 import { refuseUnproven } from "./refuse-unproven.server";
 

@@ -3,11 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ProfileView, saveProfileSchema } from "~/domain/auth/account/profile.schema";
 import type { Preferences } from "~/ports/profile";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { type Choice, ChoiceList } from "~/ui/choice-list";
-import { FormField, FormText } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { type Choice, ChoiceList } from "~/ui/forms/choice-list";
+import { FormField, FormText } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
 
 const lookChoices: Choice[] = [

@@ -20,10 +20,10 @@ import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { AnswerList } from "~/ui/answer-list";
-import { TextLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
+import { TextLink } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { ProfileForm } from "./profile-form";
 import { StorageSummary } from "./storage-summary";
 

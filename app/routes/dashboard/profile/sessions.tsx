@@ -9,13 +9,13 @@ import { endedSessionCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 const minute = 60 * 1000;
 const units = [

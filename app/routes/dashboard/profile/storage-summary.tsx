@@ -1,6 +1,6 @@
 import { freedLater, megabytes, type StorageView } from "~/domain/storage/storage.shared";
-import { TextLink } from "~/ui/button";
-import { FigureList } from "~/ui/figure-list";
+import { FigureList } from "~/ui/charts/figure-list";
+import { TextLink } from "~/ui/forms/button";
 
 /** How much storage is used, by what, and how to free some. */
 export function StorageSummary({ storage: { bytes, quotaBytes, fileBytes, counts } }: { storage: StorageView }) {

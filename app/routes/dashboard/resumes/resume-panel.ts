@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useHydrated } from "~/ui/rendering";
+import { useHydrated } from "~/ui/frame/rendering";
 
 /** The panels of a resume's card. One is open at a time, and the address names it with its card. */
 export const panels = ["rewrite", "rename", "rewritten", "letter", "erase"] as const;

@@ -1,9 +1,9 @@
 import { ArrowUp, Check, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
-import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/rendering";
+import { Button } from "~/ui/forms/button";
+import { TextArea } from "~/ui/forms/field";
+import { keyed } from "~/ui/frame/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";

@@ -2,8 +2,8 @@ import { PenLine } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
 import type { OwnWords } from "~/tailor/change";
+import { keyed } from "~/ui/frame/rendering";
 import { formatDay } from "~/ui/local-date";
-import { keyed } from "~/ui/rendering";
 import { ChangeDecision, ChangeDifference } from "./change-decision";
 
 const kinds: Record<ChangeView["kind"], string> = {

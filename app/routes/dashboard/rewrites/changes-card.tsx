@@ -1,6 +1,6 @@
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
-import { Button, textLink } from "~/ui/button";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
+import { Button, textLink } from "~/ui/forms/button";
 import { PartLinks } from "~/ui/part-links";
 import { count } from "~/wording";
 import { ChangeList } from "./change-list";

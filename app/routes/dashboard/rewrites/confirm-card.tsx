@@ -1,10 +1,10 @@
 import { Check, Undo2 } from "lucide-react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
-import { Button } from "~/ui/button";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
+import { Button } from "~/ui/forms/button";
+import { keyed } from "~/ui/frame/rendering";
 import { PartLinks } from "~/ui/part-links";
-import { keyed } from "~/ui/rendering";
 import { count } from "~/wording";
 import { ChangeEdit } from "./change-decision";
 import { OwnWordsNote } from "./change-list";

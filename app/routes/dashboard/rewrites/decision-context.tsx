@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { KeptFormFields } from "~/ui/hidden-fields";
-import { useLatestReply } from "~/ui/use-reply";
+import { KeptFormFields } from "~/ui/forms/hidden-fields";
+import { useLatestReply } from "~/ui/forms/use-reply";
 import type { DecisionReply, KeptDecision } from "./rewrite.action.server";
 
 interface DecisionState {

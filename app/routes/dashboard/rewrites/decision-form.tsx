@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { FormToken } from "~/ui/hidden-fields";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { ConflictNotice, Notice } from "~/ui/notice";
 import { useDecisions, useUnsaved } from "./decision-context";
 

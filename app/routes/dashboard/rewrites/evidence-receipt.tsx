@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
-import type { ReceiptView } from "~/domain/rewriting/show/rewrite-view";
+import type { ReceiptView } from "~/domain/rewriting/show/receipt-view";
 import { Disclosure } from "~/ui/disclosure";
+import { keyed } from "~/ui/frame/rendering";
 import { formatDay } from "~/ui/local-date";
 import { PartLinks } from "~/ui/part-links";
-import { keyed } from "~/ui/rendering";
 import { count } from "~/wording";
 
 /** Every claim of the new resume and letter with the words that prove it; what is in the user's own words, as theirs. */

@@ -4,10 +4,10 @@ import { commentMaxCharacters, outcomeLabels, outcomes, ratings } from "~/domain
 import type { StoredFeedback } from "~/domain/rewriting/rate/rate-rewrite.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { rewritePath } from "~/routes/dashboard/paths";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FieldError, Select, TextArea } from "~/ui/field";
-import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FieldError, Select, TextArea } from "~/ui/forms/field";
+import { FormToken, KeptFormFields } from "~/ui/forms/hidden-fields";
 
 /** The name under which the form is kept when its session has ended. */
 export const feedbackForm = "feedback";

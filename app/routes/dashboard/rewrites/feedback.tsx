@@ -9,9 +9,9 @@ import { readKeptForm } from "~/http/kept-forms.server";
 import { redirectWithToast } from "~/http/toast.server";
 import { rewritePath } from "~/routes/dashboard/paths";
 import { Card } from "~/ui/card";
+import { revalidateOnConflict, useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { FeedbackForm, feedbackForm } from "./feedback-card";
 
 export const meta: MetaFunction = () => [{ title: `Your feedback · ${brand}` }];

@@ -1,8 +1,8 @@
 import { sentenceMaxCharacters } from "~/domain/rewriting/limits";
-import type { LetterView } from "~/domain/rewriting/show/rewrite-view";
-import { Button } from "~/ui/button";
+import type { LetterView } from "~/domain/rewriting/show/result-view";
 import { Card } from "~/ui/card";
-import { TextArea } from "~/ui/field";
+import { Button } from "~/ui/forms/button";
+import { TextArea } from "~/ui/forms/field";
 import { formatDay } from "~/ui/local-date";
 import { PlainText } from "~/ui/plain-text";
 import { OwnWordsNote } from "./change-list";

@@ -1,6 +1,6 @@
 import { Check, LoaderCircle } from "lucide-react";
-import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { LinkButton } from "~/ui/forms/button";
 import { Notice } from "~/ui/notice";
 
 const steps = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
+import type { ShownResult } from "~/domain/rewriting/show/rewrite-view";
 import { Card } from "~/ui/card";
 import { Notice, UnfinishedNotice } from "~/ui/notice";
 import { PartLinks } from "~/ui/part-links";
@@ -17,7 +17,7 @@ import { UseResumeCard } from "./use-resume-card";
 interface RewriteResultProps {
   id: string;
   newId: string;
-  result: ResultView;
+  result: ShownResult;
   /** What the user could tell us that the resume does not, and how much of it is still open. */
   questions: ReactNode;
   openQuestions: number;
@@ -72,7 +72,7 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
   );
 }
 
-function resumeLead({ keptChanges }: ResultView): string {
+function resumeLead({ keptChanges }: ShownResult): string {
   return keptChanges > 0
     ? "What is new is marked. Each number leads to its change, where you can take it back."
     : "As it is in your files.";

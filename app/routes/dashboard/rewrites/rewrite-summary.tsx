@@ -1,7 +1,7 @@
 import { ArrowRight, Download } from "lucide-react";
-import type { ResultView } from "~/domain/rewriting/show/rewrite-view";
-import { FileButton } from "~/ui/button";
-import { ScoreRing } from "~/ui/score-ring";
+import type { ResultView } from "~/domain/rewriting/show/result-view";
+import { ScoreRing } from "~/ui/charts/score-ring";
+import { FileButton } from "~/ui/forms/button";
 import { count } from "~/wording";
 
 /** The head of a finished rewrite: what it gained, and the files. */

@@ -1,9 +1,9 @@
-import type { SuggestionView } from "~/domain/rewriting/show/rewrite-view";
+import type { SuggestionView } from "~/domain/rewriting/show/result-view";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
-import { Button, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/rendering";
+import { Button, TextLink } from "~/ui/forms/button";
+import { TextArea } from "~/ui/forms/field";
+import { keyed } from "~/ui/frame/rendering";
 import { OwnWordsNote } from "./change-list";
 import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";

@@ -1,6 +1,6 @@
 import type { UseView } from "~/domain/rewriting/show/rewrite-view";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { Button } from "~/ui/forms/button";
 import { useDecisions } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
 

@@ -3,8 +3,8 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { Briefcase, CreditCard, FileText, History, ShieldCheck, Target, UserRound } from "lucide-react";
 import { brand } from "~/brand";
 import { requireUser } from "~/http/guards.server";
-import { AppShell } from "~/ui/app-shell";
-import type { Menu } from "~/ui/sidebar-menu";
+import { AppShell } from "~/ui/frame/app-shell";
+import type { Menu } from "~/ui/frame/sidebar-menu";
 
 const menu: Menu = {
   title: `Your ${brand}`,

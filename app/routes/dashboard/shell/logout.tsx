@@ -9,11 +9,11 @@ import { returnPathOf, withReturnPath } from "~/http/return-path";
 import { sessionStorageFor } from "~/http/session-storage.server";
 import { redirectWithToast, type Toast } from "~/http/toast.server";
 import { logError } from "~/log-error";
-import { Button, LinkButton } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { AuthPage } from "~/ui/frame/site-frame";
 import { FormErrors } from "~/ui/notice";
-import { AuthPage } from "~/ui/site-frame";
-import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Log out · ${brand}` }];
 

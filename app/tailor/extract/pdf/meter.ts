@@ -1,6 +1,6 @@
 /**
  * Counts what pdf.js, and what we make of its answers, spend on one file, and stops it when the file's allowance is used up. The build inserts calls of
- * the functions below into pdf.js (`app/cli/meter-pdfjs.ts`): whatever a file contains, its cost is bounded where it
+ * the functions below into pdf.js (`app/cli/build/meter-pdfjs.ts`): whatever a file contains, its cost is bounded where it
  * arises. Nothing is imported here, since Node loads this file beside pdf.js without the rest of the app.
  *
  * Work is counted in steps: one for a turn of a loop that only moves numbers, four for any other turn or call, some for

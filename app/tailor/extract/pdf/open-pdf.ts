@@ -77,7 +77,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 
 function withMeter<Pdfjs>(pdfjs: Pdfjs): Pdfjs & { meter: Meter } {
   if (typeof pdfjs === "object" && pdfjs !== null && "meter" in pdfjs) return pdfjs as Pdfjs & { meter: Meter };
-  throw new Error("pdf.js was loaded without its meter: see app/cli/meter-pdfjs.ts");
+  throw new Error("pdf.js was loaded without its meter: see app/cli/build/meter-pdfjs.ts");
 }
 
 function wait(milliseconds: number): Promise<void> {

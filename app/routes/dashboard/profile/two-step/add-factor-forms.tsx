@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 interface AddFactorFormsProps {
   /** Of the form that was sent last: what was typed and what is wrong with it. */

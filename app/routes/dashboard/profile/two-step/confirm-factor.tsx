@@ -11,13 +11,13 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { actionHeaders } from "~/http/limit-errors";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, FileButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { CodeField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, FileButton, TextLink } from "~/ui/forms/button";
+import { CodeField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/profile/two-step";
 

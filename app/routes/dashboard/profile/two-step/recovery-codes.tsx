@@ -13,12 +13,12 @@ import { listFactors } from "~/domain/auth/factors/list-factors.server";
 import { makeRecoveryCodes } from "~/domain/auth/factors/recovery-codes.server";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
-import { Button, FileButton, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, FileButton, LinkButton } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 const list = "/app/dashboard/profile/two-step";
 

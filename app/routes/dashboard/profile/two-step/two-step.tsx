@@ -9,12 +9,12 @@ import { listFactors } from "~/domain/auth/factors/list-factors.server";
 import { factorsPerUser, recoveryCodesPerUser } from "~/domain/auth/limits";
 import { readForm } from "~/http/form.server";
 import { requireUser } from "~/http/guards.server";
-import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { LinkButton } from "~/ui/forms/button";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { FormErrors, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 import { AddFactorForms } from "./add-factor-forms";
 
 const page = "/app/dashboard/profile/two-step";

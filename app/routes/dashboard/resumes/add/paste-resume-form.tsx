@@ -3,9 +3,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { pasteResumeSchema } from "~/domain/resumes/resume.schema";
-import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/field";
-import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { TextArea } from "~/ui/forms/field";
+import { FormToken, KeptFormFields } from "~/ui/forms/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 
 interface PasteResumeFormProps {

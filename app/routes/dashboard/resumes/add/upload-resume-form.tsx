@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Upload } from "lucide-react";
 import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import { messagesOf, noFile, uploadFailureOf } from "~/domain/resumes/add/resume-file.shared";
-import { Button } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 import { type UploadProgress as Progress, useUpload } from "./use-upload";
 

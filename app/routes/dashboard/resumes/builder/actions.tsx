@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import type { Section } from "~/domain/resumes/builder/builder.schema";
 import { sections } from "~/domain/resumes/builder/builder.schema";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/forms/button";
 
 interface BuilderActionsProps {
   section: Section;

@@ -6,12 +6,12 @@ import { editBuiltResume, viewBuiltResume } from "~/domain/resumes/builder/edit-
 import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { builderPath } from "~/routes/dashboard/paths";
-import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { FormErrors, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { useReply } from "~/ui/use-reply";
 
 export const meta: MetaFunction = () => [{ title: `Edit in the Guided Builder · ${brand}` }];
 

@@ -9,7 +9,7 @@ import { requireUser } from "~/http/guards.server";
 import type { KeptForm } from "~/http/kept-forms.server";
 import { readKeptForm } from "~/http/kept-forms.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
-import { useReply } from "~/ui/use-reply";
+import { useReply } from "~/ui/forms/use-reply";
 import { Builder } from "./builder";
 import { takeBuilderStep } from "./builder.action.server";
 

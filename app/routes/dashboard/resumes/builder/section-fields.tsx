@@ -7,8 +7,8 @@ import {
   type ExperienceEntry,
   mayAddEntry,
 } from "~/domain/resumes/builder/builder.schema";
-import { Button } from "~/ui/button";
-import { FormField, FormText } from "~/ui/field";
+import { Button } from "~/ui/forms/button";
+import { FormField, FormText } from "~/ui/forms/field";
 
 interface EducationFieldsProps {
   form: FormMetadata<BuilderForm>;

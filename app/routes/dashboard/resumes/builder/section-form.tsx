@@ -11,9 +11,9 @@ import {
   type Section,
 } from "~/domain/resumes/builder/builder.schema";
 import type { BuilderView } from "~/domain/resumes/builder/builder-view";
-import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
+import { FormToken, KeptFormFields } from "~/ui/forms/hidden-fields";
+import { useHydrated } from "~/ui/frame/rendering";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
-import { useHydrated } from "~/ui/rendering";
 import { BuilderActions } from "./actions";
 import { BuilderSummary } from "./review";
 import { EducationFields, ExperienceFields, PersonalFields, SkillsFields } from "./section-fields";

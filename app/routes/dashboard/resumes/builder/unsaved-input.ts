@@ -8,7 +8,7 @@ import {
   sections,
 } from "~/domain/resumes/builder/builder.schema";
 import type { BuilderView } from "~/domain/resumes/builder/builder-view";
-import { clearUnsaved, readSent, readUnsaved } from "~/ui/unsaved-draft";
+import { clearUnsaved, readSent, readUnsaved } from "~/ui/forms/unsaved-draft";
 
 /** Whether a draft equals something that this tab has sent, perhaps before a reload. If so, nobody else changed it. */
 export function wasSentHere(owner: string, content: DraftContent): boolean {

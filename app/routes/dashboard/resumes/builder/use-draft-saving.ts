@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { z } from "zod";
 import { draftContentSchema } from "~/domain/resumes/builder/builder.schema";
-import { clearSent, clearUnsaved, storeSent, storeUnsaved } from "~/ui/unsaved-draft";
+import { clearSent, clearUnsaved, storeSent, storeUnsaved } from "~/ui/forms/unsaved-draft";
 import { SendingQueue } from "./sending-queue";
 import { wasSentHere } from "./unsaved-input";
 

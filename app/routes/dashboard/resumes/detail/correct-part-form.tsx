@@ -2,9 +2,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { TypedPart } from "~/domain/resumes/correct/correction.schema";
 import { longFields, partLabels } from "~/domain/resumes/correct/part-labels.shared";
 import type { ResumePart } from "~/domain/resumes/correct/resume-part.shared";
-import { Button, LinkButton } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/field";
-import { FormToken, KeptFormFields } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { TextArea, TextField } from "~/ui/forms/field";
+import { FormToken, KeptFormFields } from "~/ui/forms/hidden-fields";
 import { FormErrors } from "~/ui/notice";
 import { LinesField } from "./lines-field";
 

@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import { Check, Pencil } from "lucide-react";
 import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
 import type { ReadingDoubt } from "~/tailor/reading/reading-doubts";
-import { Button, LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
-import { keyed } from "~/ui/rendering";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { keyed } from "~/ui/frame/rendering";
 import { count } from "~/wording";
 
 const fields = { position: partLabels.work.fields.position, name: partLabels.work.fields.name, dates: "Dates" };

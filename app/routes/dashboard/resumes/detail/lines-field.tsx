@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import type { TypedPart } from "~/domain/resumes/correct/correction.schema";
-import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/field";
-import { keyed } from "~/ui/rendering";
+import { Button } from "~/ui/forms/button";
+import { TextArea } from "~/ui/forms/field";
+import { keyed } from "~/ui/frame/rendering";
 import { withArticle } from "~/wording";
 
 interface ListButtonsProps {

@@ -1,6 +1,6 @@
 import type { ReadingGap } from "~/tailor/reading/reading-gaps";
-import { TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { TextLink } from "~/ui/forms/button";
 import { count } from "~/wording";
 
 interface ReadingSummaryProps {

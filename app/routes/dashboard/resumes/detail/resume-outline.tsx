@@ -5,9 +5,9 @@ import { partLabels } from "~/domain/resumes/correct/part-labels.shared";
 import { partAddress } from "~/domain/resumes/correct/resume-part.shared";
 import type { OutlineEntry, OutlineSection, OutlineValue, OutlineView } from "~/domain/resumes/show/outline-view";
 import type { ReadingView } from "~/domain/resumes/show/reading-view";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
+import { keyed } from "~/ui/frame/rendering";
 import { PartLinks } from "~/ui/part-links";
-import { keyed } from "~/ui/rendering";
 import { withArticle } from "~/wording";
 
 /** What was read of a resume, part by part, each with the way to correct it. `page` is the resume's own page. */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { resumeTextMaxCharacters } from "~/domain/resumes/limits";
 import type { SecondResume } from "~/tailor/reading/reading-gaps";
-import { Button, TextLink } from "~/ui/button";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { Notice } from "~/ui/notice";
 
 interface SecondResumeNoticeProps extends SecondResume {

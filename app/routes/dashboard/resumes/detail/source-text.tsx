@@ -1,7 +1,7 @@
 import type { Part } from "~/part-of";
 import type { SourceRun } from "~/tailor/reading/source-runs";
+import { keyed } from "~/ui/frame/rendering";
 import { PartLinks } from "~/ui/part-links";
-import { keyed } from "~/ui/rendering";
 
 /** The text of a resume as it was read; each value can be linked to, and what nothing claims is marked. */
 export function SourceText({ text }: { text: Part<SourceRun> }) {

@@ -1,5 +1,5 @@
+import { keyed } from "~/ui/frame/rendering";
 import { Notice } from "~/ui/notice";
-import { keyed } from "~/ui/rendering";
 import { count } from "~/wording";
 
 const linesShown = 3;

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ResumeListed, resumeName } from "~/domain/resumes/resume.schema";
 import type { PanelState } from "~/routes/dashboard/resumes/resume-panel";
-import { Button, LinkButton } from "~/ui/button";
-import { TextField } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 interface RenameResumeFormProps {
   resume: ResumeListed;

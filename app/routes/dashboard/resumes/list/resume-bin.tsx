@@ -2,9 +2,9 @@ import { Form, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { type ResumeBinned, resumeLabel, resumeName } from "~/domain/resumes/resume.schema";
 import { type PanelState, useResumePanel } from "~/routes/dashboard/resumes/resume-panel";
-import { Button, LinkButton } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { LocalDate } from "~/ui/local-date";
 
 /** What was deleted lately and can be taken back, or deleted for good at once. */

@@ -1,8 +1,8 @@
 import { Form, type LinkProps, useNavigation, useSearchParams } from "@remix-run/react";
 import type { JobSummary } from "~/domain/jobs/job.schema";
-import { Button, LinkButton, TextLink } from "~/ui/button";
-import { Select } from "~/ui/field";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton, TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/hidden-fields";
 
 interface RewriteSelectorProps {
   resumeId: string;

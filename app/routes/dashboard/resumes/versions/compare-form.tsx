@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ListedVersion } from "~/domain/resumes/versions/list-versions.server";
 import { versionLabel } from "~/domain/resumes/versions/version-label.shared";
-import { Button, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Select } from "~/ui/field";
+import { Button, TextLink } from "~/ui/forms/button";
+import { Select } from "~/ui/forms/field";
 
 interface CompareFormProps {
   action: string;

@@ -4,10 +4,10 @@ import { brand } from "~/brand";
 import { compareVersions } from "~/domain/resumes/versions/compare-versions.server";
 import type { ListedVersion } from "~/domain/resumes/versions/list-versions.server";
 import { found, requireUser } from "~/http/guards.server";
-import { TextLink } from "~/ui/button";
+import { TextLink } from "~/ui/forms/button";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { CompareForm, VersionOrigin } from "./compare-form";
 import { LinePairs } from "./line-pairs";
 

@@ -1,5 +1,5 @@
 import type { LinePair } from "~/domain/resumes/versions/compare-texts";
-import { keyed } from "~/ui/rendering";
+import { keyed } from "~/ui/frame/rendering";
 import { WordDiff } from "~/ui/word-diff";
 import { count } from "~/wording";
 

@@ -9,14 +9,14 @@ import { restoreVersion } from "~/domain/resumes/versions/restore-version.server
 import { type PageReply, readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, LinkButton, TextLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, LinkButton, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { revalidateOnConflict, useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { ConflictNotice, FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { PlainText } from "~/ui/plain-text";
-import { revalidateOnConflict, useReply } from "~/ui/use-reply";
 import { VersionOrigin } from "./compare-form";
 
 export const shouldRevalidate: ShouldRevalidateFunction = revalidateOnConflict;

@@ -11,14 +11,14 @@ import { readForm } from "~/http/form.server";
 import { found, requireUser } from "~/http/guards.server";
 import { beforeParam } from "~/http/request.server";
 import { redirectWithToast } from "~/http/toast.server";
-import { Button, FileButton, TextLink } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
-import { FormToken } from "~/ui/hidden-fields";
+import { Button, FileButton, TextLink } from "~/ui/forms/button";
+import { FormToken } from "~/ui/forms/hidden-fields";
+import { useReply } from "~/ui/forms/use-reply";
+import { PageHeader } from "~/ui/frame/page-header";
 import { LocalDate } from "~/ui/local-date";
 import { allErrors, FormErrors } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { useReply } from "~/ui/use-reply";
 import { CompareForm, VersionOrigin } from "./compare-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -1,6 +1,6 @@
 import { tsImport } from "tsx/esm/api";
 import type { Plugin } from "vite";
-import type { Showcase } from "../showcase/showcase";
+import type { Showcase } from "~/showcase/showcase";
 import { registerMeter } from "./register-meter";
 
 const name = "virtual:showcase";
@@ -23,8 +23,8 @@ export function showcase(): Plugin {
 async function make(): Promise<Showcase> {
   registerMeter();
   const { makeShowcase } = (await tsImport(
-    "../showcase/make-showcase.ts",
+    "../../showcase/make-showcase.ts",
     import.meta.url,
-  )) as typeof import("../showcase/make-showcase");
+  )) as typeof import("~/showcase/make-showcase");
   return makeShowcase();
 }

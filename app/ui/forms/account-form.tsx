@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { FormErrors } from "~/ui/notice";
 import { Button } from "./button";
 import { TextField } from "./field";
 import { FormToken } from "./hidden-fields";
-import { FormErrors } from "./notice";
 
 const passwordHint = "At least 8 characters. A short sentence is easy to keep in mind.";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { scoreBand, scoreBands } from "~/domain/matching/match.schema";
+import { formatDay, LocalDate } from "~/ui/local-date";
 import { ChartTable } from "./chart-table";
-import { formatDay, LocalDate } from "./local-date";
 import { heightOf, type PlotEntry, plotScores } from "./score-plot";
 import { bandColours } from "./score-ring";
 

@@ -4,7 +4,7 @@ import { type SyntaxNode, toSyntaxNode } from "./syntax-node";
 
 /** How a path or URL of pdf.js ends. */
 export const pdfjsFile = "/unpdf/dist/pdfjs.mjs";
-export const meterFile = fileURLToPath(new URL("../tailor/extract/pdf/meter.ts", import.meta.url));
+export const meterFile = fileURLToPath(new URL("../../tailor/extract/pdf/meter.ts", import.meta.url));
 
 const step = "if((meter$left-=4)<0)meter$left=meter$refill();";
 const stepInExpression = "((meter$left-=4)<0&&(meter$left=meter$refill()),";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "~/brand";
-import { LinkButton, TextLink } from "./button";
+import { LinkButton, TextLink } from "~/ui/forms/button";
 import { Wordmark } from "./wordmark";
 
 const toApp = (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ToastContent } from "./toast-card";
+import type { ToastContent } from "~/ui/toast-card";
 
 /** A form that got no reply because the connection was lost or the server failed. */
 interface FailedSubmission {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { FormToken } from "./hidden-fields";
+import { FormToken } from "~/ui/forms/hidden-fields";
 import { type Menu, OffCanvasMenu, SidebarMenu, sidebarLabel, sidebarRow } from "./sidebar-menu";
 import { Mark } from "./wordmark";
 

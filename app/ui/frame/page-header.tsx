@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextLink } from "./button";
+import { TextLink } from "~/ui/forms/button";
 
 /** The title of a page; `back` links to its parent page. */
 export function PageHeader({

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { domainToASCII } from "node:url";
 import type { Plugin } from "vite";
-import { bucketNames, bucketOf } from "../domain/waitlist/mail-domain-buckets";
+import { bucketNames, bucketOf } from "../../domain/waitlist/mail-domain-buckets";
 
 const require = createRequire(import.meta.url);
 

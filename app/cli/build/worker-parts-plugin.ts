@@ -18,7 +18,7 @@ const leftOut = [
 /** React's renderer for Node asks for Node's modules by names that the bundler takes for the browser's. */
 const reactAsksFor: Record<string, { id: string; external: boolean }> = {
   stream: { id: "node:stream", external: true },
-  util: { id: fileURLToPath(new URL("../http/page-encoder.ts", import.meta.url)), external: false },
+  util: { id: fileURLToPath(new URL("../../http/page-encoder.ts", import.meta.url)), external: false },
 };
 
 /** Builds the worker with React's renderer for Node, and without what no code of ours reaches. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { Notice } from "./notice";
+import { Notice } from "~/ui/notice";
 
 interface KeptFormFieldsProps {
   /** The form's name on its page; the loader asks for the kept form by the same name. */
