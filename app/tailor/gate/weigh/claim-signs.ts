@@ -24,11 +24,13 @@ const kinds: readonly [RegExp, string][] = [
 ];
 /** What the signs together may outweigh: doubts about how words hang together, never about what is new or larger. */
 const weighed =
-  /^doubt: (?:of something else|not done|another verb|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
+  /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
+
+const larger = /^(?:higher level|claims more)$/;
 
 /** True where the doubts of the rules are of a kind that may be outweighed. */
 export const mayOutweigh = (signs: readonly Sign[]): boolean =>
-  signs.every(({ name }) => !name.startsWith("doubt: ") || weighed.test(name));
+  signs.every(({ name }) => (name.startsWith("doubt: ") ? weighed.test(name) : !larger.test(name)));
 
 /** The doubts of the rules, each with its kind. */
 export function claimSigns(
