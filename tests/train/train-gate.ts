@@ -33,7 +33,7 @@ const rounds = 400;
 /** Times that the sentence of a lie that tells it is chosen anew. */
 const turns = 3;
 /** From where on a sentence is asked about, and below where the rules' doubts are outweighed: chosen on the printed table. */
-const bounds = { askFrom: -0.25, proveBelow: -1 };
+const bounds = { askFrom: 0, proveBelow: -1 };
 
 const rows: Row[] = [];
 for (const [name, cases] of Object.entries(gateCases) as [Row["set"], Case[]][]) {

@@ -35,7 +35,7 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
     if (
       (markers.test(token.lower) ||
         prep.test(token.lower) ||
-        /^(?:of|who|which|that|all|each|every|i|my|was|were)$/.test(token.lower)) &&
+        /^(?:of|which|that|all|each|every|i|my|was|were)$/.test(token.lower)) &&
       !theirs.has(token.lower)
     )
       signs.push({ name: `added ${token.lower}`, token });
