@@ -23,8 +23,7 @@ const kinds: readonly [RegExp, string][] = [
   [/the title/, "title"],
 ];
 /** What the signs together may outweigh: doubts about how words hang together, never about what is new or larger. */
-const weighed =
-  /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
+const weighed = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
 
 const larger = /^(?:higher level|claims more)$/;
 
