@@ -22,7 +22,7 @@ const kinds: readonly [RegExp, string][] = [
   [/” here\.$/, "larger"],
   [/the title/, "title"],
 ];
-/** What the signs together may outweigh: doubts about how words hang together, never about what is new or larger. */
+/** What the signs together may outweigh: doubts about how words hang together and about a common verb, never about a new thing or a larger claim. */
 const weighed = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
 
 const larger = /^(?:higher level|claims more)$/;
