@@ -18,6 +18,10 @@ export function tryLies(): Section {
     "by the rules' author, counted while tuning": [...gateCases.freshSecond, ...gateCases.denseSecond],
     "lies of the line's own words, by the rules' author, tuned": gateCases.ownWords,
     "third independent, to mend by": gateCases.independentThird,
+    "bonds between a line's own words, by the weights' author, learnt from": [
+      ...gateCases.bondsFirst,
+      ...gateCases.bondsSecond,
+    ],
     "held out": gateCases.independentUnseen,
     "held out, by two later writers": gateCases.independentThirdUnseen,
   };

@@ -8,7 +8,7 @@ import { oncePer } from "./once-per";
 import { opensWithDeed, type ReadDocument, readDocument, type Unit } from "./read-document";
 import { entriesNaming, findWords } from "./rules/places";
 
-export interface CheckOptions extends Pick<JudgeOptions, "rules"> {
+export interface CheckOptions extends Pick<JudgeOptions, "rules" | "see"> {
   /** Text of the posting: never evidence, only named in reasons. */
   posting?: string;
   facts?: Fact[];
@@ -106,6 +106,7 @@ function checkUnit(
       posting: options.posting,
       before: options.before,
       rules: options.rules,
+      see: options.see,
       opensWithTitle: wide.test(unit.path) || /position$/.test(unit.path),
     }),
   ];

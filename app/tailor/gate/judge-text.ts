@@ -5,6 +5,8 @@ import { type OwnData, withoutOwnData } from "./own-data";
 import { readText, type Sentence } from "./read-text";
 import type { Comparison, Rule } from "./rules/comparison";
 import { allRules, namingRules } from "./rules/rules";
+import type { Sign } from "./weigh/units";
+import { weighClaims } from "./weigh/weigh-claims";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -18,12 +20,14 @@ export interface JudgeOptions {
   before?: (piece: Piece) => boolean;
   /** The rules that judge, all where it says nothing; each can be measured by leaving it out. */
   rules?: readonly Rule[];
+  /** Told what is seen of each sentence that is no refused one: for whoever trains the weights. */
+  see?: (signs: readonly Sign[], mayOutweigh: boolean) => void;
   /** Told how many words of the evidence were looked at: the work, for whoever counts it. */
   spend?: (count: number) => void;
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "4";
+export const gateVersion = "5";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
@@ -70,7 +74,9 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
       ...{ sentence, alignment, pieces, posted, covered: new Set() },
       opensWithTitle: index === 0 && start === 0 && (options.opensWithTitle ?? false),
     };
-    const claims = rules.flatMap((judge) => judge(check));
+    const found = rules.flatMap((judge) => judge(check));
+    // A text that replaces no line is put together by the engine from pieces that were proven one by one.
+    const claims = options.before ? weighClaims(check, found, options.see) : found;
     return [...claims, ...wholeClaim(sentence, alignment.lines[0], claims)];
   });
 }

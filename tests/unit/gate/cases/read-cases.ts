@@ -62,4 +62,12 @@ export const gateCases = {
   independentThirdUnseen: readCases("independent-third-unseen"),
   /** The other half of theirs, to mend by. First run: 21 of 139 lies passed, 72 of 128 honest rephrasings were accepted. */
   independentThird: readCases("independent-third"),
+  /**
+   * Plain lines of eighty trades, written by the author of the weights in one go: lies made of a line's own words, honest
+   * rewordings as a resume writer makes them. First run, before weights were learnt: 34 of 120 lies were proven, 66 of 120
+   * honest ones; weights have been learnt from them since.
+   */
+  bondsFirst: readCases("bonds-first"),
+  /** The same. First run: 23 of 117 and 53 of 117. */
+  bondsSecond: readCases("bonds-second"),
 };

@@ -1,0 +1,22 @@
+import type { Claim } from "~/tailor/change";
+import type { Comparison } from "~/tailor/gate/rules/comparison";
+import { bondSigns, deedSigns } from "./bond-signs";
+import { claimSigns } from "./claim-signs";
+import { standingSigns } from "./standing-signs";
+import { type Sign, unitsOf } from "./units";
+import { droppedSigns, wordSigns } from "./word-signs";
+
+/** Everything that can be seen of how a sentence was made of its source, and what the rules found. */
+export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
+  const units = unitsOf(check);
+  const told = new Set(units.flatMap(({ links }) => links.map(({ token }) => token)));
+  const { sentence } = check;
+  return [
+    ...bondSigns(units, sentence, told),
+    ...deedSigns(units, sentence),
+    ...standingSigns(units, sentence, told),
+    ...droppedSigns(units, check),
+    ...wordSigns(units, sentence, told),
+    ...claimSigns(claims, units, check, told),
+  ];
+}

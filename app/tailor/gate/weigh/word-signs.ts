@@ -1,0 +1,80 @@
+import type { Line } from "~/tailor/gate/align-lines";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
+import type { Comparison } from "~/tailor/gate/rules/comparison";
+import { clauseAt, clausesOf } from "./read-clauses";
+import { isPerson, nextInRun, prep, type Sign, type Unit } from "./units";
+
+const markers =
+  /^(?:with|under|by|if|when|whenever|while|as|about|around|approximately|approx|roughly|some|mainly|mostly|not|never|no|one|average|occasionally|sometimes|helped?|helping|assist\w*|support\w*|learn\w*|trained|towards|to|up|within|only|most|part|former|acting|junior|assistant|deputy|trainee|without|least|more|less|yet)$/;
+
+/** Small words that make less of the retold clauses, gone from the new text, with or without the words that they speak of. */
+export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Comparison): Sign[] {
+  const told = new Map<Line, Set<number>>();
+  for (const { links } of units)
+    for (const { line, at } of links)
+      if (alignment.lines.includes(line)) told.set(line, (told.get(line) ?? new Set()).add(at));
+  const mine = new Set(sentence.tokens.map(({ lower }) => lower));
+  const signs: Sign[] = [];
+  for (const [line, places] of told) {
+    const clauses = clausesOf(line.sentence);
+    for (const index of new Set([...places].map((at) => clauseAt(clauses, at)))) {
+      const clause = clauses[index];
+      if (!clause) continue;
+      const own = line.sentence.tokens.slice(clause.from, clause.to);
+      for (const token of own) {
+        if (!markers.test(token.lower) || mine.has(token.lower) || places.has(token.at)) continue;
+        const next = own.find(({ at, content }) => at > token.at && content);
+        const isKept = next !== undefined && places.has(next.at);
+        signs.push({ name: `${isKept ? "lifted" : "dropped"} ${token.lower}` });
+        if (!isKept && next && isPerson(next)) signs.push({ name: "dropped a person" });
+      }
+    }
+  }
+  const theirs = new Set([...told.keys()].flatMap((line) => line.sentence.tokens.map(({ lower }) => lower)));
+  for (const token of sentence.tokens)
+    if (
+      (markers.test(token.lower) ||
+        prep.test(token.lower) ||
+        /^(?:of|which|that|all|each|every|i|my|was|were)$/.test(token.lower)) &&
+      !theirs.has(token.lower)
+    )
+      signs.push({ name: `added ${token.lower}`, token });
+  return signs;
+}
+
+/** Words that lost the word they told of, that turned from one to several, that became a title. */
+export function wordSigns(units: readonly Unit[], sentence: Sentence, told: ReadonlySet<Token>): Sign[] {
+  return units.flatMap((unit): Sign[] => {
+    const { token, links, isFigure } = unit;
+    if (isFigure || token.isDeed || links.length === 0) return [];
+    const signs: Sign[] = [];
+    if (links.every(({ token: source }) => source.stem !== token.stem)) signs.push({ name: "other word", token });
+    else if (links.every(({ token: source }) => source.lower !== token.lower))
+      signs.push({ name: "other form", token });
+    const isHead = !nextInRun(unit.at, sentence);
+    const isLost = links.every(({ line, at }) => {
+      const next = nextInRun(at, line.sentence);
+      return next && !told.has(next);
+    });
+    if (isHead && isLost) signs.push({ name: "lost its head", token });
+    const isOne = links.every(
+      ({ token: source, line }) =>
+        !/[^su]s$/.test(source.lower) &&
+        /\b(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(line.sentence.text.slice(0, source.start)),
+    );
+    if (/[^su]s$/.test(token.lower) && isOne) signs.push({ name: "several of one", token });
+    if (
+      isPerson(token) &&
+      isHead &&
+      !sentence.tokens.slice(0, token.at).some(({ isDeed, lower }) => isDeed || prep.test(lower))
+    ) {
+      const isOwn = links.some(
+        ({ at, line }) =>
+          line.piece.role === "title" ||
+          !line.sentence.tokens.slice(0, at).some(({ isDeed, lower }) => isDeed || prep.test(lower)),
+      );
+      if (!isOwn) signs.push({ name: "a title out of a line", token });
+    }
+    return signs;
+  });
+}
