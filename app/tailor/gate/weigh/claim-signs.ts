@@ -22,8 +22,8 @@ const kinds: readonly [RegExp, string][] = [
   [/” here\.$/, "larger"],
   [/the title/, "title"],
 ];
-/** What the signs together may outweigh: doubts about how words hang together and about a common verb, never about a new thing or a larger claim. */
-const weighed = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low|known))/;
+/** What the signs together may outweigh: doubts about how words hang together and about a verb that says little, never about a new deed, a new thing or a larger claim. */
+const weighed = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
 
 const larger = /^(?:higher level|claims more)$/;
 
