@@ -90,11 +90,12 @@ function fromJsonResume(json: string): object {
 }
 
 /**
- * Composition and spacing of characters are the file format's business, and so are the case of a heading and the
- * scheme of an address.
+ * Composition and spacing of characters are the file format's business, and so are the case of a heading, the scheme of
+ * an address, and the sign that a line of an entry ends with: the lines of one entry are printed alike.
  */
 function comparable(path: string, text: string): string {
   const plain = text.normalize("NFC").replace(/\s+/g, " ").trim();
   if (path.endsWith("/url")) return webAddress(plain);
+  if (/\/highlights\/\d+$/.test(path)) return plain.replace(/[.;]$/, "");
   return /^\/other\/\d+\/title$/.test(path) ? plain.toLowerCase() : plain;
 }

@@ -67,3 +67,13 @@ it("counts every field as lost where the file cannot be read", async () => {
   expect(trip.recovered).toBe(0);
   expect(trip.lost).toHaveLength(trip.fields);
 });
+
+it.each(exports)("takes how the lines of an entry end for print in %s (%s)", async (format, template) => {
+  const [job] = nurse.work;
+  if (!job) throw new Error("The nurse has a job");
+  const highlights = ["Kept the rota of nine wards.", "Wrote the plan for winter beds", "Chaired the ward meeting."];
+  const resume = buildResume({ basics: nurse.basics, work: [{ ...job, highlights }] });
+  const bytes = await renderResume(resume, { format, template, fonts: fontsFromDisk });
+  expect((await readBack(bytes, format, resume)).lost).toEqual([]);
+  if (format === "txt") expect(new TextDecoder().decode(bytes)).toContain("winter beds.");
+});
