@@ -26,7 +26,7 @@ it.each([
     "Patient gardener seeking a steady place in town, trained in two nurseries of roses.",
     "Patient gardener, trained in two nurseries of roses.",
   ],
-  ["My main goal is to keep each lawn green. Make sure that all paths are swept. I will also feed the ferns.", ""],
+  ["My first goal is that each lawn stays green. Make sure that all paths are swept. I will also feed the ferns.", ""],
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
   ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {
