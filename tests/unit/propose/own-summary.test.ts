@@ -17,6 +17,18 @@ it.each([
     "Careful gardener with a feeling for old roses.",
   ],
   ["To bring my knowledge of ferns to a park that grows.", ""],
+  [
+    "To find a place where my feeling for roses and a pesticide licence will be of use. And work in the walled gardens of Holt Park.",
+    "Holds a pesticide licence. Work in the walled gardens of Holt Park.",
+  ],
+  ["To obtain a pesticide licence and a place in a nursery.", ""],
+  [
+    "Patient gardener seeking a steady place in town, trained in two nurseries of roses.",
+    "Patient gardener, trained in two nurseries of roses.",
+  ],
+  ["My first goal is that each lawn stays green. Make sure that all paths are swept. I will also feed the ferns.", ""],
+  ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
+  ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {
   expect(readSummary(summary).text).toBe(left);
 });

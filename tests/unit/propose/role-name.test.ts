@@ -13,6 +13,8 @@ it.each([
   ["Assistant Analyst, Intern", "Assistant Analyst Intern"],
   ["Planner (Trainee)", "Planner Trainee"],
   ["Intern, Risk Analyst", "Intern"],
+  ["Gallery Clerk Gallery assistant/ Guard", "Gallery Clerk"],
+  ["Public Relations professional", "Public Relations professional"],
 ])("reads the role of “%s”", (title, role) => {
   expect(roleName(title)).toBe(role);
 });

@@ -67,6 +67,28 @@ describe("a summary", () => {
     expect(after).not.toMatch(/smile/);
   });
 
+  it("keeps a licence and a language, and no sentence of other work", () => {
+    const after = summaryOf(
+      "Dances at night for the joy of the sea. Licensed forklift driver and fluent in Spanish. Bookkeeper with nine years in three mills.",
+    );
+    expect(after).toMatch(/Licensed forklift driver and fluent in Spanish/);
+    expect(after).not.toMatch(/Dances/);
+  });
+
+  it("counts the years of one title over jobs that follow each other, and no short spell of a longer line", () => {
+    const tellWith = (first: string, second: string) => {
+      const own = `Ana Bold\n\nEXPERIENCE\n\nAccountant, Moor Mills\n${first}\n- Handled accounts payable for 40 suppliers\n- Ran accounts receivable and payroll processing for 3 mills\n\nAccountant, Vale Farm\n${second}\n- Kept the books of the farm\n`;
+      const resume = parseResume(own);
+      const match = matchResume(resume, post, { asOf });
+      return proposeChanges(spellWith(resume, post, words, tag), post, match, tag).find(
+        ({ kind }) => kind === "summary",
+      )?.after;
+    };
+    expect(tellWith("2015 - Present", "2001 - 2015")).toMatch(/^Accountant since 2001 /);
+    expect(tellWith("2015 - Present", "2001 - 2004")).toMatch(/^Accountant since 2015 /);
+    expect(tellWith("2019 - 2020", "2001 - 2004")).toMatch(/^Accountant with experience /);
+  });
+
   it("says nothing twice that is said twice", () => {
     const said = "Bookkeeper with nine years in three mills and one farm.";
     const after = summaryOf(`${said} ${said} Looking for a place to grow.`) ?? "";

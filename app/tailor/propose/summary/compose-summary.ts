@@ -74,7 +74,10 @@ export function composeSummary(sentences: readonly OwnSentence[], pieces: Pieces
   return {
     sentences: [...lead.sentences, ...inOrder, ...taken.facts, ...taken.papers],
     terms: lead.terms,
-    proofs: lead.terms.length + taken.facts.length + (taken.facts.length > 0 ? taken.papers.length : 0),
+    proofs:
+      lead.terms.length +
+      taken.facts.length +
+      (taken.facts.length + lead.sentences.length > 0 ? taken.papers.length : 0),
   };
 }
 
@@ -137,7 +140,8 @@ function ownLead(own: OwnSentence, telling: readonly OwnSentence[], { resume, te
 
 /** The title held with what is asked that the jobs show; without a date and without such a thing it is no sentence. */
 function heldLead(telling: readonly OwnSentence[], { held, resume, terms }: Pieces): Lead | undefined {
-  if (!held) return telling.length > 0 ? { sentences: [], terms: [] } : undefined;
+  const none = telling.length > 0 ? { sentences: [], terms: [] } : undefined;
+  if (!held) return none;
   const said = telling.map(({ text }) => text).join(" ");
   const named = provenWith(held.role, unsaidIn(said, terms), resume).slice(0, mostTerms);
   const leads = [...named.keys(), -1]
@@ -145,11 +149,13 @@ function heldLead(telling: readonly OwnSentence[], { held, resume, terms }: Piec
     .sort((left, right) => right - left)
     // One thing of the trade that nobody asked for says nothing.
     .filter((count) => count !== 1 || !named[0]?.isUnasked)
+    // A title of other work is only told with what of it is asked.
+    .filter((count) => count > 0 || held.isNear)
     .flatMap((count) =>
       openingsOf(held, named.slice(0, count)).map((text) => ({ text, terms: named.slice(0, count) })),
     );
   const lead = leads.find(({ text }) => isProven(text, resume));
-  return lead && { sentences: [lead.text], terms: lead.terms };
+  return lead ? { sentences: [lead.text], terms: lead.terms } : held.isNear ? undefined : none;
 }
 
 function provenWith(role: string, terms: readonly Term[], resume: Resume): Term[] {

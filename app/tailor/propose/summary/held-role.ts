@@ -34,6 +34,8 @@ const alike = 0.4;
 const nearer = 0.25;
 /** A job that ended longer before the latest one says little of who somebody is today. */
 const yearsInMind = 8;
+/** A job that ended sooner is a short one. */
+const fewestYears = 3;
 /** Later than any date. */
 const goesOn = "9999";
 
@@ -45,7 +47,11 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
   const jobs = datedJobs(resume);
   const [latest] = jobs;
   if (!latest) return undefined;
-  const lastYear = Math.max(...jobs.flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]));
+  const lastYear = Math.max(
+    ...jobsOf(resume)
+      .filter(isPaid)
+      .flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]),
+  );
   const isTaught = (job: Job) => isTrainingBeforeDegree(job, resume);
   const ageOf = (job: Job) =>
     job.isCurrent ? 0 : Math.max(0, lastYear - (yearOf(job.endDate) || yearOf(job.startDate)));
@@ -62,6 +68,7 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     const isSame = sameTitle(job.role ?? "", posting) && !isTaught(job);
     return { job, likeness, worth, isSame, isNear: likeness >= alike || things > 1 };
   };
+  if (ageOf(latest) > yearsInMind) return undefined;
   const own = weigh(latest);
   const [earlier] = jobs
     .slice(1)
@@ -91,8 +98,12 @@ function datedJobs(resume: Resume): Job[] {
   const doubtful = doubtfulEntries(resume);
   const ended = (job: Job) => `${endOf(job)} ${job.startDate ?? ""}`;
   return jobsOf(resume)
-    .filter(({ role, path }) => role && path.startsWith("/work/") && !doubtful.has(path))
+    .filter((job) => job.role && isPaid(job) && !doubtful.has(job.path))
     .sort((left, right) => ended(right).localeCompare(ended(left)));
+}
+
+function isPaid({ path }: Job): boolean {
+  return path.startsWith("/work/");
 }
 
 function endOf(job: Job): string {
@@ -109,11 +120,12 @@ export const titlesHeld = oncePer((resume: Resume): string[] => datedJobs(resume
 
 /** Paths of the jobs of one line of work: their titles share a word with this one that not every trade has. */
 export function heldInLine(resume: Resume, role: string): string[] {
+  return datedJobs(resume).flatMap((job) => (isInLine(job, role) ? `${job.path}/` : []));
+}
+
+function isInLine(job: Job, role = ""): boolean {
   const own = tellingStems(role).filter((stem) => !anyWork.has(stem));
-  return datedJobs(resume).flatMap((job) => {
-    const isOne = job.role === role || tellingStems(job.role ?? "").some((stem) => own.includes(stem));
-    return isOne ? `${job.path}/` : [];
-  });
+  return job.role === role || tellingStems(job.role ?? "").some((stem) => own.includes(stem));
 }
 
 /** The title of a post without what stands behind it: "Cook" of "Cook (Nights) - Moor Inn". */
@@ -131,7 +143,10 @@ function spanOf(job: Job, jobs: readonly Job[]): string {
   }
   if (job.isCurrent) return `since ${from}`;
   const to = yearOf(job.endDate);
-  return to > from ? `from ${from} to ${to}` : "";
+  // A short spell of a longer line of work says too little: "from 2014 to 2015" of seventeen years.
+  const isSpell =
+    to - from < fewestYears && jobs.some((other) => yearOf(other.startDate) < from && isInLine(other, job.role));
+  return to > from && !isSpell ? `from ${from} to ${to}` : "";
 }
 
 export function stemsOf(text: string): string[] {

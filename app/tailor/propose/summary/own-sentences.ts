@@ -22,7 +22,7 @@ export interface OwnSentence {
   isOfOther: boolean;
   /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
-  /** It has a figure, a date or a name that stands nowhere else in the resume. */
+  /** It has a figure, a date or a name that stands nowhere else in the resume, or names a licence or a language. */
   isOnlyPlace: boolean;
   worth: number;
   /** Words of what the post asks for. */
@@ -41,6 +41,13 @@ const fewestOfWork = 2;
 /** A sentence of which another one has so many words says the same. */
 const repeated = 0.85;
 
+/** A sentence whose words keep less company with those of the post is of other work. */
+const farOff = 0.4;
+const licence = /\b(?:licen[sc]e[ds]?|certifi(?:ed|cates?|cations?))\b/iu;
+
+const fewestListed = 8;
+const listed = 0.7;
+
 /** A longer sentence is no opening. */
 const longestOpening = 45;
 
@@ -57,35 +64,53 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const trade = tradeOf(posting);
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
+  const isLicensed = resume.atoms.some(({ path, text }) => path !== "/basics/summary" && licence.test(text));
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
     const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
     const role = titleSaid(text);
     const isFit = role !== undefined && fits(role, resume, posting);
-    const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+    const hits = findTerms(text);
+    const kinds = hits.map(({ kind }) => kind);
+    const names = new Set(hits.map(({ canonical }) => canonical));
     const named = [...names].filter((name) => asked.has(name)).length;
     const says = named > 0 || number.test(text);
     const isEmpty = isPraise(text, worked, tag);
     const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
     // What follows a sentence of someone else's pen is of the same pen.
     isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
-    const isOfOther = isOtherPen || (role !== undefined && !isFit && !number.test(text));
+    const isPaper = kinds.some(isHeld) || (licence.test(text) && !isLicensed);
+    const near = closeness(text, work);
+    const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
+    const isOfOther = isOtherPen || isFar || (role !== undefined && !isFit && !number.test(text));
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
       text,
       isOfOther,
       isSpare: isOfOther || isEmpty,
       isOpening:
-        (counts[0] ?? 0) <= longestOpening && !isOfOther && (years.test(text) || (isFit && (says || !isEmpty))),
-      isOnlyPlace: !isOtherPen && lost.some((name) => text.includes(name) && !role?.includes(name)),
+        (counts[0] ?? 0) <= longestOpening &&
+        !isOfOther &&
+        !isListing(text) &&
+        (years.test(text) || (isFit && (says || !isEmpty))),
+      isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
       isTitle: isFit && !says && isEmpty,
-      worth:
-        named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + closeness(text, work) * 3,
+      worth: named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + near * 3,
       asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),
       isRun: Math.max(...counts) > longestSentence,
     };
   });
+}
+
+/** Headings that ran together: nearly every word of it has a capital. */
+function isListing(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.length >= fewestListed && words.filter((word) => /^\p{Lu}/u.test(word)).length > listed * words.length;
+}
+
+function isHeld(kind: string): boolean {
+  return kind === "credential" || kind === "language";
 }
 
 /** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */

@@ -1,4 +1,6 @@
-import { sentence } from "~/wording";
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { sentence, withArticle } from "~/wording";
 
 /** Below it a sentence says nothing: "Available now". */
 const fewestWords = 5;
@@ -8,10 +10,19 @@ const fewestWordsOfRest = 6;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
-  /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my goal|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^To \p{Ll}{4,} (?:my|an?|the)\b/iu;
+  /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^To \p{Ll}{4,} (?:my|an?|the)\b/iu;
 /** From here on a sentence says what its writer wants. */
 const wish =
   /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
+/** The same in the middle of a sentence: "Patient gardener, seeking a new garden, trained in two nurseries". */
+const wishInside =
+  /,?\s*(?:(?:and|currently|now|actively|presently)\s+)*\b(?:seeking|looking for|in search of)\s+[^,;]{3,80}(?=,\s)/iu;
+/** From here on nothing else is said than what somebody means to do. */
+const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
+const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
+/** A paper that its owner means to use: "a position where a forklift licence will be of use". */
+const paperInUse =
+  /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]*?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 
@@ -44,11 +55,22 @@ const shortLine = 6;
 
 /** A person's own summary, sentence by sentence. */
 export function readSummary(summary: string): OwnSummary {
-  const lines = summary.split(/\n+/).map((line) => line.trim());
+  const flowing = summary.replace(wrapped, " ");
+  const isWrapped = flowing !== summary;
+  const lines = flowing.split(/\n+/).map((line) => line.trim());
+  let isWish = false;
+  let before: string | undefined;
   const read = lines.filter(Boolean).map((line) => {
     const parts = sentencesOf(line);
-    const kept = parts.flatMap((part) => (blank.test(part) ? [] : (withoutWish(part) ?? [])));
-    return { line, isWhole: kept.length === parts.length && kept.every((part) => line.includes(part)), kept };
+    const kept = parts.flatMap((part) => {
+      // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
+      isWish = isWish ? goesOn(part) || isObjective(part) || intends.test(part) : meant.test(part) && isObjective(part);
+      const left = blank.test(part) ? undefined : isWish || intends.test(part) ? paperOf(part) : withoutWish(part);
+      const whole = left && wholeSentence(left, before === undefined);
+      before = left === part ? left : undefined;
+      return whole ?? [];
+    });
+    return { line, isWhole: kept.length === parts.length && kept.every((part, at) => part === parts[at]), kept };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = read.flatMap((line) => line.kept);
@@ -58,10 +80,32 @@ export function readSummary(summary: string): OwnSummary {
   return {
     sentences,
     kept,
-    text: isWhole ? summary : left.join("\n"),
+    text: isWhole && !isWrapped ? summary : left.join("\n"),
     hasWish: lines.flatMap(sentencesOf).some(isObjective),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
+}
+
+/** A line that breaks off is read on: "Trained in first aid and" with what stands below. */
+const wrapped = /(?<=,|\b(?:and|or|of|the|in|with|to|for|an?)(?: \p{Lu}\S{0,12})?)[ \t]*\n+[ \t]*(?=\p{L})/gu;
+
+function goesOn(text: string): boolean {
+  const [first = ""] = text.split(" ");
+  const verb = readVerb(first);
+  return verb?.form === "base" && !verb.nounToo;
+}
+
+/** "And work in two parks." with nothing before it, and "Although I know ferns." with nothing behind, without the first word. */
+function wholeSentence(text: string, isFirst: boolean): string {
+  const rest = text.replace(isFirst ? /^(?:and|but|also|so)\s+/iu : /^$/u, "");
+  const plain = rest.includes(",") ? rest : rest.replace(/^(?:although|though|while|whereas)\s+(?=I\b)/iu, "");
+  return plain === text ? text : capital(plain);
+}
+
+/** A licence or certificate that only a wish names. */
+function paperOf(text: string): string | undefined {
+  const [, paper = ""] = paperInUse.exec(text) ?? [];
+  return paper === "" ? undefined : sentence(`Holds ${withArticle(paper)}`);
 }
 
 function sentencesOf(line: string): string[] {
@@ -72,7 +116,9 @@ function sentencesOf(line: string): string[] {
 function withoutWish(text: string): string | undefined {
   if (!isObjective(text)) return text;
   const rest = text.replace(wish, "").trim();
+  const inner = text.replace(wishInside, "");
+  if (inner !== text && !isObjective(inner) && inner.split(/\s+/).length >= fewestWordsOfRest) return sentence(inner);
   const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
   if (isEnough && !/\b(?:I|I['’]m|I am|and|to|my|am|is)$/iu.test(rest)) return sentence(rest);
-  return text.split(/\s+/).length > longestObjective && !/^(?:to|seeking|looking)\b/iu.test(text) ? text : undefined;
+  return text.split(/\s+/).length > longestObjective && !meant.test(text) ? text : paperOf(text);
 }

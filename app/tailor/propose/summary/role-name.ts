@@ -3,9 +3,11 @@ const mostWords = 8;
 
 /** Words that a title of a person ends with, by their ending or by themselves. */
 const agent =
-  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|counsel|steward|captain|chief|tech|mechanic|medic|advocate|secretary|liaison|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
+  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|counsel|steward|captain|chief|tech|mechanic|medic|advocate|secretary|liaison|professional|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
 const noAgent =
   /\b(?:center|computer|customer|order|labor|floor|restaurant|plant|career|semester|summer|winter|other|paper|number|matter|quarter|theater|water|power|cancer|december|november|october|september|for|or|over|under|per)$/i;
+/** Two titles that nothing parts: "Office Clerk Office assistant". */
+const twoTitles = /^(\p{L}{4,})((?: \p{L}+)+) \1(?= ).*$/iu;
 const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
 
 /**
@@ -13,7 +15,7 @@ const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
  * ("Sales") or is no plain title.
  */
 export function roleName(title: string | undefined): string | undefined {
-  const plain = (title ?? "").replace(/\([^)]*\)/g, "  ");
+  const plain = (title ?? "").replace(/\([^)]*\)/g, "  ").replace(twoTitles, "$1$2");
   const partsBy = (separator: RegExp) =>
     plain.split(separator).map((part) => plainCase(fullLevel(part.replace(/\s+/g, " ").trim())));
   const parts = [...partsBy(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/), ...partsBy(/\s{2,}|[-–—|/;:,]/).slice(0, 1)];

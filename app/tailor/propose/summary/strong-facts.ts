@@ -1,4 +1,5 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { figureWorth, type Told, tellable } from "~/tailor/letter/proofs";
@@ -23,7 +24,7 @@ const words = { fewest: 5, most: 27 };
  * From here on a line bears on the post by itself; in a job like that of the post, or in the one that the summary opens with,
  * less is enough in place of nothing, and with a figure that tells what came of it.
  */
-const bears = { alone: 1.9, inNearJob: 1.2, inPlaceOfNothing: 0.5, withFigure: -0.5 };
+const bears = { alone: 2.9, inNearJob: 1.4, inPlaceOfNothing: 1.2, withFigure: 0.3 };
 /** From here on a job is of the kind of the post, by its title. */
 const ofKind = 0.4;
 /** Money or a share. */
@@ -109,7 +110,8 @@ export function isAlike(one: string, other: string): boolean {
 
 function isOfWork({ job, text, isNoun }: Told): boolean {
   const isDated = (job.startDate ?? job.endDate) !== undefined;
-  const isDeed = !isNoun && !text.startsWith("was ");
+  // Without "I" a deed in the present reads as an order: "Train the crew".
+  const isDeed = !isNoun && !text.startsWith("was ") && !/^(?:base|third)$/u.test(verbOf(opens(text))?.form ?? "");
   return (
     isDeed &&
     isDated &&

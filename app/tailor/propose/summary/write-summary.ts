@@ -32,6 +32,8 @@ const mostTerms = 3;
 const fewestWords = 18;
 /** In place of what a person says by themselves a new one is at least so long. */
 const fewestInPlace = 25;
+/** Of a summary without its wish so much is a sentence still. */
+const fewestLeft = 8;
 const fewestProofs = 2;
 /** So long a line of a list is a sentence that speaks for itself. */
 const wordsOfProse = 12;
@@ -70,8 +72,9 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
     tag,
   );
   const isList = own.isBroken || sentences.some(({ isRun }) => isRun);
-  const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestWords);
+  const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestLeft);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
+  if (own.hasWish && own.text === "") bare.push(...inPlaceOfWish(pieces));
   if (isList) return summaryDrafts([...aboveLines(own, sentences, pieces), ...bare], resume, posting);
   const why = own.hasWish && telling.length === 0 ? insteadOfObjective : telling.length > 0 ? namesUnsaid : forThisPost;
   const composed = measures.flatMap((most): Way[] => {
@@ -109,9 +112,17 @@ function shorter(sentences: readonly OwnSentence[], posting: Posting, isCosmetic
     .filter((one) => one === top || one.isOnlyPlace || !one.isSpare)
     .map(({ text }) => sentence(text));
   const all = sentences.map(({ text }) => text).join(" ");
-  const isEnough = wordsIn(telling) >= fewestInPlace && telling.length < sentences.length;
+  // Without what its writer wants it is shorter anyway.
+  const isEnough = wordsIn(telling) >= (isCosmetic ? fewestInPlace : fewestWords) && telling.length < sentences.length;
   if (!isEnough || askedIn(telling.join(" "), trade) < mostKept * askedIn(all, trade)) return [];
   return [{ sentences: telling, terms: [], why: withoutPraise, isCosmetic }];
+}
+
+/** Who its writer is, in place of an objective that left nothing: a title with its dates says more than another job. */
+function inPlaceOfWish({ held, papersBeside, resume }: Pieces): Way[] {
+  const [opening] = held ? openingsOf(held, []).filter((text) => isProven(text, resume)) : [];
+  if (opening === undefined) return [];
+  return [{ sentences: [opening, ...papersBeside(opening).slice(0, 2)], terms: [], why: insteadOfObjective }];
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
@@ -120,7 +131,8 @@ function aboveLines({ text, hasWish }: OwnSummary, sentences: readonly OwnSenten
   if (!hasWish || isProse) return [];
   return measures.flatMap((most): Way[] => {
     const made = composeSummary([], pieces, most);
-    if (!made || made.proofs < fewestProofs) return [];
+    // In place of nothing but a wish one thing asked for is enough.
+    if (!made || made.proofs < (text === "" ? 1 : fewestProofs)) return [];
     const lines = [made.sentences.join(" "), text].filter(Boolean).join("\n");
     return [{ sentences: [lines], terms: made.terms, why: insteadOfObjective }];
   });
