@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { irregularParticiples } from "~/tailor/grammar/verb-list";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 
 const link = /^(?:in|at|with|for|to)$/u;
 /** Behind one of these a verb is another's, or an infinitive. */
@@ -18,13 +19,16 @@ const ofMany = /^(?:percent|people|staff|personnel|million|thousand|hundred|doze
 export function beforeLostStop(source: string, tag: Tag): string | undefined {
   // "Answer the door (some days) Stock lists": behind a bracket nothing opens with a capital but another line.
   const text = /^(.{20,}?\)) \p{Lu}[\p{L}-]+ \p{Ll}/u.exec(source)?.[1] ?? source;
+  const terms = findTerms(text);
   for (const { 0: found, 1: before = "", 2: word = "", 3: next = "", index } of text.matchAll(
     /(\p{Ll}+|[\d%]) (\p{Lu}\p{Ll}{3,}) (?=(\p{Ll}+))/gu,
   )) {
     const verb = readVerb(word);
     const opensDeed = verb?.form === "past" && !link.test(before);
     const opensQuality = link.test(next) && tag(word.toLowerCase())[0]?.pos === "ADJ";
-    if (!opensDeed && !opensQuality) continue;
+    // "Visual Basic in the back office": the capital is within a name.
+    const isName = terms.some(({ start, end }) => start <= index && end > index + before.length + 1);
+    if (isName || (!opensDeed && !opensQuality)) continue;
     const kept = text.slice(0, index + before.length);
     const last = tag(kept).at(-1)?.pos ?? "";
     if (!/^(?:NOUN|PROPN|NUM)$/.test(last)) return undefined;
@@ -66,7 +70,7 @@ const determiner = /^(?:all|the|an?|any|each|every|our|their)$/u;
 
 /** Things in a row without any joint between them: "menus all halls", "rehearsals musical plans", "seat plan poster ticket print". */
 function hasTornObject(told: string, tag: Tag): boolean {
-  const words = tag(`I ${told}`);
+  const words = tag(`I ${told.replace(/\baccounts? (?:payable|receivable)\b/giu, "ledger")}`);
   const isPlural = (at: number) => {
     const { pos, text } = words[at] ?? { pos: "", text: "" };
     return pos === "NOUN" && /\p{Ll}{2}[^s]s$/u.test(text) && readVerb(text) === undefined;

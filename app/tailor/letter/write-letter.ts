@@ -13,12 +13,13 @@ import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withNearestTitle, withRun } from "./job";
 import { withArticles, withLastJoint } from "./mend-told";
-import { applying, type Material, openingOf } from "./opening";
+import { applying, hasEndedBefore, type Material, openingOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { likenessOf, rankJobs, sameKind } from "./rank-jobs";
 import { isSpelled } from "./spelling";
-import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
+import { tellDegree } from "./tell-degree";
+import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
 
 export interface LetterInput {
@@ -51,14 +52,15 @@ const mostOfRun = 3;
 const worthOfResult = 2;
 /** With fewer the lines of the job nearest by its title are told too. */
 const fewestBearing = 4;
-/** Of fewer lines no letter is made, but a note. */
+/** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
 const mostJobs = 3;
 /** What the lines of a letter come to at the least where no job is of the kind of the post. */
 const leastMerit = 3.2;
 const leastAlone = 4;
 const leastOfFigure = 2;
-const leastOfKind = 1.5;
+/** One clean line of a job of the kind of the post makes a short letter. */
+const leastOfKind = 0.4;
 
 /**
  * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
@@ -139,11 +141,12 @@ function byRules(material: Material): Letter | undefined {
     ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
   ].filter(Boolean);
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const rest = [...papers, ...teller.say(tellListed(material.asked, [...paragraphs, ...papers]))];
+  const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
   const text = letterText(
     input,
     [...inParagraphs(paragraphs), ...(rest.length > 0 ? [rest.join(" ")] : [])],
-    extentOf(told, 1 + body.length),
+    extentOf(told),
   );
   return { text, claims: teller.claims };
 }
@@ -202,10 +205,8 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
   let before = first;
   let isSaid = false;
   return groups.map((group) => {
-    const end = (group.run?.job ?? group.job).endDate;
-    const start = (before?.run?.job ?? before?.job)?.startDate;
-    const isBefore =
-      end !== undefined && !group.job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
+    const last = before?.run?.job ?? before?.job;
+    const isBefore = last !== undefined && hasEndedBefore(group.run?.job ?? group.job, last);
     const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : "";
     isSaid ||= isBefore;
     before = group;
@@ -236,8 +237,7 @@ function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
   return [opening, ...paragraphs];
 }
 
-function extentOf(lines: readonly Told[], jobs: number): Extent {
+function extentOf(lines: readonly Told[]): Extent {
   const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);
-  if (lines.length < fewestOfLetter) return "note";
-  return counted.length > 1 ? "results" : jobs === 1 ? "oneJob" : "letter";
+  return lines.length >= fewestOfLetter && counted.length > 1 ? "results" : "other";
 }
