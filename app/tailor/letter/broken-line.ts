@@ -50,7 +50,9 @@ export function disagrees(told: string, tag: Tag): boolean {
     manyAreOne.test(told) ||
     participleAlone.test(told) ||
     hasOddList(told) ||
-    pastForPassive.test(told)
+    pastForPassive.test(told) ||
+    tornJoint.test(told) ||
+    saysAgain(told)
   );
 }
 
@@ -93,6 +95,21 @@ const rate = /^(?:hour|shift|night|day|week|month|quarter|season|year)s?$/u;
 /** "has been ran", "by submitted claims" */
 const pastForPassive =
   /\bby (?:submitted|completed|provided|performed|used|prepared|managed|created|developed) |\b(?:be|been|being|was|were) (?:ran|went|did|saw|took|wrote|gave|began|drove|chose|spoke|broke|grew|knew|threw|flew|drew|rose|fell)\b/u;
+
+/** "in order to improved yields", "met the quotas contributed to the win" */
+const tornJoint =
+  /\b(?:required|needed|able|order|used) to \p{L}+ed\b|\p{Ll}s (?:contributed|resulted|led) (?:to|in) the\b/u;
+
+/** "give advice to the keen walker gives help with boots": the verb that opens the line comes again in another form. */
+function saysAgain(told: string): boolean {
+  const first = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(told)?.[1] ?? "");
+  const rest = told.split(" ").slice(1);
+  return rest.some((word, at) => {
+    const verb = readVerb(word);
+    const isThird = verb?.form === "third" && verb.base === first?.base && !verb.nounToo;
+    return isThird && !/^(?:who|which|that|it|and|or)$/u.test(rest[at - 1] ?? "");
+  });
+}
 
 /** Among deeds a thing ("addressed feedback, conflict resolution and resolved complaints"), or a deed that only a comma joins. */
 function hasOddList(told: string): boolean {

@@ -152,8 +152,11 @@ function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly
     groups.set(line.job.path, group);
   }
   const all = [...groups.values()];
-  const best = Math.max(...all.map(({ worth }) => worth));
-  const isLead = ({ worth }: { worth: number }) => Number(worth === best);
+  const isOfKind = ({ job }: Group) => (known.get(job.path)?.likeness ?? 0) >= sameKind;
+  // A job of the kind of the post leads, whatever another one has to tell.
+  const able = all.some(isOfKind) ? all.filter(isOfKind) : all;
+  const best = Math.max(...able.map(({ worth }) => worth));
+  const isLead = (group: Group & { worth: number }) => Number(able.includes(group) && group.worth === best);
   const isNamed = ({ job }: Group) => Number(known.has(job.path));
   return all
     .sort(

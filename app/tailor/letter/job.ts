@@ -126,7 +126,10 @@ function withoutDouble(role: string | undefined): string | undefined {
     (word, at) => at > first + 1 && isName(word) && /^(?:of|for)$/u.test(words[at + 1] ?? ""),
   );
   const end = again > 0 ? (first < again ? first + 1 : 0) : second > 0 && first >= 0 ? first + 1 : words.length;
-  return end === 0 ? undefined : words.slice(0, end).join(" ") || undefined;
+  const whole = words.slice(0, end);
+  const capital = (word: string) =>
+    /^(?:of|and|for|the|to|in|at|de)$/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return whole.length === 0 ? undefined : whole.map(capital).join(" ");
 }
 
 /** The job by that of its titles which `closeness` finds the nearest, where one is nearer than the others. */

@@ -105,7 +105,7 @@ function bringing(position: string): string[] {
   return [
     `I would welcome the chance to bring this experience to ${position}.`,
     `This is the experience that I would bring to ${position}.`,
-    `I am applying for ${position} to do more of this work.`,
+    `I would like to bring this experience to ${position}.`,
   ];
 }
 

@@ -59,6 +59,8 @@ const mostJobs = 3;
 const leastMerit = 3.2;
 const leastAlone = 4;
 const leastOfFigure = 2;
+/** Beside a job of the kind, which the opening names. */
+const leastOfFigureBeside = 0.9;
 /** One clean line of a job of the kind of the post makes a short letter. */
 const leastOfKind = 0.4;
 
@@ -156,7 +158,12 @@ function groupsOf({ weighed, ranked }: Material, isAnswer: (line: Told) => boole
   const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
   const bearing = chooseLines(ofResume, ranked);
   const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
-  return isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, bearing.length === 0)) : bearing;
+  const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
+  const isKind = ({ job }: Group) => ofKind.has(job.path);
+  const isAlone = bearing.length === 0 || (ofKind.size > 0 && !bearing.some(isKind));
+  const groups = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, isAlone)) : bearing;
+  const lead = groups.find(isKind) ?? groups[0];
+  return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
 }
 
 /** The groups with lines that none of them tells. */
@@ -178,7 +185,11 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
     const run = group.job.role === undefined ? undefined : withRun(group.job, jobs);
     const known = merged.find((one) => one.run?.paths.includes(group.job.path));
     if (known) known.lines = [...known.lines, ...group.lines].slice(0, mostOfRun);
-    else merged.push({ ...group, ...(run && run.paths.length > 1 && { run }) });
+    else
+      merged.push({
+        ...group,
+        ...(run && run.paths.length > 1 && run.job.isCurrent === group.job.isCurrent && { run }),
+      });
   }
   return merged;
 }
@@ -192,7 +203,10 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
   if (lines.length === 0)
     return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
   const figures = lines.filter(({ text }) => figureWorth(text) > 0);
-  const isCounted = figures.some((line) => (weighed.get(line)?.merit ?? 0) >= leastOfFigure);
+  const isKindHeld = ranked.some(({ job, likeness }) => likeness >= sameKind && job.role && canBeDated(job));
+  const isCounted = figures.some(
+    (line) => (weighed.get(line)?.merit ?? 0) >= (isKindHeld ? leastOfFigureBeside : leastOfFigure),
+  );
   return (
     merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
     isCounted ||
