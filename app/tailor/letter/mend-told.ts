@@ -41,7 +41,7 @@ function phraseStart(words: readonly Word[], noun: number): number | undefined {
   return isRole || (isThing && isObject && isVerbOfLine(words, before.text)) ? at : undefined;
 }
 
-/** In the form of the verb that opens the line, where both are known: "kept sheets and excel template" has no second one. */
+/** In the form of the verb that opens the line, where both are known: "kept rotas and excel chart" has no second one. */
 function isVerbOfLine(words: readonly Word[], text: string): boolean {
   const [first, own] = [readVerb(words[1]?.text ?? ""), readVerb(text)];
   return first === undefined || own === undefined || own.form === first.form || words[1]?.pos !== "VERB";

@@ -104,7 +104,7 @@ function wish({ job }: Group, { input, ranked, held }: Material): string {
 function bringing(position: string): string[] {
   return [
     `I would welcome the chance to bring this experience to ${position}.`,
-    `This is the experience that I would bring to ${position}.`,
+    `I would be glad to bring this experience to ${position}.`,
     `I would like to bring this experience to ${position}.`,
   ];
 }

@@ -1,4 +1,4 @@
-/** Participles that praise or describe as often as they tell of a deed: "Advanced knowledge of Java", "Coveted Heron Award". */
+/** Participles that praise or describe as often as they tell of a deed: "Coveted Heron Award". */
 export const qualityWords = new Set(
   `accomplished acclaimed advanced applied balanced celebrated combined committed coveted dedicated demonstrated desired
    detailed determined devoted disciplined distinguished diversified driven educated esteemed experienced extended focused
