@@ -26,6 +26,8 @@ interface Named {
   jobs: readonly string[];
   /** The lines that it tells; what they speak of is named first. */
   lines: readonly string[];
+  /** What the lines of these jobs say in sentences: nothing else proves experience. */
+  done: readonly string[];
 }
 
 /**
@@ -33,7 +35,7 @@ interface Named {
  * tells whether a sentence about them passes the gate.
  */
 export function askedNames(
-  { resume, posting, asked, tag, held, jobs, lines }: Named,
+  { resume, posting, asked, tag, held, jobs, lines, done: sentences }: Named,
   isSaid: (name: string) => boolean,
 ): string[] {
   const post = posting.source.toLowerCase();
@@ -53,9 +55,11 @@ export function askedNames(
   });
   const names: string[] = [];
   const ranked = [...known.map(({ text }) => text), ...named, ...ofTrade.filter(isDone).map(({ text }) => text)];
+  const isInLine = (term: string) => sentences.some((line) => speaksOf(line, { term }));
   const isTold = (term: string) => Number(lines.some((line) => speaksOf(line, { term })));
   for (const name of ranked.sort((one, other) => isTold(other) - isTold(one)))
-    if (isTelling(name) && !names.some((other) => overlaps(name, other)) && isSaid(name)) names.push(name);
+    if (isTelling(name) && isInLine(name) && !names.some((other) => overlaps(name, other)) && isSaid(name))
+      names.push(name);
   return names.slice(0, mostNames);
 }
 

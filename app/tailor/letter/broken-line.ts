@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { irregularParticiples } from "~/tailor/grammar/verb-list";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 
 const link = /^(?:in|at|with|for|to)$/u;
 /** Behind one of these a verb is another's, or an infinitive. */
@@ -18,13 +19,16 @@ const ofMany = /^(?:percent|people|staff|personnel|million|thousand|hundred|doze
 export function beforeLostStop(source: string, tag: Tag): string | undefined {
   // "Answer the door (some days) Stock lists": behind a bracket nothing opens with a capital but another line.
   const text = /^(.{20,}?\)) \p{Lu}[\p{L}-]+ \p{Ll}/u.exec(source)?.[1] ?? source;
+  const terms = findTerms(text);
   for (const { 0: found, 1: before = "", 2: word = "", 3: next = "", index } of text.matchAll(
     /(\p{Ll}+|[\d%]) (\p{Lu}\p{Ll}{3,}) (?=(\p{Ll}+))/gu,
   )) {
     const verb = readVerb(word);
     const opensDeed = verb?.form === "past" && !link.test(before);
     const opensQuality = link.test(next) && tag(word.toLowerCase())[0]?.pos === "ADJ";
-    if (!opensDeed && !opensQuality) continue;
+    // "Visual Basic in the back office": the capital is within a name.
+    const isName = terms.some(({ start, end }) => start <= index && end > index + before.length + 1);
+    if (isName || (!opensDeed && !opensQuality)) continue;
     const kept = text.slice(0, index + before.length);
     const last = tag(kept).at(-1)?.pos ?? "";
     if (!/^(?:NOUN|PROPN|NUM)$/.test(last)) return undefined;
@@ -46,7 +50,9 @@ export function disagrees(told: string, tag: Tag): boolean {
     manyAreOne.test(told) ||
     participleAlone.test(told) ||
     hasOddList(told) ||
-    pastForPassive.test(told)
+    pastForPassive.test(told) ||
+    tornJoint.test(told) ||
+    saysAgain(told)
   );
 }
 
@@ -66,7 +72,7 @@ const determiner = /^(?:all|the|an?|any|each|every|our|their)$/u;
 
 /** Things in a row without any joint between them: "menus all halls", "rehearsals musical plans", "seat plan poster ticket print". */
 function hasTornObject(told: string, tag: Tag): boolean {
-  const words = tag(`I ${told}`);
+  const words = tag(`I ${told.replace(/\baccounts? (?:payable|receivable)\b/giu, "ledger")}`);
   const isPlural = (at: number) => {
     const { pos, text } = words[at] ?? { pos: "", text: "" };
     return pos === "NOUN" && /\p{Ll}{2}[^s]s$/u.test(text) && readVerb(text) === undefined;
@@ -89,6 +95,21 @@ const rate = /^(?:hour|shift|night|day|week|month|quarter|season|year)s?$/u;
 /** "has been ran", "by submitted claims" */
 const pastForPassive =
   /\bby (?:submitted|completed|provided|performed|used|prepared|managed|created|developed) |\b(?:be|been|being|was|were) (?:ran|went|did|saw|took|wrote|gave|began|drove|chose|spoke|broke|grew|knew|threw|flew|drew|rose|fell)\b/u;
+
+/** "in order to improved yields", "met the quotas contributed to the win" */
+const tornJoint =
+  /\b(?:required|needed|able|order|used) to \p{L}+ed\b|\p{Ll}s (?:contributed|resulted|led) (?:to|in) the\b/u;
+
+/** "give advice to the keen walker gives help with boots": the verb that opens the line comes again in another form. */
+function saysAgain(told: string): boolean {
+  const first = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(told)?.[1] ?? "");
+  const rest = told.split(" ").slice(1);
+  return rest.some((word, at) => {
+    const verb = readVerb(word);
+    const isThird = verb?.form === "third" && verb.base === first?.base && !verb.nounToo;
+    return isThird && !/^(?:who|which|that|it|and|or)$/u.test(rest[at - 1] ?? "");
+  });
+}
 
 /** Among deeds a thing ("addressed feedback, conflict resolution and resolved complaints"), or a deed that only a comma joins. */
 function hasOddList(told: string): boolean {

@@ -25,7 +25,7 @@ const ofHelp = -1.5;
 /** What people set first they hold for their best. */
 const byPlace = [0.2, 0.1];
 
-const leads = { recency: 1.2, titled: 1.5, training: -2.5, unnamed: -5 };
+const leads = { recency: 1.2, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
 const mostLines = 6;
 const mostOfJob = { nearest: 3, ofKind: 2, other: 2 };
@@ -152,8 +152,11 @@ function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly
     groups.set(line.job.path, group);
   }
   const all = [...groups.values()];
-  const best = Math.max(...all.map(({ worth }) => worth));
-  const isLead = ({ worth }: { worth: number }) => Number(worth === best);
+  const isOfKind = ({ job }: Group) => (known.get(job.path)?.likeness ?? 0) >= sameKind;
+  // A job of the kind of the post leads, whatever another one has to tell.
+  const able = all.some(isOfKind) ? all.filter(isOfKind) : all;
+  const best = Math.max(...able.map(({ worth }) => worth));
+  const isLead = (group: Group & { worth: number }) => Number(able.includes(group) && group.worth === best);
   const isNamed = ({ job }: Group) => Number(known.has(job.path));
   return all
     .sort(
@@ -167,7 +170,12 @@ function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly
 function leadWorth(one: RankedJob | undefined): number {
   if (one === undefined) return leads.unnamed;
   const isTraining = training.test(one.job.title ?? "");
-  return leads.recency * one.recency + (one.isTitled ? leads.titled : 0) + (isTraining ? leads.training : 0);
+  return (
+    leads.likeness * one.likeness +
+    leads.recency * one.recency +
+    (one.isTitled ? leads.titled : 0) +
+    (isTraining ? leads.training : 0)
+  );
 }
 
 const training = /\b(?:intern|internship|trainee|student|extern|apprentice|volunteer)\b/iu;

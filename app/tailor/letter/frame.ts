@@ -18,14 +18,14 @@ interface Framed {
   own?: OwnSentences | undefined;
 }
 
-/** What a letter tells: results in figures, several jobs, one, or in a note what little there is. */
-export type Extent = "results" | "letter" | "oneJob" | "note";
+/** Whether a letter tells of results in figures. */
+export type Extent = keyof typeof closings;
 
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
 export function letterText(
   { resume, posting, name, own }: Framed,
   [about = "", ...body]: string[],
-  extent: Extent = "letter",
+  extent: Extent = "other",
 ): string {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
   const signature = name ?? resume.basics.name;
@@ -33,7 +33,14 @@ export function letterText(
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closings[extent], end].join("\n\n");
+  return [
+    greeting,
+    opening,
+    ...body,
+    ...(more ? [sentence(more)] : []),
+    variantOf(closings[extent], posting),
+    end,
+  ].join("\n\n");
 }
 
 /** "the Staff Nurse position at Mercy"; `held` is what the person worked as, for a post that offers several. */
@@ -42,13 +49,22 @@ export function positionIn({ title, company }: Posting, held?: string): string {
   return `${role ? `the ${role} position` : "this position"}${company ? ` at ${company}` : ""}`;
 }
 
-/** Speaks of what the letter told, and not again of the title. */
-const closings: Record<Extent, string> = {
-  results:
-    "I would be glad to go through these results with you in an interview, and thank you for your time and consideration.",
-  letter:
-    "I would be glad to answer any question about this work, in person or on the phone. Thank you for your time and consideration.",
-  oneJob:
-    "I would be glad to tell you more about this work in an interview. Thank you for your time and consideration.",
-  note: "I would be glad to tell you more in an interview. Thank you for your time and consideration.",
+/** One of several sentences that say the same, the same one for the same post. */
+export function variantOf(sentences: readonly string[], { title = "", source }: Posting): string {
+  const sum = [...`${title}${source.slice(0, 200)}`].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sentences[sum % sentences.length] ?? "";
+}
+
+/** Short, and not about the title again. */
+const closings: Record<"results" | "other", string[]> = {
+  results: [
+    "I would be glad to go through these results with you in an interview. Thank you for your time.",
+    "In an interview I can tell you how these results came about. Thank you for your consideration.",
+  ],
+  other: [
+    "I would be glad to tell you more in an interview. Thank you for your time and consideration.",
+    "Thank you for reading my application. I look forward to hearing from you.",
+    "I hope to speak with you soon. Thank you for your time.",
+    "I would be happy to meet and answer your questions. Thank you for your consideration.",
+  ],
 };

@@ -103,8 +103,8 @@ export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
 
 /** "Manager Assistant / Graphic Designer" are two roles; of "Accounts Payable/Receivable Clerk" half a title is none. */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const role = roleName(title);
-  const parts = title?.split("/").map((part) => roleName(part.trim())) ?? [];
+  const role = withoutDouble(roleName(title?.replace(/\.$/u, "")));
+  const parts = title?.split("/").map((part) => withoutDouble(roleName(part.trim()))) ?? [];
   const titles = parts.flatMap((part) => part ?? []);
   if (parts.length === 2 && titles.length === 2) return { role, roles: titles.join(" and "), titles };
   const isHalf = parts.length > 1 && parts[0] === undefined;
@@ -112,6 +112,24 @@ function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "title
   const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
   const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
   return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
+}
+
+/** "Ward Clerk Ward Secretary" as "Ward Clerk": a title that says a word twice is two, of which the first is told if it is whole. */
+function withoutDouble(role: string | undefined): string | undefined {
+  const words = role?.split(" ") ?? [];
+  const isName = (word: string) => isTitleNoun(word.toLowerCase());
+  const again = words.findIndex((word, at) =>
+    words.slice(0, at).some((one) => one.toLowerCase() === word.toLowerCase()),
+  );
+  const first = words.findIndex(isName);
+  const second = words.findIndex(
+    (word, at) => at > first + 1 && isName(word) && /^(?:of|for)$/u.test(words[at + 1] ?? ""),
+  );
+  const end = again > 0 ? (first < again ? first + 1 : 0) : second > 0 && first >= 0 ? first + 1 : words.length;
+  const whole = words.slice(0, end);
+  const capital = (word: string) =>
+    /^(?:of|and|for|the|to|in|at|de)$/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  return whole.length === 0 ? undefined : whole.map(capital).join(" ");
 }
 
 /** The job by that of its titles which `closeness` finds the nearest, where one is nearer than the others. */
@@ -173,7 +191,10 @@ function positionName(title = ""): string | undefined {
     (words.length > 1 || /^\p{Lu}\p{Ll}{3,}$/u.test(title.trim())) &&
     words.length <= mostWordsOfPosition &&
     words.every((word) => /^\p{Lu}[\p{L}&-]*$|^(?:of|and|for)$/u.test(word));
-  return isPlain && !/company name/i.test(title) ? plainCase(words.join(" ")) : undefined;
+  const isName = (word: string) => isTitleNoun(word.toLowerCase());
+  // "Floor Steward Events": a person with something behind it is neither a person nor work.
+  const isMixed = words.slice(0, -1).some(isName) && !isName(words.at(-1) ?? "") && !words.includes("of");
+  return isPlain && !isMixed && !/company name/i.test(title) ? plainCase(words.join(" ")) : undefined;
 }
 
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */

@@ -1,5 +1,6 @@
 import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { withArticle } from "~/wording";
 import { countableNouns } from "./countable-nouns";
 
@@ -37,10 +38,14 @@ function phraseStart(words: readonly Word[], noun: number): number | undefined {
   const isRole = before.text === "as" && asRole.test(words[at - 2]?.text ?? "") && first.pos !== "PROPN";
   const isObject = before.pos === "VERB" && opensClause(words, at - 1);
   const isThing = countableNouns.has(words[noun]?.text ?? "");
-  return isRole || (isThing && (isObject || leadsTo.test(before.text))) ? at : undefined;
+  return isRole || (isThing && isObject && isVerbOfLine(words, before.text)) ? at : undefined;
 }
 
-const leadsTo = /^(?:for|with|of|to|into|through|from)$/u;
+/** In the form of the verb that opens the line, where both are known: "kept rotas and excel chart" has no second one. */
+function isVerbOfLine(words: readonly Word[], text: string): boolean {
+  const [first, own] = [readVerb(words[1]?.text ?? ""), readVerb(text)];
+  return first === undefined || own === undefined || own.form === first.form || words[1]?.pos !== "VERB";
+}
 
 /** A verb behind "I", "and", "to" or a comma: "evidence based practice" has none. */
 function opensClause(words: readonly Word[], at: number): boolean {
@@ -69,12 +74,12 @@ export function withLastJoint(told: string): string | undefined {
   const items = told.split(/, (?!\d)/u);
   if (items.length < fewestItems) return told;
   const form = formOf(told);
-  const others = items.slice(1).map((item) => item.replace(/^(?:and|or) /u, ""));
+  const others = items.slice(1).map((item) => item.replace(/^(?:and|or) /iu, ""));
   const isDeed = (item: string) => formOf(item) !== undefined && formOf(item) === form;
   const deeds = others.filter(isDeed);
   if (deeds.length > 0 && others.some((item) => !isDeed(item) && !noItem.test(item))) return undefined;
   if (items.slice(-2).some((item) => hasJoint.test(item) || noItem.test(item))) return told;
-  const last = items.at(-1) ?? "";
+  const last = (items.at(-1) ?? "").replace(/^And /u, "");
   if (deeds.length === 0 && last.split(" ").length > longestItem) return undefined;
   const isLong = deeds.length > 0 && items.some((item) => item.split(" ").length > shortItem);
   return `${items.slice(0, -1).join(", ")}${isLong ? ", and" : " and"} ${last}`;

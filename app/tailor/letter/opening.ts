@@ -9,7 +9,7 @@ import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import { askedNames } from "./asked-names";
 import type { Group } from "./choose-lines";
-import { type OwnSentences, positionIn } from "./frame";
+import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { isSurelyLatest } from "./latest";
 import { positionOf } from "./position";
 import type { Told } from "./proofs";
@@ -39,12 +39,18 @@ export function openingOf(material: Material, first: Group | undefined, body: re
     const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
     return [sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ");
   }
-  const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
-  const told = teller.tell(first, { when: isRecent ? "Most recently, " : "", isFirst: true });
   const groups = [first, ...body];
+  const nearer = nearerThan(groups, material);
+  const named = nearer ? teller.sayHeld(nearer) : [];
+  const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
+  const isBefore = named.length > 0 && nearer !== undefined && hasEndedBefore(first.run?.job ?? first.job, nearer);
+  const when = isBefore ? "Before that, " : isRecent ? "Most recently, " : "";
+  const told = [...named, teller.tell(first, { when, isFirst: true })].join(" ");
   const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
   const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
-  const names = askedNames({ ...input, ...material, jobs, lines }, (name) => teller.isSayable(experienceIn([name])));
+  const names = askedNames({ ...input, ...material, jobs, lines, done: sentencesOf(ranked, jobs) }, (name) =>
+    teller.isSayable(experienceIn([name])),
+  );
   const [said] = names.length < fewestNames ? [] : teller.say(experienceIn(names));
   if (said === undefined) return `${told} ${wish(first, material)}`;
   const role = posting.title && positionOf(posting.title, held);
@@ -56,12 +62,51 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   return `${looked} ${sentence(experienceIn(names))} ${told}`;
 }
 
+/** What the lines of these jobs say, long lists and headings aside: they name much that nobody did. */
+function sentencesOf(ranked: readonly RankedJob[], paths: readonly string[]): string[] {
+  const texts = ranked.flatMap(({ job }) => (paths.includes(job.path) ? job.texts : []));
+  return texts
+    .flatMap(({ text }) => text.split(/(?<=[.;])\s+/u))
+    .filter(
+      (text) =>
+        text.split(",").length <= mostItems && /^\W*\p{L}+(?: \p{L}+)* \p{Ll}/u.test(text) && !text.includes(":"),
+    );
+}
+
+const mostItems = 6;
+
+/** How much nearer to the post a job has to be to be named before the one that is told first. */
+const nearer = 0.04;
+
+/** The job nearest to the post by its title, where none of the told ones is as near. */
+function nearerThan(groups: readonly Group[], { ranked }: Material): RankedJob["job"] | undefined {
+  const told = new Set(groups.flatMap(({ job, run }) => run?.paths ?? [job.path]));
+  const likeness = Math.max(...ranked.map((one) => (told.has(one.job.path) ? one.likeness : 0)));
+  const held = ranked.filter(({ job }) => job.role !== undefined && canBeDated(job) && !job.isVoluntary);
+  const [best] = held.filter((one) => one.likeness >= sameKind).sort((one, other) => other.likeness - one.likeness);
+  return best && best.likeness > likeness + nearer ? best.job : undefined;
+}
+
+export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): boolean {
+  const [end, start] = [job.endDate, other.startDate];
+  return end !== undefined && !job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
+}
+
 /** What the work that was told is to do in the post: the same again, or something near to it. */
 function wish({ job }: Group, { input, ranked, held }: Material): string {
   const position = positionIn(input.posting, held);
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (likeness < sameKind) return `I would welcome the chance to put this experience to use in ${position}.`;
-  return `I would welcome the chance to bring this experience to ${position}.`;
+  const said =
+    likeness < sameKind ? [`I would like to put this experience to use in ${position}.`] : bringing(position);
+  return variantOf(said, input.posting);
+}
+
+function bringing(position: string): string[] {
+  return [
+    `I would welcome the chance to bring this experience to ${position}.`,
+    `I would be glad to bring this experience to ${position}.`,
+    `I would like to bring this experience to ${position}.`,
+  ];
 }
 
 function experienceIn(names: readonly string[]): string {

@@ -7,6 +7,7 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, factPath } from "~/tailor/propose/asked-things";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { deedsOfList } from "./duty-list";
 import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
 import { slipFinder } from "./spelling";
@@ -112,9 +113,10 @@ function entriesWithDoubtfulLines({ atoms, doubts = [] }: Resume): Set<string> {
 /** The deeds of a job; of one that is written without any, the work that it names. */
 function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
   const lines = texts.flatMap((text) => linesIn(text, tag).map((line) => ({ path: text.path, line })));
-  const deeds = lines.flatMap(({ path, line }) => {
-    const told = tellLine(line, voice, tag);
-    return told === undefined ? [] : [{ path, told }];
+  const deeds = texts.flatMap((text) => {
+    const own = linesIn(text, tag).flatMap((line) => tellLine(line, voice, tag) ?? []);
+    const listed = own.length > 0 || !path.startsWith("/work/") ? undefined : deedsOfList(text.text, voice, tag);
+    return [...own, ...(listed === undefined ? [] : [listed])].map((told) => ({ path: text.path, told }));
   });
   if (deeds.length > 0 || !path.startsWith("/work/")) return deeds;
   return lines.flatMap(({ path, line }) => {

@@ -4,10 +4,12 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 import { beforeLostStop, disagrees } from "./broken-line";
+import { qualityWords } from "./quality-words";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -32,7 +34,7 @@ const month =
 
 /** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
 const received =
-  /^(?:\p{L}+ly )?(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with)\b|awarded\b(?! contracts?\b))/iu;
+  /^(?:\p{L}+ly )?(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with|within|after)\b|awarded\b(?! contracts?\b))/iu;
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
@@ -58,6 +60,8 @@ export function plainLine(source: string): string {
     .replace(/(?<=\d) %/gu, "%")
     .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
+    .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
+    .replace(/(?<=^(?:\S+ ){5}.*), (?:and )?we \p{Ll}.*$/u, "")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
     .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
@@ -83,7 +87,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
-  if (opened !== undefined && isHalfDeed(opened)) return undefined;
+  if (opened !== undefined && (isHalfDeed(opened) || isQuality(opened, tag))) return undefined;
   const words = (opened ?? "").split(" ").length;
   if (
     opened === undefined ||
@@ -112,6 +116,27 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
+}
+
+/** By whom something was done to the writer, and no share by which something grew: "Employed by the county". */
+const doneBy =
+  /^\p{L}+ed by (?!\p{L}+ing\b|up to\b|over\b|more than\b|at least\b|about\b|an? (?:total|average)\b|[$€£]?\d)/iu;
+/** Behind one of these a word of praise is a verb: "Balanced the books", "Increased sales". */
+const thingOfDeed =
+  /^\p{L}+ (?:(?:the|an?|all|our|its|their|each|every|on|to)\b|[$€£]?\d|(?:(?!(?:of|in|with|for|at|by|and|to|on|as|from)\b)\p{L}+ ){0,2}\p{L}+(?<!s)s\b)/iu;
+
+/** An adjective or a participle before what it describes, or of the one to whom it was done: "Trusted adviser to three mills". */
+function isQuality(text: string, tag: Tag): boolean {
+  const [first = ""] = /^\p{L}+/u.exec(text.replace(/^\p{L}+ly /u, "")) ?? [];
+  if (!/(?:ed|en)$/iu.test(first) || received.test(text)) return false;
+  if (doneBy.test(text)) return true;
+  const [, joined = ""] = /^\p{L}+(?:,| and|,.* and) (\p{L}+) /u.exec(text) ?? [];
+  const isJoined = readVerb(joined)?.form === "past" && !qualityWords.has(joined.toLowerCase());
+  if (qualityWords.has(first.toLowerCase()) && !isJoined && !thingOfDeed.test(text)) return true;
+  const [, ...words] = tag(text);
+  const end = words.findIndex(({ pos }) => !/^(?:ADJ|NOUN|PROPN|ADV|CCONJ)$/u.test(pos) || pos === "DET");
+  const head = words.slice(0, end < 0 ? undefined : end).at(-1)?.text ?? "";
+  return isTitleNoun(head.toLowerCase());
 }
 
 /** "Collected and deposit of cash", "Managed and treatment of patients" */

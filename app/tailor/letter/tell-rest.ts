@@ -1,20 +1,15 @@
-import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
-import { indexPosting } from "~/tailor/match/index-posting";
 import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
-import type { Education, Resume } from "~/tailor/resume";
-import { entryOf } from "~/tailor/resume-atoms";
+import type { Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";
-import { isSpelled } from "./spelling";
 
 const mostListed = 5;
 const fewestListed = 2;
@@ -41,6 +36,18 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
   const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
   return listed.length < (isTool ? 1 : fewestListed) ? undefined : `My skills also include ${joinList(listed)}`;
 }
+
+/** Languages that the post asks for: "I also speak Spanish". */
+export function tellLanguages({ atoms }: Resume, { rows }: Match): string | undefined {
+  const asked = rows.filter(({ kind, state }) => kind === "language" && state === "shown");
+  const isOwn = (id: string) => atoms.some((atom) => atom.id === id && !isSchooling.test(atom.path));
+  const spoken = asked.filter(({ evidence }) => evidence.some(({ atomId }) => isOwn(atomId))).map(({ term }) => term);
+  const names = [...new Set(spoken)].filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name) && name !== "English");
+  return names.length === 0 ? undefined : `I also speak ${joinList(names)}`;
+}
+
+/** A course of a language is not yet the language. */
+const isSchooling = /^\/education\//u;
 
 /** Everybody says so of themselves. */
 const officeProgram = /^(?:microsoft )?(?:office|word|excel|outlook|powerpoint|windows)\b/iu;
@@ -69,8 +76,8 @@ export function tellCertificates(
   );
   const named = certificates.flatMap(({ name }, at) => {
     const isShown = atoms.some(({ id, path }) => ids.has(id) && path.startsWith(`/certificates/${at}/`));
-    const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem));
-    return isTold && isPlainName(name) ? [plainCase(name)] : [];
+    const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem)) || isOfTrade(name, posting);
+    return isTold ? (isPlainName(name) ? [plainCase(name)] : credentialsIn(name, posting)) : [];
   });
   const learned = education.flatMap(({ studyType, area = "" }) => {
     const isTold = !studyType && licensed.test(area) && tellingStems(area).some((stem) => spoken.has(stem));
@@ -92,6 +99,27 @@ export function tellCertificates(
   const parts = [am, hold].filter(Boolean);
   const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
   return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
+}
+
+/** From here on the words of a credential keep the company of the words of the post. */
+const ofTrade = 0.45;
+
+/** "CPA" for a post of accounts: a credential of the dictionary whose word keeps the company of those of the title. */
+function isOfTrade(name: string, { title = "" }: Posting): boolean {
+  const [own, post] = [middleOf(stemsIn(name)), middleOf(stemsIn(title))];
+  const isCredential = findTerms(name).some(({ kind }) => kind === "credential");
+  return isCredential && own !== undefined && post !== undefined && dot(own, post) >= ofTrade;
+}
+
+/** The credentials that a run of certificates names and the post speaks of. */
+function credentialsIn(name: string, { source }: Posting): string[] {
+  const named = findTerms(name).filter(({ kind }) => kind === "credential");
+  const asked = new Set(findTerms(source).map(({ canonical }) => canonical));
+  return named.flatMap(({ canonical, start, end }) => (asked.has(canonical) ? [name.slice(start, end)] : []));
+}
+
+function stemsIn(text: string): string[] {
+  return tokenize(text).map(({ word }) => word.stem);
 }
 
 /** A licence that stands among the schools, for the one that taught it. */
@@ -124,134 +152,4 @@ function isPlainName(name: string): boolean {
 function personOf(name: string): string | undefined {
   const [person = ""] = plainCase(name).split(/,\s/u);
   return roleName(person) === undefined || paper.test(person) ? undefined : person;
-}
-
-/**
- * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
- * field of the post; of several the higher one.
- */
-export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
-  const asked = rows.filter(
-    ({ kind, state, term }) => kind === "degree" && state !== "missing" && ofCollege.test(term),
-  );
-  const sentences = asked.flatMap(({ requirementId }) => {
-    const span = posting.requirements.find(({ id }) => id === requirementId)?.sentence;
-    return span ? [posting.source.slice(span.start, span.end)] : [];
-  });
-  const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
-  const isAnyAsked = fields.some(({ length }) => length === 0);
-  const { middle } = indexPosting(posting);
-  const ofField = new Set([...fieldStems(posting.title), ...fields.flat()]);
-  const named = new Set(posting.requirements.flatMap(({ term }) => fieldStems(term)));
-  const likeness = (area: string | undefined) => {
-    const stems = fieldStems(area);
-    const own = middleOf(stems);
-    const closeness = own && middle ? dot(own, middle) : 0;
-    const isAsked = stems.length > 0 && stems.every((stem) => named.has(stem));
-    return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
-  };
-  const told = wholeStudies(resume, tag)
-    .map((entry) => ({ entry, likeness: likeness(entry.area) }))
-    .filter((one) => isAnyAsked || one.likeness >= sameField)
-    .sort(
-      (one, other) =>
-        Number(other.likeness >= sameField) - Number(one.likeness >= sameField) ||
-        levelOf(other.entry) - levelOf(one.entry) ||
-        Number(other.entry.institution !== undefined) - Number(one.entry.institution !== undefined) ||
-        other.likeness - one.likeness,
-    );
-  const [best] = told;
-  if (!best?.entry.studyType) return [];
-  const { studyType, area, institution } = best.entry;
-  const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
-  const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
-  const school = schoolName(institution, tag);
-  const held = `I hold ${withArticle(degreeName(studyType))}${field}`;
-  return [...(school ? [`${held} from ${school}`] : []), held];
-}
-
-function fieldStems(text = ""): string[] {
-  return tokenize(text).flatMap(({ norm, word }) =>
-    functionWords.has(norm) || anyField.has(word.stem) ? [] : word.stem,
-  );
-}
-
-const anyField = new Set(
-  tokenize(
-    "related equivalent experience field discipline similar required preferred relevant technical degree other",
-  ).map(({ word }) => word.stem),
-);
-
-/** Degrees that were read as wholes and not in doubt. */
-function wholeStudies({ education, atoms, doubts = [] }: Resume, tag: Tag): Education[] {
-  const inDoubt = new Set(doubts.map(({ atom }) => atom));
-  const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
-  // "Visual Arts - Graphic Design"
-  const named = education.map((entry) => ({ ...entry, area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})/u, "") }));
-  return named.filter((entry, at) => isWhole(entry) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag));
-}
-
-/** "BS in Civil or Structural Engineering", "a degree in information systems" */
-const fieldAsked =
-  /\b(?:degree|diploma|BA|BS|B\.S\.?|B\.A\.?|MS|MA|MBA|bachelor['’]?s?|master['’]?s?)\s*(?:['’]s)?(?: degree)? in (?:an? )?([^.;(]{3,80})/iu;
-const levels = [/^Ph|^Doctor/iu, /^M/iu, /^B/iu, /^A/iu];
-
-function levelOf({ studyType = "" }: Education): number {
-  const at = levels.findIndex((level) => level.test(studyType));
-  return at < 0 ? 0 : levels.length - at;
-}
-
-const monthBehind = / (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/u;
-
-/** "the University of Marlow", "Pell University"; undefined where the name was cut. */
-function schoolName(institution: string | undefined, tag: Tag): string | undefined {
-  if (!institution || isCut(institution, tag)) return undefined;
-  const name = plainCase(institution.replace(monthBehind, "")).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) =>
-    word.toLowerCase(),
-  );
-  return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
-}
-
-/** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
-function isCut(name: string | undefined, tag: Tag): boolean {
-  const last = /(\p{L}+)\W*$/u.exec(name ?? "")?.[1]?.toLowerCase();
-  return (
-    last !== undefined &&
-    (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
-  );
-}
-
-/** "National" and "Electrical" are half a field or none. */
-function isField(area: string, tag: Tag): boolean {
-  if (/\b(\p{L}{4,} \p{L}{4,})\b.*\b\1\b/u.test(area)) return false;
-  // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
-  if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
-  const last = tag(area.toLowerCase()).at(-1);
-  return isSpelled(area, tag) && last?.pos !== "ADJ";
-}
-
-/** From here on two fields are one, by the vectors of their words. */
-const sameField = 0.5;
-const ofCollege =
-  /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
-const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
-const unfinished =
-  /\b(?:to be completed|in progress|expected|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
-
-function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
-  // "Engineering West | Virginia University": the name of the school was cut.
-  if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
-  if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
-  if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
-    return false;
-  return degree.test(studyType);
-}
-
-/** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
-function degreeName(text: string): string {
-  return plainCase(text)
-    .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.?\s?D)$/u, "$1.")
-    .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
-    .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's");
 }

@@ -179,14 +179,18 @@ interface Anchor {
 
 /** In full, then with less of it, as the gate lets it pass. */
 function anchorsOf(job: Job): Anchor[] {
-  const { path, roles, position, employer, project } = job;
+  const { path, roles, titles = [], position, employer, project } = job;
   if (path.startsWith("/facts/") || path === "/awards") return [nothing];
   if (project) return [{ held: `In ${project}`, when: "" }];
   const dates = canBeDated(job) ? timeOf(job) : "";
   const place = employer ? `at ${employer}` : "";
-  const held = roles ? `As ${article(roles)}` : position ? positionAnchor(position) : "";
+  const names = roles ? [...new Set([roles, ...[...titles].reverse()])] : [];
+  const held = roles ? names.map((name) => `As ${article(name)}`) : position ? [positionAnchor(position)] : [];
   const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
-  return [...(held ? times.map((when) => ({ held, when })) : []), ...times.map((when) => ({ held: "", when }))];
+  return [
+    ...held.flatMap((name) => times.map((when) => ({ held: name, when }))),
+    ...times.map((when) => ({ held: "", when })),
+  ];
 }
 
 const nothing: Anchor = { held: "", when: "" };

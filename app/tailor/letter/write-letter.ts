@@ -13,12 +13,13 @@ import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withNearestTitle, withRun } from "./job";
 import { withArticles, withLastJoint } from "./mend-told";
-import { applying, type Material, openingOf } from "./opening";
+import { applying, hasEndedBefore, type Material, openingOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { likenessOf, rankJobs, sameKind } from "./rank-jobs";
 import { isSpelled } from "./spelling";
-import { tellCertificates, tellDegree, tellListed } from "./tell-rest";
+import { tellDegree } from "./tell-degree";
+import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
 import { canBeDated, Teller } from "./teller";
 
 export interface LetterInput {
@@ -51,14 +52,17 @@ const mostOfRun = 3;
 const worthOfResult = 2;
 /** With fewer the lines of the job nearest by its title are told too. */
 const fewestBearing = 4;
-/** Of fewer lines no letter is made, but a note. */
+/** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
 const mostJobs = 3;
 /** What the lines of a letter come to at the least where no job is of the kind of the post. */
 const leastMerit = 3.2;
 const leastAlone = 4;
 const leastOfFigure = 2;
-const leastOfKind = 1.5;
+/** Beside a job of the kind, which the opening names. */
+const leastOfFigureBeside = 0.9;
+/** One clean line of a job of the kind of the post makes a short letter. */
+const leastOfKind = 0.4;
 
 /**
  * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
@@ -139,11 +143,12 @@ function byRules(material: Material): Letter | undefined {
     ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
   ].filter(Boolean);
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const rest = [...papers, ...teller.say(tellListed(material.asked, [...paragraphs, ...papers]))];
+  const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
   const text = letterText(
     input,
     [...inParagraphs(paragraphs), ...(rest.length > 0 ? [rest.join(" ")] : [])],
-    extentOf(told, 1 + body.length),
+    extentOf(told),
   );
   return { text, claims: teller.claims };
 }
@@ -153,7 +158,12 @@ function groupsOf({ weighed, ranked }: Material, isAnswer: (line: Told) => boole
   const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
   const bearing = chooseLines(ofResume, ranked);
   const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
-  return isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, bearing.length === 0)) : bearing;
+  const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
+  const isKind = ({ job }: Group) => ofKind.has(job.path);
+  const isAlone = bearing.length === 0 || (ofKind.size > 0 && !bearing.some(isKind));
+  const groups = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, isAlone)) : bearing;
+  const lead = groups.find(isKind) ?? groups[0];
+  return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
 }
 
 /** The groups with lines that none of them tells. */
@@ -175,7 +185,11 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
     const run = group.job.role === undefined ? undefined : withRun(group.job, jobs);
     const known = merged.find((one) => one.run?.paths.includes(group.job.path));
     if (known) known.lines = [...known.lines, ...group.lines].slice(0, mostOfRun);
-    else merged.push({ ...group, ...(run && run.paths.length > 1 && { run }) });
+    else
+      merged.push({
+        ...group,
+        ...(run && run.paths.length > 1 && run.job.isCurrent === group.job.isCurrent && { run }),
+      });
   }
   return merged;
 }
@@ -189,7 +203,10 @@ function isEnough({ ranked, weighed }: Material, groups: readonly Group[], paper
   if (lines.length === 0)
     return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
   const figures = lines.filter(({ text }) => figureWorth(text) > 0);
-  const isCounted = figures.some((line) => (weighed.get(line)?.merit ?? 0) >= leastOfFigure);
+  const isKindHeld = ranked.some(({ job, likeness }) => likeness >= sameKind && job.role && canBeDated(job));
+  const isCounted = figures.some(
+    (line) => (weighed.get(line)?.merit ?? 0) >= (isKindHeld ? leastOfFigureBeside : leastOfFigure),
+  );
   return (
     merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
     isCounted ||
@@ -202,10 +219,8 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
   let before = first;
   let isSaid = false;
   return groups.map((group) => {
-    const end = (group.run?.job ?? group.job).endDate;
-    const start = (before?.run?.job ?? before?.job)?.startDate;
-    const isBefore =
-      end !== undefined && !group.job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
+    const last = before?.run?.job ?? before?.job;
+    const isBefore = last !== undefined && hasEndedBefore(group.run?.job ?? group.job, last);
     const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : "";
     isSaid ||= isBefore;
     before = group;
@@ -236,8 +251,7 @@ function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
   return [opening, ...paragraphs];
 }
 
-function extentOf(lines: readonly Told[], jobs: number): Extent {
+function extentOf(lines: readonly Told[]): Extent {
   const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);
-  if (lines.length < fewestOfLetter) return "note";
-  return counted.length > 1 ? "results" : jobs === 1 ? "oneJob" : "letter";
+  return lines.length >= fewestOfLetter && counted.length > 1 ? "results" : "other";
 }

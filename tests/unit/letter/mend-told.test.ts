@@ -12,7 +12,7 @@ describe("a line as a letter tells it", () => {
     ["kept monthly budget for the choir", "kept a monthly budget for the choir"],
     ["wrote new rehearsal schedule", "wrote a new rehearsal schedule"],
     ["served as stage advocate for the singers", "served as a stage advocate for the singers"],
-    ["raised money for choir project in two towns", "raised money for a choir project in two towns"],
+    ["raised money for choir project in two towns", "raised money for choir project in two towns"],
     ["tuned the piano and kept a log", "tuned the piano and kept a log"],
     ["performed system restarts each night", "performed system restarts each night"],
     ["sang for guests", "sang for guests"],

@@ -1,5 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { tellDegree } from "~/tailor/letter/tell-rest";
+import { tellDegree } from "~/tailor/letter/tell-degree";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName } from "~/tailor/propose/asked-things";

@@ -1,0 +1,170 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { dot } from "~/tailor/lexicon/word-kinship";
+import type { Match } from "~/tailor/match";
+import { indexPosting } from "~/tailor/match/index-posting";
+import { middleOf } from "~/tailor/match/trace-words";
+import type { Posting } from "~/tailor/posting";
+import { plainCase } from "~/tailor/propose/summary/role-name";
+import type { Education, Resume } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
+import { withArticle } from "~/wording";
+import { isSpelled } from "./spelling";
+
+/**
+ * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
+ * field of the post; of several the higher one.
+ */
+export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
+  const asked = rows.filter(
+    ({ kind, state, term }) => kind === "degree" && state !== "missing" && ofCollege.test(term),
+  );
+  const sentences = asked.flatMap(({ requirementId }) => {
+    const span = posting.requirements.find(({ id }) => id === requirementId)?.sentence;
+    return span ? [posting.source.slice(span.start, span.end)] : [];
+  });
+  const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
+  const isAnyAsked = fields.some(({ length }) => length === 0);
+  const { middle } = indexPosting(posting);
+  const ofField = new Set([...fieldStems(posting.title), ...fields.flat()]);
+  const named = new Set(posting.requirements.flatMap(({ term }) => fieldStems(term)));
+  const likeness = (area: string | undefined) => {
+    const stems = fieldStems(area);
+    const own = middleOf(stems);
+    const closeness = own && middle ? dot(own, middle) : 0;
+    const isAsked = stems.length > 0 && stems.every((stem) => named.has(stem));
+    return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
+  };
+  const told = wholeStudies(resume, tag)
+    .map((entry) => ({ entry, likeness: likeness(entry.area) }))
+    .filter((one) => isAnyAsked || one.likeness >= sameField)
+    .sort(
+      (one, other) =>
+        Number(other.likeness >= sameField) - Number(one.likeness >= sameField) ||
+        levelOf(other.entry) - levelOf(one.entry) ||
+        Number(other.entry.institution !== undefined) - Number(one.entry.institution !== undefined) ||
+        other.likeness - one.likeness,
+    );
+  const [best] = told;
+  if (!best?.entry.studyType) return [];
+  const { studyType, area, institution } = best.entry;
+  const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
+  const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
+  const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
+  const school = isTorn ? undefined : schoolName(institution, tag);
+  const held = `I hold ${withArticle(degreeName(studyType))}${field}`;
+  return [...(school ? [`${held} from ${school}`] : []), held];
+}
+
+function fieldStems(text = ""): string[] {
+  return tokenize(text).flatMap(({ norm, word }) =>
+    functionWords.has(norm) || anyField.has(word.stem) ? [] : word.stem,
+  );
+}
+
+const anyField = new Set(
+  tokenize(
+    "related equivalent experience field discipline similar required preferred relevant technical degree other",
+  ).map(({ word }) => word.stem),
+);
+
+/** Degrees that were read as wholes and not in doubt. */
+function wholeStudies({ education, atoms, source, doubts = [] }: Resume, tag: Tag): Education[] {
+  const inDoubt = new Set(doubts.map(({ atom }) => atom));
+  const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
+  // "Visual Arts - Graphic Design"
+  const named = education.map((entry) => ({ ...entry, area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})/u, "") }));
+  return named.filter(
+    (entry, at) =>
+      isWhole(entry) && isFinished(entry, source) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
+  );
+}
+
+/** Stated to be over, or without a word of when: what goes on, is expected or has a beginning alone nobody holds. */
+function isFinished(
+  { institution = "", startDate, endDate, current, highlights, location = "" }: Education,
+  source: string,
+): boolean {
+  const at = institution === "" ? -1 : source.indexOf(institution);
+  const [own = "", next = ""] = at < 0 ? [] : source.slice(at).split("\n");
+  const around = [location, ...highlights, own, degreeOf.test(next) ? "" : next].join("\n");
+  return !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around);
+}
+
+/** A line with one of these tells of another degree. */
+const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\.?D|MBA|B\.?[AS]|M\.?[AS])\b/u;
+
+/** "Accounting Dale" beside "Accounting Dale College": where the one ends and the other begins was lost. */
+function sharesWord(area: string, institution: string): boolean {
+  const own = fieldStems(area);
+  return fieldStems(institution).filter((stem) => own.includes(stem)).length > 1;
+}
+
+/** "BS in Civil or Structural Engineering", "a degree in information systems" */
+const fieldAsked =
+  /\b(?:degree|diploma|BA|BS|B\.S\.?|B\.A\.?|MS|MA|MBA|bachelor['’]?s?|master['’]?s?)\s*(?:['’]s)?(?: degree)? in (?:an? )?([^.;(]{3,80})/iu;
+const levels = [/^Ph|^Doctor/iu, /^M/iu, /^B/iu, /^A/iu];
+
+function levelOf({ studyType = "" }: Education): number {
+  const at = levels.findIndex((level) => level.test(studyType));
+  return at < 0 ? 0 : levels.length - at;
+}
+
+const monthBehind = / (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/u;
+
+/** "the University of Marlow", "Pell University"; undefined where the name was cut. */
+function schoolName(institution: string | undefined, tag: Tag): string | undefined {
+  if (!institution || isCut(institution, tag)) return undefined;
+  const name = plainCase(institution.replace(monthBehind, "")).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) =>
+    word.toLowerCase(),
+  );
+  return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
+}
+
+/** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
+function isCut(name: string | undefined, tag: Tag): boolean {
+  const last = /(\p{L}+)\W*$/u.exec(name ?? "")?.[1]?.toLowerCase();
+  return (
+    last !== undefined &&
+    (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
+  );
+}
+
+/** "National" and "Electrical" are half a field or none. */
+function isField(area: string, tag: Tag): boolean {
+  const stems = fieldStems(area);
+  if (new Set(stems).size < stems.length || degreeOf.test(area) || schoolWord.test(area)) return false;
+  // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
+  if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
+  const last = tag(area.toLowerCase()).at(-1);
+  return isSpelled(area, tag) && last?.pos !== "ADJ";
+}
+
+const schoolWord = /\b(?:college|university|institute|school|academy|certificate)\b/iu;
+
+/** From here on two fields are one, by the vectors of their words. */
+const sameField = 0.5;
+const ofCollege =
+  /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
+const degree =
+  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
+const unfinished =
+  /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
+
+function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
+  // "Engineering West | Virginia University": the name of the school was cut.
+  if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
+  if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
+  if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
+    return false;
+  return degree.test(studyType);
+}
+
+/** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
+function degreeName(text: string): string {
+  return plainCase(text)
+    .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.?\s?D)$/u, "$1.")
+    .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
+    .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's");
+}
