@@ -190,12 +190,14 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
 
 /** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
 function bullets(highlights: string[]): Block[] {
-  return highlights.map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
+  return highlights
+    .filter(saysAnything)
+    .map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
 }
 
 function paragraphs(text: string | undefined): Block[] {
   const lines = (text ?? "").split(/\n+/).map((line) => line.trim());
-  return lines.filter((line) => line !== "").map((line): Block => ({ kind: "paragraph", text: line }));
+  return lines.filter(saysAnything).map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
 /** Places of the groups of skills that a section holds: all where it is the only one. */
@@ -256,3 +258,6 @@ function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");
   return [name ? { kind: "term", term: name, text } : { kind: "paragraph", text }];
 }
+
+/** A stop or a dash by itself, as forms leave them behind, is no line. */
+const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);
