@@ -43,7 +43,9 @@ export function tidy(text: string): string {
     .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
     .replace(/[,;]\.(?=\s|$)/g, ".")
     .replace(/:\.(?=\s|$)/g, ":")
-    .replace(stopAndComma, (_whole, next = "") => (next === "" ? "." : /\p{Lu}/u.test(next) ? `. ${next}` : `, ${next}`))
+    .replace(stopAndComma, (_whole, next = "") =>
+      next === "" ? "." : /\p{Lu}/u.test(next) ? `. ${next}` : `, ${next}`,
+    )
     .replace(/([.!?])\s*\.{2,}\s*(?=\p{Lu})/gu, "$1 ")
     .replace(/(?<=[\p{L}\d)]{2})\.{2,}\s*(?=\p{Lu}\p{Ll})/gu, ". ")
     .replace(/(?<=[\p{L}\d)]{2})(?:\.\.|\.{4,})(?=\s|$)/gu, ".")

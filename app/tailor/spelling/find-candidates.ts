@@ -28,6 +28,8 @@ const costs = {
   rank: [0, 1, 2],
 };
 const shortWord = 6;
+/** "directer" sounds as "director" does. */
+const agentEnding = /^ers?$/;
 
 /** Words at one edit from an unknown one in small letters (a letter more, less or another, two swapped), the likeliest first. */
 export function candidatesOf(word: string, { rankOf }: WordList): Candidate[] {
@@ -79,7 +81,10 @@ function* editsOf(word: string): Generator<{ next: string; cost: number }> {
       const isDouble = letter === before || letter === here;
       const isEnd = at === 0 || at > last;
       yield { next: head + letter + tail, cost: (isDouble ? costs.slip : costs.letter) + (isEnd ? costs.edge : 0) };
-      if (here) yield { next: head + letter + tail.slice(1), cost: costOfOther(here, letter, word) + edge };
+      if (!here) continue;
+      const isAgent = letter === "o" && agentEnding.test(tail);
+      const cost = isAgent ? costs.slip : costOfOther(here, letter, word) + edge;
+      yield { next: head + letter + tail.slice(1), cost };
     }
     if (here === undefined) continue;
     const isDouble = here === before || here === after;

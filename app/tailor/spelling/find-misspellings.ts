@@ -11,7 +11,7 @@ const mendable =
   /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/(?:title|summary)|interests\/\d+\/name)$/;
 /** A word by itself: no part of an address, of a compound, or of a word with a blank in it ("r esolved", "environmen t", "pro- cessing"). */
 const wholeWord =
-  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<!\p{L})[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<![\p{L}'’])[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
 
 const none = -1;
 /** The highest cost of a repair by the length of a word: the longer, the fewer words are near it. */

@@ -38,7 +38,9 @@ export function partSmall(word: string, { rankOf }: WordList): string | undefine
 export function partAsElsewhere(word: string, pairs: Pairs, { rankOf }: WordList): string | undefined {
   const apart = pairs.get(word);
   const parts = apart?.split(/[ -]/) ?? [];
-  const areWords = parts.every((part) => part.length >= shortestOfPair && (rankOf(part) ?? rarestOfPair + 1) <= rarestOfPair);
+  const areWords = parts.every(
+    (part) => part.length >= shortestOfPair && (rankOf(part) ?? rarestOfPair + 1) <= rarestOfPair,
+  );
   return areWords ? apart : undefined;
 }
 
@@ -47,7 +49,9 @@ function partings(word: string): [apart: string, other: string][] {
     const [head, tail] = [word.slice(0, length), word.slice(length)];
     const [start, end] = [word.slice(0, -length), word.slice(-length)];
     return [
-      ...(functionWords.has(head) && tail.length >= shortestPart ? [[`${head} ${tail}`, tail] as [string, string]] : []),
+      ...(functionWords.has(head) && tail.length >= shortestPart
+        ? [[`${head} ${tail}`, tail] as [string, string]]
+        : []),
       ...(functionWords.has(end) && start.length >= shortestPart
         ? [[`${start} ${end}`, start] as [string, string]]
         : []),
