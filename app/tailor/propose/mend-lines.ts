@@ -11,7 +11,7 @@ type Draft = Omit<Change, "id">;
 
 /** Texts of the person's own wording; names, titles and dates are not touched. */
 const worded =
-  /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
+  /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|(?:highlights|courses)\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
 
 /**
  * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. How

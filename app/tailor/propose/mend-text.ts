@@ -10,6 +10,15 @@ const fused = /(?<![\p{L}\d@/.])(\p{L}\p{Ll}{2,})([.,;:]?)(\p{Lu}\p{Ll}{2,})(?![
 /** A word with a blank behind its first letter: "e xtensive". */
 const torn = /(?<![\p{L}'’.&/-])([b-hj-z]) (\p{Ll}{4,})(?![\p{L}'’-])/gu;
 
+/** A sign of a list inside a line: "ovens * grills", "ovens; *grills". Between figures it multiplies. */
+const listSign = /(\S)\s+(?:\*+\s+(?!\d)|\*+(?=\p{L}{3}))/gu;
+/** A stop before the first word: ".Cleaned the ovens" (".NET" is a name). */
+const leadingStop = /^(?:[.,;]+\s+|[.,;](?=\p{Lu}\p{Ll}{3,}\b))(?=\S)/u;
+/** A comma behind a whole word and its stop; what is shorter may be cut short ("Inc., "). */
+const stopAndComma = /(?<=\p{L}{5}|\d{4})\.,(?:\s+(\p{L})|$)/gu;
+/** "6years" */
+const gluedUnit = /(?<![\p{L}\d.,/-])(\d{1,3}\+?)((?:year|month|week|day|hour|minute)s?)(?![\p{L}\d-])/gu;
+
 /** Shorter ones may end an address. */
 const wholeWord = 4;
 
@@ -23,13 +32,25 @@ export function tidy(text: string): string {
     .replace(/\u201a(?=\s)/g, ",")
     .replace(/(?<=\p{L})\u201a(?=\p{L})/gu, ", ")
     .replace(/\s+/g, " ")
+    .replace(/:?\s*_{3,}[\s_]*(?=[^\s_])/g, ": ")
+    .replace(/\s*_{3,}[\s_]*$/g, "")
+    .replace(listSign, (_whole, before: string) => (/[.!?:;,]$/.test(before) ? `${before} ` : `${before}; `))
+    .replace(leadingStop, "")
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
     .replace(/(?:\s+\.|(?<=[)\d])\.)(?=\p{Lu}\p{Ll}{3})/gu, ". ")
     .replace(/(\p{Ll}{2}),(?=\p{L}{2})/gu, "$1, ")
     .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
-    .replace(/,\.(?=\s|$)/g, ".")
-    .replace(/(?<=\p{L}{2})\.\.(?=\s|$)/gu, ".")
+    .replace(/[,;]\.(?=\s|$)/g, ".")
+    .replace(/:\.(?=\s|$)/g, ":")
+    .replace(stopAndComma, (_whole, next = "") =>
+      next === "" ? "." : /\p{Lu}/u.test(next) ? `. ${next}` : `, ${next}`,
+    )
+    .replace(/([.!?])\s*\.{2,}\s*(?=\p{Lu})/gu, "$1 ")
+    .replace(/(?<=[\p{L}\d)]{2})\.{2,}\s*(?=\p{Lu}\p{Ll})/gu, ". ")
+    .replace(/(?<=[\p{L}\d)]{2})(?:\.\.|\.{4,})(?=\s|$)/gu, ".")
+    .replace(/(?<=[\p{L}\d)]{2})\.{3}$/gu, ".")
+    .replace(gluedUnit, "$1 $2")
     .replace(/\(\s+(?=\S)/g, "(")
     .replace(/(?<=\S)\s+\)/g, ")")
     .replace(/(\d) \+(?= \p{L})/gu, "$1+")
@@ -38,8 +59,8 @@ export function tidy(text: string): string {
     .replace(torn, (whole, letter: string, rest: string) =>
       isCountedForm(letter + rest) && !isCountedForm(rest) ? letter + rest : whole,
     )
-    .replace(/^[-–−•·*]\s+/, "")
-    .replace(/\s+[-–−•·*,]$/, "")
+    .replace(/^(?:[-–−•·*>»]+\s+|\*+(?=\p{L}{3}))/u, "")
+    .replace(/\s+[-–−•·*>,]$/, "")
     .trim();
 }
 

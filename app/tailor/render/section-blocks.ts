@@ -190,12 +190,12 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
 
 /** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
 function bullets(highlights: string[]): Block[] {
-  return highlights.map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
+  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
 }
 
 function paragraphs(text: string | undefined): Block[] {
   const lines = (text ?? "").split(/\n+/).map((line) => line.trim());
-  return lines.filter((line) => line !== "").map((line): Block => ({ kind: "paragraph", text: line }));
+  return lines.filter(saysAnything).map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
 /** Places of the groups of skills that a section holds: all where it is the only one. */
@@ -233,6 +233,9 @@ export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Bl
 }
 
 /** Bare interests that follow each other in one line, each that has a list in a line of its own. */
+/** Of an item that others follow behind a comma; what is shorter may be cut short. */
+const lastStop = /(?<=\p{L}{4}|\d{4})\.$/u;
+
 function interestBlocks([...interests]: Resume["interests"]): Block[] {
   const blocks: Block[] = [];
   while (interests.length > 0) {
@@ -241,7 +244,7 @@ function interestBlocks([...interests]: Resume["interests"]): Block[] {
     blocks.push(
       ...termBlocks(
         undefined,
-        bare.map(({ name }) => name),
+        bare.map(({ name }) => (bare.length > 1 ? name.replace(lastStop, "") : name)),
       ),
     );
     const next = interests.shift();
@@ -256,3 +259,6 @@ function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");
   return [name ? { kind: "term", term: name, text } : { kind: "paragraph", text }];
 }
+
+/** A stop or a dash by itself, as forms leave them behind, is no line. */
+const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);

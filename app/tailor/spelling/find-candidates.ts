@@ -28,6 +28,8 @@ const costs = {
   rank: [0, 1, 2],
 };
 const shortWord = 6;
+/** "directer" sounds as "director" does. */
+const agentEnding = /^ers?$/;
 
 /** Words at one edit from an unknown one in small letters (a letter more, less or another, two swapped), the likeliest first. */
 export function candidatesOf(word: string, { rankOf }: WordList): Candidate[] {
@@ -41,6 +43,34 @@ export function candidatesOf(word: string, { rankOf }: WordList): Candidate[] {
   return [...found].map(([next, cost]) => ({ word: next, cost })).sort((left, right) => left.cost - right.cost);
 }
 
+/** Of the second of two edits: a slip, a letter, or one for another that is near it. */
+const mostOfSecond = 1;
+
+/**
+ * Common words at two edits from a long unknown one: a letter too many or a wrong vowel, and one edit more. They begin and
+ * end alike.
+ */
+export function farCandidatesOf(word: string, words: WordList): string[] {
+  const found = new Set<string>();
+  for (const next of firstEditsOf(word))
+    for (const { word: meant, cost } of candidatesOf(next, words))
+      if (cost <= mostOfSecond && words.rankOf(meant) === 0 && endsAlike(word, meant)) found.add(meant);
+  return [...found];
+}
+
+const endsAlike = (one: string, other: string) => one.at(0) === other.at(0) && one.at(-1) === other.at(-1);
+
+function firstEditsOf(word: string): Set<string> {
+  const edits = new Set<string>();
+  for (let at = 1; at < word.length; at += 1) {
+    const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
+    edits.add(head + tail);
+    if (vowels.includes(word.charAt(at))) for (const vowel of vowels) edits.add(head + vowel + tail);
+  }
+  edits.delete(word);
+  return edits;
+}
+
 function* editsOf(word: string): Generator<{ next: string; cost: number }> {
   const last = word.length - 1;
   for (let at = 0; at <= word.length; at += 1) {
@@ -51,7 +81,10 @@ function* editsOf(word: string): Generator<{ next: string; cost: number }> {
       const isDouble = letter === before || letter === here;
       const isEnd = at === 0 || at > last;
       yield { next: head + letter + tail, cost: (isDouble ? costs.slip : costs.letter) + (isEnd ? costs.edge : 0) };
-      if (here) yield { next: head + letter + tail.slice(1), cost: costOfOther(here, letter, word) + edge };
+      if (!here) continue;
+      const isAgent = letter === "o" && agentEnding.test(tail);
+      const cost = isAgent ? costs.slip : costOfOther(here, letter, word) + edge;
+      yield { next: head + letter + tail.slice(1), cost };
     }
     if (here === undefined) continue;
     const isDouble = here === before || here === after;

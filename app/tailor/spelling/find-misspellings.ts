@@ -1,17 +1,17 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
-import { candidatesOf } from "./find-candidates";
-import { rarestMeant, type WordList } from "./word-list";
+import { candidatesOf, farCandidatesOf } from "./find-candidates";
+import { mayBeFused, type Pairs, pairsIn, partAsElsewhere, partSmall } from "./part-words";
+import type { WordList } from "./word-list";
 
 /** Texts in the person's own words, and titles; never employers, schools, places, addresses and licences. */
 const mendable =
-  /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/summary|interests\/\d+\/name)$/;
+  /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/(?:title|summary)|interests\/\d+\/name)$/;
 /** A word by itself: no part of an address, of a compound, or of a word with a blank in it ("r esolved", "environmen t", "pro- cessing"). */
 const wholeWord =
-  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<!\p{L})[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<![\p{L}'’])[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
 
 const none = -1;
 /** The highest cost of a repair by the length of a word: the longer, the fewer words are near it. */
@@ -23,11 +23,16 @@ const budgets = [
 /** Names of that length are no common word with one slip. */
 const longerThanNames = 9;
 const mostBesideNames = 1;
+const longAsNames = 7;
+const mostBesideShorterNames = 0;
+/** Words of that length are far from each other: two slips leave one that can be meant. */
+const longEnoughForTwo = 10;
+/** Of one resume: two slips take thirty times the work of one. */
+const mostLong = 20;
 /** By which the next likely word must cost more; a slip of the fingers needs less. */
 const leastMargin = 3;
 const leastMarginOfSlip = 1;
 
-const shortestPart = 4;
 const smallWord = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 const fewestForeign = 3;
 const mostUnknownShare = 0.3;
@@ -56,8 +61,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const named = resume.atoms.flatMap((atom) => (own.has(atom) ? [] : wordsIn(atom.text)));
   const taken = new Set([...named, ...wordsIn(posted)]);
   const found = new Map<string, string>();
+  const pairs = pairsIn([posted, ...atoms.map(({ text }) => text)]);
   const judged = new Set<string>();
   let unknown = 0;
+  let long = 0;
   for (const { text } of atoms)
     for (const { 0: written, index } of text.matchAll(wholeWord)) {
       const word = written.toLowerCase();
@@ -65,9 +72,11 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       const key = `${word} ${most}`;
       if (judged.has(key) || most < 0 || taken.has(word) || !/^[a-z]+$/.test(word)) continue;
       judged.add(key);
-      if (words.isWord(word, tag) || isFused(word, words)) continue;
+      if (isListed(word, words, tag)) continue;
       unknown += 1;
-      const meant = unknown > mostUnknown ? undefined : meantBy(word, most, words);
+      if (word.length >= longEnoughForTwo) long += 1;
+      const known = { words, pairs, tag, slips: long > mostLong ? 1 : 2 };
+      const meant = unknown > mostUnknown ? undefined : meantAt(written, most, known);
       if (meant && !isForeign(text, words, tag)) found.set(word, meant);
     }
   return found;
@@ -106,16 +115,6 @@ export function mendedBy(before: string, after: string, words: WordList, tag: Ta
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Two words without the blank between them: "processis", "towhich". */
-function isFused(word: string, { rankOf }: WordList): boolean {
-  const isPart = (part: string) => part.length >= shortestPart && (rankOf(part) ?? rarestMeant) < rarestMeant;
-  return [2, 3].some(
-    (length) =>
-      (functionWords.has(word.slice(-length)) && isPart(word.slice(0, -length))) ||
-      (functionWords.has(word.slice(0, length)) && isPart(word.slice(length))),
-  );
-}
-
 /** A line in another language than the rest of the resume. */
 function isForeign(text: string, words: WordList, tag: Tag): boolean {
   const all = [...text.matchAll(smallWord)].map(([word]) => word);
@@ -123,13 +122,34 @@ function isForeign(text: string, words: WordList, tag: Tag): boolean {
   return unknown >= fewestForeign && unknown / all.length > mostUnknownShare;
 }
 
+const isListed = (word: string, words: WordList, tag: Tag) =>
+  words.rankOf(word) !== undefined || tag(word)[0]?.isKnown === true;
+
+/** What a word that is in no list stands for: two words, or the likeliest one. */
+function meantAt(
+  written: string,
+  most: number,
+  { words, pairs, tag, slips }: { words: WordList; pairs: Pairs; tag: Tag; slips: number },
+): string | undefined {
+  const word = written.toLowerCase();
+  const isSmall = written === word;
+  const apart = isSmall ? partAsElsewhere(word, pairs, words) : undefined;
+  if (apart || words.isWord(word, tag)) return apart;
+  if (!mayBeFused(word, words)) return meantBy(word, most, words, slips);
+  const isNear = candidatesOf(word, words).length > 0;
+  return isSmall && !isNear ? partSmall(word, words) : undefined;
+}
+
 /** The likeliest word, where it costs at most so much and the next one is far behind. */
-function meantBy(word: string, most: number, words: WordList): string | undefined {
+function meantBy(word: string, most: number, words: WordList, slips: number): string | undefined {
   const [best, next] = candidatesOf(word, words);
-  if (!best || best.cost > most) return undefined;
+  if (!best) return slips > 1 && word.length >= longEnoughForTwo ? onlyOne(farCandidatesOf(word, words)) : undefined;
+  if (best.cost > most) return undefined;
   const margin = (next?.cost ?? Number.POSITIVE_INFINITY) - best.cost;
   return margin >= (best.cost === 0 ? leastMarginOfSlip : leastMargin) ? best.word : undefined;
 }
+
+const onlyOne = (candidates: readonly string[]) => (candidates.length === 1 ? candidates[0] : undefined);
 
 /**
  * The highest cost of a repair for a word at its place in a text, below 0 where there is none. A capital opens a text, or all
@@ -142,7 +162,8 @@ function mostFor(text: string, at: number, word: string): number {
   if (text.trim() === word) return none;
   const opens = /(?:^|[.!?:;•·*])\s*$/u.test(text.slice(0, at)) && /^\s+\p{Ll}/u.test(text.slice(at + word.length));
   if (opens || isTitle(text)) return budget.mostOfCapital;
-  return word.length >= longerThanNames ? mostBesideNames : none;
+  if (word.length >= longerThanNames) return mostBesideNames;
+  return word.length >= longAsNames ? mostBesideShorterNames : none;
 }
 
 /** Short words aside, every word of a title has a capital. */

@@ -14,7 +14,7 @@ import {
 } from "./find-misspellings";
 import { loadWordList, type WordList } from "./word-list";
 
-const titles = /\/(?:position|label|area)$/;
+const titles = /\/(?:position|label|area|title)$/;
 
 /** A resume with its misspelled words mended: what its texts say, whatever their letters. */
 export interface Spelled {

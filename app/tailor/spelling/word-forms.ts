@@ -8,7 +8,7 @@ const shortestPart = 3;
 
 /**
  * Whether a word that no dictionary has is made of words that it has: with a beginning or an ending, or of two of them
- * ("hematomas", "repositioning", "worklist"). "educateed" and "transfered" are not: the ending is set to the wrong stem.
+ * ("hematomas", "repositioning", "worklist"). "educateed" and "transfered" are not: the ending is set to the wrong stem; nor "visites" and "conducter".
  * `isPart` says which words make up others.
  */
 export function isDerived(
@@ -29,6 +29,8 @@ function isSet(stem: string, ending: string, isWord: (word: string) => boolean):
   if (stem.length < shortestStem) return false;
   if (ending === "s") return !/(?:[^aeiou]y|s|x|sh|ch)$/.test(stem) && isWord(stem);
   if (!/^[aeiou]/.test(ending)) return isWord(stem);
+  if (ending === "es") return /(?:s|x|z|sh|ch|o)$/.test(stem) && isWord(stem);
+  if (/^ers?$/.test(ending) && isWord(`${stem}or`)) return false;
   if (isWord(`${stem}e`)) return true;
   return isWord(stem) && !stem.endsWith("e") && !isWord(stem + stem.charAt(stem.length - 1) + ending);
 }

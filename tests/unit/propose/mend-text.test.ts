@@ -17,6 +17,12 @@ it.each([
   ],
   ["An e xtensive list ( by room ) -", "An extensive list (by room)"],
   ["− Counted 2,200 trees,.", "Counted 2,200 trees."],
+  [".Counted the trees......Felled two...Sold none..", "Counted the trees. Felled two. Sold none."],
+  ["Sold seeds to growers like:.", "Sold seeds to growers like:"],
+  ["Left the nursery in 2011., I then sold bulbs., and pots", "Left the nursery in 2011. I then sold bulbs, and pots"],
+  ["> Pruned roses * Dug beds. *Raked paths", "Pruned roses; Dug beds. Raked paths"],
+  ["Clubs_______ ____ Garden club ____", "Clubs: Garden club"],
+  ["Pruned for 8years,, daily", "Pruned for 8 years, daily"],
 ])("mends the signs of “%s”", (text, mended) => {
   expect(tidy(text)).toBe(mended);
   expect(tidy(mended)).toBe(mended);
@@ -27,6 +33,9 @@ it.each([
   "He said that that had had its day",
   "Plan B and vitamin C tests",
   "1,200 - 1,400 a day",
+  ".NET, SQL*Plus and 3 * 4 beds",
+  "A diploma, B.Sc., and work for Rosen Inc., Leeds",
+  "Waited ... and dug on",
 ])("leaves “%s” as it is", (text) => {
   expect(tidy(text)).toBe(text);
 });

@@ -42,6 +42,22 @@ describe("misspelled words", () => {
     expect(mendsOf(["Cleaned two ovens a day"], "Aprentice Cook")).toEqual({ aprentice: "apprentice" });
   });
 
+  it("are mended with two slips in a long word, and with -er for -or", () => {
+    expect(
+      mendsOf(["Answered the corresspondance of guests", "Acted as the manager's superviser of two porters"]),
+    ).toEqual({
+      corresspondance: "correspondence",
+      superviser: "supervisor",
+    });
+  });
+
+  it("come apart where a small word was joined to a common one, or where the writer sets them apart elsewhere", () => {
+    expect(
+      mendsOf(["Kept good serviceof guests", "Greeted nightguests at the door", "Served night guests and timesheets"]),
+    ).toEqual({ serviceof: "service of", nightguests: "night guests" });
+    expect(mendsOf(["Greeted nightguests at the door"])).toEqual({});
+  });
+
   it("stay where a name, a term, British spelling or another word may be meant", () => {
     expect(
       mendsOf([

@@ -1,0 +1,60 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { WordList } from "./word-list";
+
+const shortestPart = 4;
+const shortestOfPair = 2;
+/** A small word and its neighbour are told apart by these lengths. */
+const smallLengths = [2, 3];
+/** The rarest that stand beside a small word, and the rarest of two that the writer sets apart elsewhere. */
+const rarestBesideSmall = 0;
+const rarestOfPair = 1;
+
+/** How the writer sets two words beside each other: "night shift" or "night-shift", by the two in one ("nightshift"). */
+export type Pairs = ReadonlyMap<string, string>;
+
+/** All neighbours in texts, with a blank or a hyphen between them. */
+export function pairsIn(texts: readonly string[]): Pairs {
+  const pairs = new Map<string, string>();
+  for (const text of texts)
+    for (const [, left = "", sign = "", right = ""] of text
+      .toLowerCase()
+      .matchAll(/(?<!\p{L})(\p{L}+)([ -])(?=(\p{L}+))/gu))
+      pairs.set(left + right, left + sign + right);
+  return pairs;
+}
+
+/** Whether a word may be two without the blank between them, one of them small: "washis", "ofwhich". */
+export function mayBeFused(word: string, { rankOf }: WordList, rarest = rarestOfPair): boolean {
+  return partings(word).some(([, other]) => (rankOf(other) ?? Number.POSITIVE_INFINITY) <= rarest);
+}
+
+/** The two words that are written in one, where one of them is small and the other common; undefined where there are several ways. */
+export function partSmall(word: string, { rankOf }: WordList): string | undefined {
+  const ways = partings(word).filter(([, other]) => rankOf(other) === rarestBesideSmall);
+  return ways.length === 1 ? ways[0]?.[0] : undefined;
+}
+
+/** The two words that are written in one, as their writer sets them apart elsewhere. */
+export function partAsElsewhere(word: string, pairs: Pairs, { rankOf }: WordList): string | undefined {
+  const apart = pairs.get(word);
+  const parts = apart?.split(/[ -]/) ?? [];
+  const areWords = parts.every(
+    (part) => part.length >= shortestOfPair && (rankOf(part) ?? rarestOfPair + 1) <= rarestOfPair,
+  );
+  return areWords ? apart : undefined;
+}
+
+function partings(word: string): [apart: string, other: string][] {
+  return smallLengths.flatMap((length) => {
+    const [head, tail] = [word.slice(0, length), word.slice(length)];
+    const [start, end] = [word.slice(0, -length), word.slice(-length)];
+    return [
+      ...(functionWords.has(head) && tail.length >= shortestPart
+        ? [[`${head} ${tail}`, tail] as [string, string]]
+        : []),
+      ...(functionWords.has(end) && start.length >= shortestPart
+        ? [[`${start} ${end}`, start] as [string, string]]
+        : []),
+    ];
+  });
+}
