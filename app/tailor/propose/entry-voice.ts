@@ -39,7 +39,7 @@ export const voiceOf = oncePer(({ endDate, current, highlights }: Entry): Voice 
  * True for lines that lean on the one before: one running text broken up (a lower-case start), a heading with what it
  * introduces, a line that points back. Their order is part of what they say.
  */
-export const isRunning = oncePer((lines: readonly string[]): boolean =>
+const isRunning = oncePer((lines: readonly string[]): boolean =>
   lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim())),
 );
 

@@ -71,7 +71,7 @@ function isUnsureStudy(resume: Resume, at: number, stretches: Stretch[]): boolea
 const headFields = new Set(["studyType", "area", "institution"]);
 
 /** The stretch that a value stands in. */
-export function stretchAt(resume: Resume, path: string, stretches: Stretch[]): Stretch | undefined {
+function stretchAt(resume: Resume, path: string, stretches: Stretch[]): Stretch | undefined {
   const span = atomAt(resume, path)?.span;
   return span ? stretches.find(({ start, end }) => span.start >= start && span.end <= end) : undefined;
 }

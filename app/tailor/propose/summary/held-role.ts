@@ -1,7 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { type Job, jobsOf } from "~/tailor/letter/job";
 import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Posting } from "~/tailor/posting";

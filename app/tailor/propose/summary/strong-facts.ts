@@ -1,8 +1,8 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { figureWorth, type Told, tellable } from "~/tailor/letter/proofs";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { isProven } from "~/tailor/propose/profile-pieces";

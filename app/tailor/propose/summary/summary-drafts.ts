@@ -1,6 +1,5 @@
 import type { Change } from "~/tailor/change";
 import type { Posting } from "~/tailor/posting";
-import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Term } from "~/tailor/propose/profile-pieces";
 import { postingWording } from "~/tailor/propose/propose-wording";
 import type { Resume } from "~/tailor/resume";
