@@ -24,6 +24,8 @@ export interface MatchRow {
   kind: RequirementKind;
   weight: RequirementWeight;
   group?: string;
+  /** How sure the reader is that the post asks for this: the row's weight is multiplied by it. */
+  certainty?: number;
   state: EvidenceState;
   /** 0..1, share of the possible points earned. */
   credit: number;

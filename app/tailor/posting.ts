@@ -16,6 +16,8 @@ export interface Requirement {
   group?: string;
   /** Years asked for, where stated. */
   years?: number;
+  /** How sure the reader is that the post asks for this, 0 to 1; absent where a person said so. The row weighs as much. */
+  certainty?: number;
   /** Where the posting says so (the term itself). */
   span: Span;
   /** The words that ask for it, with what is said of the term ("3 years of retail sales experience"). */

@@ -149,6 +149,7 @@ export const postingSchema: z.ZodType<Posting> = z.looseObject({
   requirements: z.array(
     z.looseObject({
       ...{ id: text, kind, term: text, canonical: words, group: words, years: number.optional() },
+      certainty: number.optional(),
       weight: name<Match["rows"][number]["weight"]>(),
       span,
       quote: span.optional(),

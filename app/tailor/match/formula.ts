@@ -46,7 +46,7 @@ export const yearsEnough = 0.5;
 export const partPoints = { title: 35, work: 15, wording: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
-export const enough = 0.9;
+export const enough = 0.95;
 
 /** Title closeness where both titles are one kind of job, or neighbouring kinds. */
 export const sameFamily = 0.85;

@@ -34,7 +34,8 @@ export function draftRows(
 ): Draft[] {
   const worked = yearsOfWork(sources.index.resume, asOf);
   return sources.posting.requirements.map((requirement) => {
-    const units = weightUnits[requirement.weight] * kindFactor[requirement.kind];
+    const { weight, kind, certainty = 1 } = requirement;
+    const units = weightUnits[weight] * kindFactor[kind] * certainty;
     const words = asked.asked.get(requirement.id);
     if (!words || isYearsAlone(requirement, words)) {
       return { requirement, units, ...creditYears(requirement.years ?? 1, sources.job.related, worked) };
@@ -106,6 +107,7 @@ function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: 
     evidence,
     reason: possible > 0 ? reason : "Another of these alternatives counts.",
   };
+  if (requirement.certainty !== undefined) row.certainty = requirement.certainty;
   if (denied) row.denied = denied;
   return row;
 }

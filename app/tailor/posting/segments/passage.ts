@@ -24,5 +24,7 @@ export interface Asked extends Span {
   years?: number;
   /** How sure the reader is that this is asked for, 0 to 1. */
   sure: number;
+  /** How sure the reader is after every judgement, 0 to 1; absent for what rules find. */
+  certainty?: number;
   passage: Passage;
 }

@@ -96,8 +96,10 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const cut = chanceOf(models.cuts, "yes", features);
       const isName = one.sources.has("name");
       const sure = isName ? Math.max(chance, sureOfNames) : chance;
-      const isKept = isName || oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut)) >= leastOdds;
-      return { ...one, sure, isKept, worth: chance * said * Math.sqrt(cut) };
+      const odds = oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut));
+      const certainty = certaintyOf(Math.max(odds, leastOdds));
+      const isKept = isName || odds >= leastOdds;
+      return { ...one, sure, certainty, isKept, worth: chance * said * Math.sqrt(cut) };
     })
     .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
@@ -107,12 +109,12 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
   const asked = chosen
     .filter((one) => !speaksOfAnother(text, passage, one))
     .map((one): Asked => {
-      const { start, end, hit, sure } = one;
+      const { start, end, hit, sure, certainty } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const kind = hit?.kind ?? (tagOne(models.kinds, kindFeatures(view, text, one)) as RequirementKind);
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
-      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, sure, passage };
+      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, sure, certainty, passage };
     });
   return withYears(text, passage, asked);
 }
@@ -144,6 +146,12 @@ function chanceOf(tagger: Tagger, label: string, features: string[]): number {
 
 function oddsOf(chance: number): number {
   return chance / (1 - chance);
+}
+
+/** The judgements see much the same, so that their odds together are too bold: the root of them is taken as odds. */
+function certaintyOf(odds: number): number {
+  const root = Math.sqrt(odds);
+  return Number.isFinite(root) ? root / (1 + root) : 1;
 }
 
 function tagOne(tagger: PostModels["kinds"], features: string[]): string {
