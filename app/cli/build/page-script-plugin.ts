@@ -51,7 +51,10 @@ async function bundle(name: string, entry: string): Promise<PageScript> {
       write: false,
       target: "es2022",
       minify: true,
-      rollupOptions: { input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)), output: { format: "iife" } },
+      rollupOptions: {
+        input: fileURLToPath(new URL(`../../../${entry}`, import.meta.url)),
+        output: { format: "iife" },
+      },
     },
   });
   const [chunk] = ([built].flat() as Rollup.RollupOutput[])[0]?.output ?? [];

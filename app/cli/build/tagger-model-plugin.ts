@@ -8,8 +8,8 @@ const folder = dirname(createRequire(import.meta.url).resolve("wink-eng-lite-web
 const words = "languages/cur/models/eng-core-web-model.json";
 /** What the tagger does not use of the model: names of places and people, and feelings. */
 const unused = /\/wink-eng-lite-web-model\/dist\/languages\/cur\/models\/eng-(?:ner|sa)-model\.json$/;
-const [nodeLoader, workerLoader] = ["../../tailor/grammar/tagger-model.ts", "../../adapters/tagger-model.ts"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
+const [nodeLoader, workerLoader] = ["../../tailor/grammar/tagger-model.ts", "../../adapters/tagger-model.ts"].map(
+  (path) => fileURLToPath(new URL(path, import.meta.url)),
 );
 
 /** Changes in the model's own code, so that its words are given to it: text that must be there, and what stands for it. */

@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { surelyGoesOn } from "./line-end";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
 import { endsInHyphen } from "./span-text";
@@ -103,7 +104,7 @@ export function continues(
   if (lower && endsInHyphen(previous.text)) return true;
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
-  if (!full) return false;
+  if (!full) return surelyGoesOn(previous, line, widths);
   // A line that is full by measure, in a paragraph that wrapped before, did not stop by chance where its sentence did.
   const wrapped = previous !== first && line.size > 0;
   return prose || first.bullet || !ended || wrapped;
