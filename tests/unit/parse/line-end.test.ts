@@ -7,8 +7,9 @@ const wrapped = [
   "binding and wiring, and kept the cold room in order through the summer months when orders came in every morning.",
 ];
 const linesOf = (body: string[]) =>
-  parseResume(`${head}${[...wrapped, ...body].join("\n")}\nEducation\nBA History, University of Leeds, 2014\n`).work[0]
-    ?.highlights.map((line) => line.replaceAll(/\s+/g, " "));
+  parseResume(
+    `${head}${[...wrapped, ...body].join("\n")}\nEducation\nBA History, University of Leeds, 2014\n`,
+  ).work[0]?.highlights.map((line) => line.replaceAll(/\s+/g, " "));
 
 describe("where a line of a job ends", () => {
   it("joins a name that wrapped before a capital", () => {
@@ -29,7 +30,12 @@ describe("where a line of a job ends", () => {
   });
 
   it("keeps a short name with the initials before it, and what leans on a line with that line", () => {
-    const body = ["Sold roses to the U.S.", "Embassy every Friday.", "Wrote several lists for the shop.", "Including prices of all seeds."];
+    const body = [
+      "Sold roses to the U.S.",
+      "Embassy every Friday.",
+      "Wrote several lists for the shop.",
+      "Including prices of all seeds.",
+    ];
     const lines = linesOf(body);
     expect(lines).toContain("Sold roses to the U.S. Embassy every Friday.");
     expect(lines).toContain("Wrote several lists for the shop. Including prices of all seeds.");

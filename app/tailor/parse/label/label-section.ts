@@ -153,17 +153,24 @@ function gather(
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
     else if (name === "B" || name === "C") {
       const above = unit.first ? lines[unit.line - 1] : undefined;
-      const isBehindText = above !== undefined && entry.paragraphs.at(-1)?.end === above.end;
-      if (
-        name === "B"
-          ? !(isBehindText && surelyGoesOn(above, line, widths))
-          : resumes || isApart(unit, line) || (isBehindText && surelyEnds(above, line))
-      )
-        entry.paragraphs.push(paragraphFrom(unit, line));
+      const text = above && entry.paragraphs.at(-1)?.end === above.end ? above : undefined;
+      const isNew = name === "B" || resumes || isApart(unit, line);
+      if (opensParagraph(isNew, text, line, widths)) entry.paragraphs.push(paragraphFrom(unit, line));
       else extend(entry.paragraphs, line.end);
     }
   }
   return { entries: withoutNameless(entries), outside };
+}
+
+/** What the labels say, unless the line breaks off in a phrase or is whole by its words; `above` is the text it stands below. */
+function opensParagraph(
+  isNew: boolean,
+  above: SourceLine | undefined,
+  line: SourceLine,
+  widths: Map<number, number>,
+): boolean {
+  if (!above) return isNew;
+  return isNew ? !surelyGoesOn(above, line, widths) : surelyEnds(above, line);
 }
 
 /** Behind a gap a line goes on only with a sentence that breaks off, or in a small letter. */

@@ -13,6 +13,7 @@ const surely = 0.9;
 const fullShare = 0.9;
 const nearlyFullShare = 0.83;
 const narrowest = 55;
+const longLine = 100;
 /** Longer lines run several together; what stands around the joint tells as much. */
 const seenCharacters = 400;
 const sentenceEnd = /[.!?:;|•]["”’)]?$/u;
@@ -47,6 +48,12 @@ export function surelyGoesOn(line: SourceLine, next: SourceLine, widths: Map<num
 export function surelyEnds(line: SourceLine, next: SourceLine): boolean {
   if (!isBelow(line, next) || line.room !== undefined || sentenceEnd.test(line.text.slice(-tailLength))) return false;
   return chanceOfEnd(line, next) >= surely;
+}
+
+/** A line that breaks off in a phrase though it is long: here the page ended. */
+export function breaksOff(line: SourceLine, next: SourceLine): boolean {
+  if (line.width < longLine || !openEnd.test(line.text.slice(-tailLength)) || !isText(line.text)) return false;
+  return isBelow(line, next) && chanceOfEnd(line, next) < hardly;
 }
 
 function isBelow(line: SourceLine, next: SourceLine): boolean {

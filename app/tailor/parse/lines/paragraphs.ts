@@ -1,5 +1,5 @@
 import type { Span } from "~/tailor/resume";
-import { surelyGoesOn } from "./line-end";
+import { breaksOff, surelyGoesOn } from "./line-end";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
 import { endsInHyphen } from "./span-text";
@@ -63,7 +63,8 @@ export function wrapWidths(lines: SourceLine[]): Map<number, number> {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const width = longest.get(line.column) ?? 0;
-    const goesOn = next && next.column === line.column && !next.bullet && /^\p{Ll}/u.test(next.text);
+    const isBelow = next && next.column === line.column && !next.bullet;
+    const goesOn = isBelow && (/^\p{Ll}/u.test(next.text) || (!widths.has(line.column) && breaksOff(line, next)));
     if (goesOn && !next.gap && line.width > width * 0.85) widths.set(line.column, width);
   }
   return widths;
