@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
+import { plainWords } from "~/tailor/grammar/plain-words";
 import { areEnds } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -16,7 +17,9 @@ const { values: options } = parseArgs({
     data: { type: "string" },
     /** Instead of storing weights: read the lines of each fifth of the resumes with what was learnt from the others. */
     folds: { type: "boolean", default: false },
-    out: { type: "string", default: "app/tailor/grammar/joint-weights.json" },
+    /** For the reader, which has no tagger: without what parts of speech say. */
+    plain: { type: "boolean", default: false },
+    out: { type: "string" },
   },
 });
 const folder = options.data;
@@ -87,7 +90,8 @@ function measure(all: JointLesson[][], clean: JointLesson[][]): void {
   }
 }
 
-const tag = await loadTagger();
+const tag = options.plain ? plainWords : await loadTagger();
+const out = options.out ?? `app/tailor/grammar/${options.plain ? "plain-joint-weights" : "joint-weights"}.json`;
 const random = randomFrom(3);
 const texts = await readTexts(join(folder, "fit/resumes.jsonl"));
 const resumes = [...texts.values()].map((text) => parseResume(text));
@@ -98,4 +102,4 @@ const ofResumes = resumes.map((resume) => [
 ]);
 const clean = withoutSuspicious([...ofResumes, ...posts.map((post) => sentenceLessons(post, tag))]);
 if (options.folds) measure(ofResumes, clean);
-else writeFileSync(options.out, `${JSON.stringify(learn(clean), null, 2)}\n`);
+else writeFileSync(out, `${JSON.stringify(learn(clean), null, 2)}\n`);

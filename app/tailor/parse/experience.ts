@@ -8,6 +8,7 @@ import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
+import { withWholeLines } from "./whole-lines";
 import { withWholeTitle } from "./whole-title";
 import { placeScore } from "./words/places";
 import { organisationScore, titleScore } from "./words/role-words";
@@ -130,7 +131,9 @@ function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const labels = lines.filter(isLinkLabel);
   const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
-  const jobs = entries.map((entry) => withAddressBelow(builder, withWholeTitle(builder, jobOf(entry, builder.text))));
+  const jobs = entries.map((entry) =>
+    withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(entry, builder.text)))),
+  );
   for (const label of labels) putLink(jobs, label);
   return { jobs, outside };
 }

@@ -1,3 +1,4 @@
+import { surelyEnds, surelyGoesOn } from "~/tailor/parse/lines/line-end";
 import type { Paragraph } from "~/tailor/parse/lines/paragraphs";
 import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
@@ -49,12 +50,12 @@ export function labelSection(
   const found = bestOf(units, scores, weights);
   if (!found.path.some((label) => opens[label]) && units.some(({ period }) => period?.from)) {
     const forced = decode(units, withoutOutside(scores), weights);
-    return gather(source, lines, { units, path: forced.path, margins: new Float64Array(units.length) });
+    return gather(source, lines, widths, { units, path: forced.path, margins: new Float64Array(units.length) });
   }
   const lone = kind === "job" ? loneNames(found) : [];
-  if (lone.length === 0) return gather(source, lines, found);
+  if (lone.length === 0) return gather(source, lines, widths, found);
   const { path } = bestOf(units, withTextAt(scores, found.path, lone), weights);
-  return gather(source, lines, { ...found, path });
+  return gather(source, lines, widths, { ...found, path });
 }
 
 /** The best labelling, alone or by one of the heads that it seems to repeat. */
@@ -125,7 +126,12 @@ interface Found {
   margins: Float64Array;
 }
 
-function gather(source: Source, lines: SourceLine[], { units, path, margins }: Found): LabelledSection {
+function gather(
+  source: Source,
+  lines: SourceLine[],
+  widths: Map<number, number>,
+  { units, path, margins }: Found,
+): LabelledSection {
   const entries: LabelledEntry[] = [];
   const outside: SourceLine[] = [];
   for (const [index, unit] of units.entries()) {
@@ -145,11 +151,26 @@ function gather(source: Source, lines: SourceLine[], { units, path, margins }: F
       !resumes && (isInside[label] || (field === "P" && last?.field === "P" && isNextTo(source, last, unit)));
     if (field !== undefined && goesOn && last) last.end = endOf(source, last, unit);
     else if (field !== undefined) entry.parts.push(partOf(source, unit, field));
-    else if (name === "B" || (name === "C" && (resumes || isApart(unit, line))))
-      entry.paragraphs.push(paragraphFrom(unit, line));
-    else if (name === "C") extend(entry.paragraphs, line.end);
+    else if (name === "B" || name === "C") {
+      const above = unit.first ? lines[unit.line - 1] : undefined;
+      const text = above && entry.paragraphs.at(-1)?.end === above.end ? above : undefined;
+      const isNew = name === "B" || resumes || isApart(unit, line);
+      if (opensParagraph(isNew, text, line, widths)) entry.paragraphs.push(paragraphFrom(unit, line));
+      else extend(entry.paragraphs, line.end);
+    }
   }
   return { entries: withoutNameless(entries), outside };
+}
+
+/** What the labels say, unless the line breaks off in a phrase or is whole by its words; `above` is the text it stands below. */
+function opensParagraph(
+  isNew: boolean,
+  above: SourceLine | undefined,
+  line: SourceLine,
+  widths: Map<number, number>,
+): boolean {
+  if (!above) return isNew;
+  return isNew ? !surelyGoesOn(above, line, widths) : surelyEnds(above, line);
 }
 
 /** Behind a gap a line goes on only with a sentence that breaks off, or in a small letter. */

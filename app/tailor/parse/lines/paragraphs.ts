@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { breaksOff, surelyGoesOn } from "./line-end";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
 import { endsInHyphen } from "./span-text";
@@ -62,7 +63,8 @@ export function wrapWidths(lines: SourceLine[]): Map<number, number> {
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const width = longest.get(line.column) ?? 0;
-    const goesOn = next && next.column === line.column && !next.bullet && /^\p{Ll}/u.test(next.text);
+    const isBelow = next && next.column === line.column && !next.bullet;
+    const goesOn = isBelow && (/^\p{Ll}/u.test(next.text) || (!widths.has(line.column) && breaksOff(line, next)));
     if (goesOn && !next.gap && line.width > width * 0.85) widths.set(line.column, width);
   }
   return widths;
@@ -103,7 +105,7 @@ export function continues(
   if (lower && endsInHyphen(previous.text)) return true;
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
-  if (!full) return false;
+  if (!full) return surelyGoesOn(previous, line, widths);
   // A line that is full by measure, in a paragraph that wrapped before, did not stop by chance where its sentence did.
   const wrapped = previous !== first && line.size > 0;
   return prose || first.bullet || !ended || wrapped;
