@@ -106,3 +106,14 @@ it("knows a skill by another name, without its maker and inside a longer one, an
     "/skills/1/keywords/5",
   ]);
 });
+
+it("holds twenty of a long list, with what the post asks for by its own name and without words of no use to it", () => {
+  const crafts = Array.from({ length: 24 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at]}${at}`);
+  const { changes } = curated([
+    { keywords: ["C", "Access", "fashion", ...crafts, "Sage", "Sage bookkeeping service"] },
+  ]);
+  const after = changes[0]?.after.split("\n") ?? [];
+  expect(after.length).toBeLessThanOrEqual(20);
+  expect(after).toContain("Sage");
+  for (const gone of ["C", "Access", "Fashion"]) expect(after).not.toContain(gone);
+});

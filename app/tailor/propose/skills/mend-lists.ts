@@ -21,6 +21,9 @@ const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
 const fewestTelling = 3;
 
+/** Brackets that were to hold a figure, where the text reads on without them: "a $() budget", "2019()". */
+export const emptyBrackets = /\s?\$\(\s*\)|(?<=[\p{L}\d])\(\s*\)/gu;
+
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
@@ -67,7 +70,9 @@ function cutParagraph(
   const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
   if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
+  const after = pieces
+    .map((piece) => endAlike(capital(tidy(piece.replace(emptyBrackets, ""))).replace(/;$/, "."), lines))
+    .join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
