@@ -166,7 +166,6 @@ function languageAndLevel(source: Source, item: Span): { name: Span; level?: Spa
   if (isSentence(text)) return { name: item };
   const found = fluency.exec(text.slice(0, 120));
   const level = found?.[1] ?? found?.[2];
-  // "Fully bilingual in Welsh and English" is said of both.
   if (found && /^\p{L}+ly$/u.test(text.slice(0, found.index))) return { name: item };
   if (!found || !level || found.index === 0) {
     const colon = /^\p{L}+(?: \p{L}+)?\s*(?::| [–—-] )\s*(?=\S)/u.exec(text);

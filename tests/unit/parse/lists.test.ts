@@ -193,7 +193,7 @@ it("reads spaced colons in a row as signs between skills, and one as the end of 
 
 it("takes no word of how well for a language, and no colon for a part of one", () => {
   expect(parseResume("LANGUAGES\nFully bilingual in Welsh and Dutch.").languages).toEqual([
-    { language: "Fully bilingual in Welsh and Dutch" },
+    { language: "Fully bilingual in Welsh and Dutch." },
   ]);
   expect(parseResume("LANGUAGES\nWelsh :\nNative\nDutch :\nFluent").languages).toEqual([
     { language: "Welsh", fluency: "Native" },

@@ -204,11 +204,16 @@ function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>, most: numb
     .sort((left, right) => right.asked - left.asked || orderOf(right) - orderOf(left));
   const stays = (skill: Skill) => skill.isHeld || needed.has(skill);
   const held = named.filter(stays).length;
-  const others = named.filter((skill) => !stays(skill) && (isLong ? !skill.isCrumb : skill.likely >= leastWorth.short));
-  const best = others.filter((skill, at) => {
+  const least = isLong ? leastWorth.long : leastWorth.short;
+  const others = named.filter((skill) => !stays(skill) && skill.likely >= least);
+  const telling = isLong ? others.filter((skill) => !skill.isCrumb) : others;
+  const best = telling.filter((skill, at) => {
     const isWorth = skill.isTouched && skill.worth >= tellingWord;
     return at < Math.max(fewestOthers, (isWorth ? mostSkills : most) - held);
   });
+  // Where the post knows nearly nothing of a list, its likeliest skills are all there is.
+  if (held + best.length < fewestOthers)
+    best.push(...others.filter((skill) => !best.includes(skill)).slice(0, fewestOthers));
   return named.filter((skill) => stays(skill) || best.includes(skill));
 }
 
