@@ -71,7 +71,7 @@ function cutParagraph(
   if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces
-    .map((piece) => endAlike(capital(tidy(piece.replace(emptyBrackets, ""))).replace(/;$/, "."), lines))
+    .map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines))
     .join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
