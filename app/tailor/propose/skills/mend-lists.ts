@@ -70,9 +70,7 @@ function cutParagraph(
   const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
   if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
-  const after = pieces
-    .map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines))
-    .join("\n");
+  const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
 
