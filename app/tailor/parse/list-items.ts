@@ -78,10 +78,18 @@ function separators(text: string): { strong: number[]; commas: number[] } {
   while (index < text.length) {
     index = isWordCharacter(text.charCodeAt(index)) ? index + 1 : afterSign(text, index, commas, strong);
   }
+  if (hasSpacedColons(text)) for (const { index } of text.matchAll(spacedColon)) strong.push(index + 1);
   const semicolons = strong.filter((index) => /[;；؛]/.test(text[index] ?? ""));
   const isStray = commas.length >= commasOfStray * semicolons.length;
   const isParted = !isStray && semicolons.some((index) => text.slice(index + 1).trim() !== "");
   return isParted ? { strong: semicolons, commas: [] } : { strong, commas };
+}
+
+const spacedColon = /\s:(?=\s)/g;
+
+/** Whether colons part the items of a row, each with a blank before it ("Opera : Micros : Delphi"). */
+export function hasSpacedColons(text: string): boolean {
+  return (text.match(spacedColon)?.length ?? 0) > 1;
 }
 
 /** Notes the sign at `index` where it separates; returns where to read on, behind blanks and parentheses. */

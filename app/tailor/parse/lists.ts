@@ -2,7 +2,7 @@ import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
-import { listItems, withWholeBrackets } from "./list-items";
+import { hasSpacedColons, listItems, withWholeBrackets } from "./list-items";
 import { isPlainList, isSentence, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
@@ -166,9 +166,10 @@ function languageAndLevel(source: Source, item: Span): { name: Span; level?: Spa
   if (isSentence(text)) return { name: item };
   const found = fluency.exec(text.slice(0, 120));
   const level = found?.[1] ?? found?.[2];
+  if (found && /^\p{L}+ly$/u.test(text.slice(0, found.index))) return { name: item };
   if (!found || !level || found.index === 0) {
     const colon = /^\p{L}+(?: \p{L}+)?\s*(?::| [–—-] )\s*(?=\S)/u.exec(text);
-    if (!colon) return { name: item };
+    if (!colon) return { name: trimmed(source, item, /[\s:]/u) ?? item };
     const name = trimmed(source, { start: item.start, end: item.start + colon[0].length });
     return name ? { name, level: { start: item.start + colon[0].length, end: item.end } } : { name: item };
   }
@@ -238,7 +239,8 @@ interface Label {
 function labelOf(source: Source, row: Span): (Label & { rest: Span }) | undefined {
   const text = source.text.slice(row.start, row.end);
   const colon = /^([^:,;|•()]{2,60})(\([^()]{2,50}\))?:\s*(?=\S)/u.exec(text);
-  if (!colon?.[1] || /^https?$/i.test(colon[1]) || colon[1].split(/\s+/).length > 7) return undefined;
+  if (!colon?.[1] || hasSpacedColons(text) || /^https?$/i.test(colon[1]) || colon[1].split(/\s+/).length > 7)
+    return undefined;
   const inside = colon[2]?.slice(1, -1);
   if (inside !== undefined && !isLevel(inside)) return undefined;
   const end = row.start + colon[1].length;

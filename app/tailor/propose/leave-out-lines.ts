@@ -1,9 +1,11 @@
 import type { Change } from "~/tailor/change";
 import { oncePer } from "~/tailor/gate/once-per";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
+import { isWall } from "~/tailor/grammar/split-wall";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { wordsOf } from "./mend-text";
-import { tellingWords } from "./skills/mend-lists";
+import { emptyBrackets, tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 
@@ -53,8 +55,31 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   );
 });
 
-/** One change a line. */
+/** One change a line: it goes, or the part of it that waits for what nobody filled in. */
 export function leaveOutLines(resume: Resume): Draft[] {
+  return [...wholeLines(resume), ...withoutEmptyParts(resume)];
+}
+
+/** "..., which led to [result]": the clause goes with the blank, where a whole sentence stands before it. */
+const clause = /,?\s+(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]*\[\p{L}[^[\]]{1,40}\](?=\s?[.;]?$)/u;
+/** "by (%)", "averaging at () guests", "2014()": a figure that was to be filled in, with what leads to it and what it counts. */
+const emptyFigure =
+  /\s(?:\p{Ll}+ing\s+)?(?:at|by|to|over|with|about)\s+\$?\(\s*%?\s*\)%?(?:\s\p{Ll}+s(?=\s(?:during|in|at|and|for|per)\s|[.,;]?$))?/gu;
+
+function withoutEmptyParts(resume: Resume): Draft[] {
+  const gone = linesToLeaveOut(resume);
+  return linesOf(resume).flatMap(({ path, text }): Draft[] => {
+    if (sentencesOf(text).length > 1 || isWall(text)) return [];
+    const after = text.replace(clause, "").replace(emptyFigure, "").replace(emptyBrackets, "");
+    const atomId = atomAt(resume, path)?.id;
+    if (!atomId || after === text || gone.has(path) || tellingWords(after).length < fewestTelling) return [];
+    const why = "A blank of a template that nobody filled in.";
+    const style = { isMend: true, isCosmetic: true };
+    return [{ kind: "rephrase", atomId, path, before: text, after, why, requirementIds: [], ...style }];
+  });
+}
+
+function wholeLines(resume: Resume): Draft[] {
   const texts = new Map(linesOf(resume).map(({ path, text }) => [path, text]));
   return [...linesToLeaveOut(resume)].flatMap(([path, why]): Draft[] => {
     const atomId = atomAt(resume, path)?.id;

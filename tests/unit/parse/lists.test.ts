@@ -185,3 +185,18 @@ it("reads names between dashes as languages, and leaves a sentence about them wh
   const sentence = "I am fluent in Welsh and can follow a talk in Dutch";
   expect(parseResume(`LANGUAGES\n${sentence}`).languages).toEqual([{ language: sentence }]);
 });
+
+it("reads spaced colons in a row as signs between skills, and one as the end of a label", () => {
+  expect(parseResume("SKILLS\nOpera : Micros : Delphi").skills).toEqual([{ keywords: ["Opera", "Micros", "Delphi"] }]);
+  expect(parseResume("SKILLS\nTills : Epos, Sumup").skills).toEqual([{ name: "Tills", keywords: ["Epos", "Sumup"] }]);
+});
+
+it("takes no word of how well for a language, and no colon for a part of one", () => {
+  expect(parseResume("LANGUAGES\nFully bilingual in Welsh and Dutch.").languages).toEqual([
+    { language: "Fully bilingual in Welsh and Dutch." },
+  ]);
+  expect(parseResume("LANGUAGES\nWelsh :\nNative\nDutch :\nFluent").languages).toEqual([
+    { language: "Welsh", fluency: "Native" },
+    { language: "Dutch", fluency: "Fluent" },
+  ]);
+});

@@ -106,3 +106,13 @@ it("knows a skill by another name, without its maker and inside a longer one, an
     "/skills/1/keywords/5",
   ]);
 });
+
+it("holds twenty of a long list, with what the post asks for by its own name and without words of no use to it", () => {
+  const crafts = Array.from({ length: 24 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at]}${at}`);
+  const { changes } = curated([{ keywords: ["C", "fashion", ...crafts, "Sage", "Modern Sage"] }]);
+  const after = changes[0]?.after.split("\n") ?? [];
+  expect(after.length).toBeLessThanOrEqual(20);
+  expect(after.filter((item) => item.startsWith("Orchid")).length).toBeGreaterThan(2);
+  expect(after).toContain("Sage");
+  expect(after).not.toContain("C");
+});

@@ -47,3 +47,20 @@ it("knows the head of a page by the person's own name", () => {
   });
   expect(leaveOutLines(named).map(({ before }) => before)).toEqual(["Brook, Ada - Resume, page 2 of 3"]);
 });
+
+it("cuts what waits for a figure or a result that nobody filled in, and nothing that could not stand without it", () => {
+  const lines = [
+    "Cut the waste of roses by (%) while selling more of them",
+    "Ran the stall at the county market on a $() budget",
+    "Planted a new bed of ferns, which resulted in [good outcome].",
+    "Trained (2) helpers at the stall",
+  ];
+  const stall = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
+  const drafts = leaveOutLines(stall).map((draft, at) => ({ ...draft, id: `c${at}` }));
+  expect(drafts.map(({ after }) => after)).toEqual([
+    "Cut the waste of roses while selling more of them",
+    "Ran the stall at the county market on a budget",
+    "Planted a new bed of ferns.",
+  ]);
+  expect(judgeChanges(drafts, stall).every(({ accepted }) => accepted)).toBe(true);
+});

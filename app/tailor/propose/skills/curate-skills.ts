@@ -8,7 +8,8 @@ import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isOfKind, listWorth } from "./list-worth";
+import { credential, isCrumb, isKept, isStrayLetter, leastWorth, likelyShare, tellingWord } from "./crumbs";
+import { listWorth } from "./list-worth";
 import { skillsListedAgain } from "./repeated-skills";
 
 type Draft = Omit<Change, "id">;
@@ -24,26 +25,20 @@ const tornShare = 0.05;
 const fewestSkills = 10;
 /** So often a list is tried that keeps the score. */
 const mostTries = 16;
-/** What is less likely to be left in a list by an editor is a crumb: in a list that its writer kept short only what surely is. */
-const leastWorth = { short: 0.2, long: 0.35 };
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
-/** Who has these shows them. */
-const credential = /certif|licen[cs]|\btrained\b/iu;
-
-/** Things of the lexicon that say what somebody works with: they tell one resume from another. */
-const telltale = ["tool", "credential", "language"];
-
 interface Skill {
   index: number;
   text: string;
   asked: number;
   /** A word of it, or one of close kin, stands in the post. */
   isTouched: boolean;
-  /** The post touches it, or it is a tool, a licence or a language: it is never left out. */
+  /** Asked for, a licence, a language or a tool with a name of its own: it is never left out. */
   isHeld: boolean;
+  /** It names no skill, or says next to nothing to the reader of this post: in a long list it only hides the others. */
+  isCrumb: boolean;
   /** Another item says it. */
   isAgain: boolean;
   /** How likely an editor would leave it in, whatever the post. */
@@ -62,7 +57,7 @@ export function curateSkills(
   match: Match,
   keepsScore: (draft: Draft) => boolean,
 ): Draft[] {
-  const again = skillsListedAgain(resume);
+  const [again, exactly] = [skillsListedAgain(resume), skillsListedAgain(resume, true)];
   const relevance = relevanceByPath(resume, posting, match);
   const trade = tradeOf(posting);
   let room = mostSkills;
@@ -76,19 +71,30 @@ export function curateSkills(
     if (sentences.length > keywords.length * sentenceShare)
       return torn.length > 0 ? [] : withoutBlanks(keywords, path, again);
     // Who names a group and keeps it short has chosen what stands in it.
-    const isChosen = name !== undefined && keywords.length <= mostSkills;
+    const here = skillsListedAgain({ skills: [{ keywords }] });
+    const isLong = keywords.length > mostSkills;
+    const isChosen = name !== undefined && !isLong;
     const skills = keywords.map((text, index): Skill => {
       const at = `${path}/${index}`;
-      const likely = isChosen || credential.test(text) ? 1 : listWorth(text);
+      const likely = isChosen || credential.test(text) ? 1 : isLong && isStrayLetter(text, trade) ? 0 : listWorth(text);
       const weight = relevance.get(at)?.weight ?? 0;
       const asked = isAskedFor(text, posting) ? Math.max(weight, 1) : likely < leastWorth.long ? 0 : weight;
       const isTouched = asked + weight > 0 || touches(text, trade);
-      const isHeld =
-        sentences.includes(text) ||
-        (isTouched && !(asked === 0 && isSurelyCrumb(text, likely))) ||
-        isOfKind(text, telltale);
-      const worth = asked * 3 + (sharesAsked(text, trade) ? 2 : 0) + worthOf(text, trade) + likely * 3;
-      return { index, text, asked, isTouched, isHeld, isAgain: !isChosen && again.has(at), likely, worth };
+      const isShared = sharesAsked(text, trade);
+      const worth = asked * 3 + (isShared ? 2 : 0) + worthOf(text, trade) + likely * likelyShare + Number(isTouched);
+      const isSaidHere = exactly.has(at) || (asked === 0 && here.has(`/skills/0/keywords/${index}`));
+      const isAgain = isTouched && likely >= leastWorth.long ? isSaidHere : again.has(at);
+      return {
+        index,
+        text,
+        asked,
+        isTouched,
+        isHeld: sentences.includes(text) || asked > 0 || isKept(text, isLong),
+        isCrumb: isCrumb(text, likely, worth, isTouched),
+        isAgain: !isChosen && isAgain,
+        likely,
+        worth,
+      };
     });
     const most = Math.max(fewestSkills, room);
     const kept = (needed: ReadonlySet<Skill>) => chosen(skills, needed, most);
@@ -186,40 +192,34 @@ function draftOf(
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, ...(isMend && { isMend }) }];
 }
 
-/** What the post touches in front, by worth; of the others the best and what is needed, in their own order. */
+/**
+ * What is asked for in front, then by worth: of a short list all but what surely names no skill, of a long one no crumbs and no
+ * more than fit. What stays of no use to this post keeps its place in a list that loses nothing else.
+ */
 function chosen(skills: readonly Skill[], needed: ReadonlySet<Skill>, most: number): Skill[] {
-  const single = skills.filter((skill) => !skill.isAgain || needed.has(skill));
-  const least = single.length > mostSkills ? leastWorth.long : leastWorth.short;
-  const named = single.filter(
-    (skill) => !blank.test(skill.text) && (skill.isHeld || needed.has(skill) || skill.likely >= least),
-  );
-  const touched = named
-    .filter(({ isTouched }) => isTouched)
-    .sort((left, right) => right.asked - left.asked || (left.asked > 0 ? 0 : right.worth - left.worth));
-  const others = named.filter(({ isTouched }) => !isTouched);
+  const isLong = skills.length > mostSkills;
+  const orderOf = (skill: Skill) => (isLong || (skill.isTouched && skill.asked === 0) ? skill.worth : 0);
+  const named = skills
+    .filter((skill) => (!skill.isAgain || needed.has(skill)) && !blank.test(skill.text))
+    .sort((left, right) => right.asked - left.asked || orderOf(right) - orderOf(left));
   const stays = (skill: Skill) => skill.isHeld || needed.has(skill);
-  const best = new Set(
-    [...others]
-      .filter((skill) => !stays(skill))
-      .sort((left, right) => right.worth - left.worth)
-      .slice(
-        0,
-        Math.max(fewestOthers, most - named.filter((skill) => stays(skill) && skill.likely >= leastWorth.long).length),
-      ),
-  );
-  return [...touched, ...others.filter((skill) => best.has(skill) || stays(skill))];
+  const held = named.filter(stays).length;
+  const least = isLong ? leastWorth.long : leastWorth.short;
+  const others = named.filter((skill) => !stays(skill) && skill.likely >= least);
+  const telling = isLong ? others.filter((skill) => !skill.isCrumb) : others;
+  const best = telling.filter((skill, at) => {
+    const isWorth = skill.isTouched && skill.worth >= tellingWord;
+    return at < Math.max(fewestOthers, (isWorth ? mostSkills : most) - held);
+  });
+  // Where the post knows nearly nothing of a list, its likeliest skills are all there is.
+  if (held + best.length < fewestOthers)
+    best.push(...others.filter((skill) => !best.includes(skill)).slice(0, fewestOthers));
+  return named.filter((skill) => stays(skill) || best.includes(skill));
 }
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  if (blank.test(text)) return true;
-  if (isSentence(text) || isAskedFor(text, posting)) return false;
-  return isSurelyCrumb(text, listWorth(text)) || !touches(text, tradeOf(posting));
-}
-
-/** One everyday word that says nothing by itself ("quality", "client"): half of all posts have it somewhere. */
-function isSurelyCrumb(text: string, likely: number): boolean {
-  return likely < leastWorth.short && !text.trim().includes(" ");
+  return blank.test(text) || !(isSentence(text) || isAskedFor(text, posting));
 }
 
 function isAskedFor(text: string, { requirements }: Posting): boolean {

@@ -21,6 +21,9 @@ const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
 const fewestTelling = 3;
 
+/** Brackets that were to hold a figure, where the text reads on without them: "a $() budget", "2019()". */
+export const emptyBrackets = /\s?\$\(\s*\)|(?<=[\p{L}\d])\(\s*\)/gu;
+
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);

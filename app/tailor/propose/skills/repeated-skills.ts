@@ -25,9 +25,10 @@ interface Item {
 
 /**
  * Paths of the skills that another one says: the same words but for capitals and a plural, a tool without its maker, the same
- * thing by another name, a name that stands in a longer one; and what is left of a torn line.
+ * thing by another name, a name that stands in a longer one; and what is left of a torn line. Where `isExact`,
+ * a longer name says only the things that it lists ("Word/Excel/Outlook"), and a sentence none.
  */
-export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<string> {
+export function skillsListedAgain({ skills }: Pick<Resume, "skills">, isExact = false): Set<string> {
   const items = skills.flatMap(({ keywords }, group) =>
     keywords.map((text, index) => itemOf(text, `/skills/${group}/keywords/${index}`)),
   );
@@ -49,20 +50,34 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Set<strin
     if (rest !== item.text) return first.has(itemOf(rest, item.path).words.join(" "));
     if (key === "") return isDust(item.text);
     if (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`)) || isDust(item.text)) return true;
-    if (item.things.length === 0) return longer.has(key);
-    return item.isWhole && namesake(item, at, items, named);
+    if (item.things.length === 0) return !isExact && longer.has(key);
+    return item.isWhole && namesake(item, at, items, named, isExact);
   };
   return new Set(items.flatMap((item, at) => (isSaid(item, at) ? [item.path] : [])));
 }
 
 /** Another item names all of its things: one that says more, or one above that says as much. */
-function namesake(item: Item, at: number, items: readonly Item[], named: ReadonlyMap<string, number[]>): boolean {
+function namesake(
+  item: Item,
+  at: number,
+  items: readonly Item[],
+  named: ReadonlyMap<string, number[]>,
+  isExact: boolean,
+): boolean {
   return (named.get(item.things[0] ?? "") ?? []).some((place) => {
     const other = items[place];
     if (!other || place === at || !item.things.every((thing) => other.things.includes(thing))) return false;
     const isMore = other.things.length > item.things.length || !other.isWhole;
+    if (isExact && !listsIt(other, item)) return false;
     return isMore ? other.words.length > item.words.length : place < at && other.isWhole;
   });
+}
+
+/** It is as short, it lists several things, or says in brackets what the same name stands for. */
+function listsIt(other: Item, item: Item): boolean {
+  if (other.words.length > mostWordsOfName) return false;
+  const isAsShort = other.isWhole && other.words.length <= item.words.length + 1;
+  return isAsShort || other.things.length > item.things.length || other.text.startsWith(`${item.text} (`);
 }
 
 function itemOf(text: string, path: string): Item {
