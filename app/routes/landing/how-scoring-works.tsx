@@ -152,10 +152,10 @@ function Sum({ formula }: { formula: Formula }) {
         <FigureList label="Times, by kind" figures={figures(kindNames, kindFactor, (value) => `× ${value}`)} />
       </div>
       <p className="mt-4 max-w-prose text-muted">
-        Each weight is multiplied by how sure we are that the post asks for it. A unit of weight is worth {pointsPerUnit} points until all requirements together reach {rowPoints}; from there
-        they share the {rowPoints}. A post lists wishes, and few people who are invited have them all: {percent(enough)}{" "}
-        of what is possible makes 100. On your match page the points are on that scale, so that the points earned add up
-        to the score.
+        Each weight is multiplied by how sure we are that the post asks for it. A unit of weight is worth{" "}
+        {pointsPerUnit} points until all requirements together reach {rowPoints}; from there they share the {rowPoints}.
+        A post lists wishes, and few people who are invited have them all: {percent(enough)} of what is possible makes
+        100. On your match page the points are on that scale, so that the points earned add up to the score.
       </p>
     </Card>
   );

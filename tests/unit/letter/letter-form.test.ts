@@ -62,7 +62,9 @@ describe("what a letter tells, and in which form", () => {
     );
     expect(studies("Bachelor of Science in Botany, University of Calder")).not.toContain("Botany");
     expect(studies("Bachelor of Science in Accounting, Calder Academy of Fine")).not.toContain("of Fine");
-    expect(studies("Bachelor of Science in Accounting, University of Calder\nExpected graduation")).not.toContain("I hold");
+    expect(studies("Bachelor of Science in Accounting, University of Calder\nExpected graduation")).not.toContain(
+      "I hold",
+    );
   });
 
   it("leaves out a line whose verbs or list do not hold together, and settles the capitals of a list", () => {
