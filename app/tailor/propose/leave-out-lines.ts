@@ -22,7 +22,7 @@ const fewestTelling = 3;
 const fewestRepeated = 4;
 const label = /^[^:]{2,30}:\s*/;
 const phone = /(?<![\d-])(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/;
-const address = /[\w.+-]+@[\w-]+\.\w{2,}/;
+const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/;
 const most = 16;
 
 /**

@@ -26,7 +26,9 @@ const mostBesideNames = 1;
 const longAsNames = 7;
 const mostBesideShorterNames = 0;
 /** Words of that length are far from each other: two slips leave one that can be meant. */
-const longEnoughForTwo = 10;
+const lettersForTwo = { fewest: 10, most: 16 };
+/** Longer ones are runs of letters: trying their neighbours takes the square of their length. */
+const isTriable = /^[a-z]{1,30}$/;
 /** Of one resume: two slips take thirty times the work of one. */
 const mostLong = 20;
 /** By which the next likely word must cost more; a slip of the fingers needs less. */
@@ -70,11 +72,11 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       const word = written.toLowerCase();
       const most = mostFor(text, index, written);
       const key = `${word} ${most}`;
-      if (judged.has(key) || most < 0 || taken.has(word) || !/^[a-z]+$/.test(word)) continue;
+      if (judged.has(key) || most < 0 || taken.has(word) || !isTriable.test(word)) continue;
       judged.add(key);
       if (isListed(word, words, tag)) continue;
       unknown += 1;
-      if (word.length >= longEnoughForTwo) long += 1;
+      if (word.length >= lettersForTwo.fewest) long += 1;
       const known = { words, pairs, tag, slips: long > mostLong ? 1 : 2 };
       const meant = unknown > mostUnknown ? undefined : meantAt(written, most, known);
       if (meant && !isForeign(text, words, tag)) found.set(word, meant);
@@ -143,7 +145,10 @@ function meantAt(
 /** The likeliest word, where it costs at most so much and the next one is far behind. */
 function meantBy(word: string, most: number, words: WordList, slips: number): string | undefined {
   const [best, next] = candidatesOf(word, words);
-  if (!best) return slips > 1 && word.length >= longEnoughForTwo ? onlyOne(farCandidatesOf(word, words)) : undefined;
+  if (!best) {
+    const isTried = slips > 1 && word.length >= lettersForTwo.fewest && word.length <= lettersForTwo.most;
+    return isTried ? onlyOne(farCandidatesOf(word, words)) : undefined;
+  }
   if (best.cost > most) return undefined;
   const margin = (next?.cost ?? Number.POSITIVE_INFINITY) - best.cost;
   return margin >= (best.cost === 0 ? leastMarginOfSlip : leastMargin) ? best.word : undefined;
