@@ -7,24 +7,24 @@ import { rewrite } from "./workspace";
 
 test.use({ signedIn: true });
 
-/** Its owner never said that they did surgery by themselves: nothing may say so without their yes. */
+/** That it was a task is no proof that it was done: nothing may say so without its owner's yes. */
 const resume = `Priya Nair
 priya.nair@example.com | 555 010 2244 | Leeds
 
 EXPERIENCE
 Licensed Practical Nurse, Northfield Hospital
 Mar 2019 - Present
-• Prepare patients for surgery and change dressings under the supervision of a registered nurse
+• Change dressings on the surgical ward
+• Tasked with supervision of one of the wards
 
 EDUCATION
 Diploma in Practical Nursing, Leeds College, 2018`;
 const post = `We look for a nurse for our surgical ward.
 Requirements
 - Experience with surgery`;
-const proposed = "Experience includes surgery";
-/** That it was a task is no proof that it was done. */
-const task = "Tasked with supervision of one of the wards";
-const proposedTask = "Supervise one of the wards";
+const proposed = "Supervise one of the wards";
+const task = "Tasked with supervision of two new aides";
+const proposedTask = "Supervise two new aides";
 
 const wordings = (page: Page) => page.getByRole("region", { name: /^(Review \d+ wordings?|Wordings you reviewed)$/ });
 const newResume = (page: Page) => page.getByRole("region", { name: "Your new resume" });
@@ -51,7 +51,7 @@ test("a wording waits for its owner's yes, by keyboard; the yes is an answer tha
   await test.step("the old line, the new one, and the words that nothing proves", async () => {
     await expect(wordings(page).getByRole("heading", { name: "Review 1 wording" })).toBeVisible();
     await expect(wordings(page)).toContainText(proposed);
-    await expect(wordings(page).locator("mark").first()).toHaveText("surgery");
+    await expect(wordings(page).locator("mark").first()).toHaveText("Supervise");
     await expect(newResume(page)).not.toContainText(proposed);
     expect(await readDownload(page, "TXT of the resume")).not.toContain(proposed);
     await expectAccessible(page, "a wording that waits for a yes");
@@ -87,7 +87,7 @@ test("a wording waits for its owner's yes, by keyboard; the yes is an answer tha
 
 test("own words take the place of a wording", async ({ page }) => {
   await openWordings(page);
-  const mine = "Practical nurse who prepares patients for surgery.";
+  const mine = "Look after one of the wards.";
   await wordings(page).locator("summary").click();
   await wordings(page).getByLabel("In your own words").fill(mine);
   await wordings(page).getByRole("button", { name: "Use my words" }).click();

@@ -89,14 +89,15 @@ it("matches and rewrites for whoever signed in with the public client", async ()
 
 it("hands out no wording that waits for its owner's yes", async () => {
   const member = await newMember();
-  const supervised = "Prepare patients for surgery and change dressings under the supervision of a registered nurse";
+  const task = "Tasked with supervision of one of the wards";
   const resumeText = `Priya Nair
 priya.nair@example.com
 
 EXPERIENCE
 Licensed Practical Nurse, Northfield Hospital
 Mar 2019 - Present
-• ${supervised}
+• Change dressings on the surgical ward
+• ${task}
 
 EDUCATION
 Diploma in Practical Nursing, Leeds College, 2018`;
@@ -105,7 +106,7 @@ Diploma in Practical Nursing, Leeds College, 2018`;
     body: { ...texts, resumeText, jobDescription },
   });
   expect(answer.error).toBeNull();
-  expect(answer.data?.rewritten_cv).toContain(supervised);
+  expect(answer.data?.rewritten_cv).toContain(task);
   const [row] = await app.db.select().from(rewrites).where(eq(rewrites.userId, member.user.id));
   const { result } = await storedTextsOf(row);
   const waiting = result?.refused.filter(({ confirm }) => confirm).map(({ change }) => change.after) ?? [];
