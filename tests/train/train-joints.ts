@@ -91,7 +91,7 @@ function measure(all: JointLesson[][], clean: JointLesson[][]): void {
 }
 
 const tag = options.plain ? plainWords : await loadTagger();
-const out = options.out ?? `app/tailor/grammar/${options.plain ? "plain-joint-weights" : "joint-weights"}.json`;
+const out = options.out ?? `app/tailor/${options.plain ? "parse/lines" : "grammar"}/joint-weights.json`;
 const random = randomFrom(3);
 const texts = await readTexts(join(folder, "fit/resumes.jsonl"));
 const resumes = [...texts.values()].map((text) => parseResume(text));

@@ -9,7 +9,7 @@ const store = pathOf("../../adapters/trained-data.ts");
 const files = new Map(
   [
     "grammar/joint-weights.json",
-    "grammar/plain-joint-weights.json",
+    "parse/lines/joint-weights.json",
     "parse/label/weights.json",
     "posting/terms/weights.json",
     "lexicon/data/word-vectors.json",
