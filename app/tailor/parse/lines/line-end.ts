@@ -1,7 +1,7 @@
 import { jointsOf } from "~/tailor/grammar/line-joints";
 import { plainWords } from "~/tailor/grammar/plain-words";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
-import weights from "./joint-weights.json";
+import weights from "./joint-weights.json" with { type: "json" };
 import type { SourceLine } from "./source-line";
 
 /** Below this chance of an end a line that reaches `fullShare` of the usual width goes on; a shorter one only below `hardly`. */
