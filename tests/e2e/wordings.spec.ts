@@ -87,7 +87,7 @@ test("a wording waits for its owner's yes, by keyboard; the yes is an answer tha
 
 test("own words take the place of a wording", async ({ page }) => {
   await openWordings(page);
-  const mine = "Look after one of the wards.";
+  const mine = "Look after one of the wards";
   await wordings(page).locator("summary").click();
   await wordings(page).getByLabel("In your own words").fill(mine);
   await wordings(page).getByRole("button", { name: "Use my words" }).click();
