@@ -5,7 +5,7 @@ import type { IsoDate, Span } from "./resume";
  * "skill-added": a skill that the user confirmed, to the end of a skills list.
  * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that another one says, `after` is
  * empty; of a list of skills what it says twice, one skill a line; a job that stands twice, with all its lines;
- * a line that no reader needs.
+ * a line that no reader needs, or that a job of many lines can spare for this post.
  * "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume.
  */
 export type ChangeKind =

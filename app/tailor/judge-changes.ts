@@ -5,6 +5,7 @@ import { listAt, rawListAt } from "./gate/list-at";
 import { oncePer } from "./gate/once-per";
 import { capital } from "./grammar/open-with-deed";
 import type { Posting } from "./posting";
+import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
 import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
@@ -51,10 +52,14 @@ function judgeAsWritten(changes: readonly Change[], resume: Resume, options: Gat
       verdict,
     ]),
   );
+  const forLength = withinLength(
+    changes.filter((change) => isLineLeftOut(change, resume) && isSpareLine(resume, change.path)),
+    resume,
+  );
   return changes.map((change) => {
     const verdict = gated.get(change);
     if (verdict) return verdict;
-    const reason = isStructural(change) ? wrongWith(change, resume, options) : undefined;
+    const reason = isStructural(change) && !forLength.has(change) ? wrongWith(change, resume, options) : undefined;
     return { change, accepted: reason === undefined, claims: [], ...(reason && { reason }) };
   });
 }
@@ -62,6 +67,10 @@ function judgeAsWritten(changes: readonly Change[], resume: Resume, options: Gat
 /** Changes that move or drop words and write none. */
 export function isStructural({ kind }: Pick<Change, "kind">): boolean {
   return kind === "split" || kind === "left-out";
+}
+
+function isLineLeftOut({ kind, path, before, after }: Change, resume: Resume): boolean {
+  return kind === "left-out" && after === "" && before !== "" && valueAt(resume, path) === before;
 }
 
 /** A new summary in place of one that loses whole sentences: what its writer wants, blanks that nobody filled in, praise. */

@@ -89,12 +89,13 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     before,
     spelled,
   };
+  const isGone = new Set(kept.flatMap(({ change }) => (change.kind === "left-out" ? change.path : [])));
   return {
     ...(await decideChanges(offer, noDecisions)),
     changes: kept,
     confirm,
     refused,
-    suggestions: suggestEdits(resume, posting, before, await loadTagger()),
+    suggestions: suggestEdits(resume, posting, before, await loadTagger()).filter(({ path }) => !isGone.has(path)),
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
     letterBody,
   };

@@ -6,12 +6,13 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
+import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
-import { leaveOutCopies } from "./repeated-entries";
+import { leaveOutCopies, linesListedAgain } from "./repeated-entries";
 import { rewordEntries } from "./reword-entries";
 import { curateSkills } from "./skills/curate-skills";
 import { mendLists } from "./skills/mend-lists";
@@ -37,7 +38,10 @@ export function proposeChanges(
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
-  const dropped = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
+  const unread = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
+  const repeated = new Set([...unread.map(({ path }) => path), ...linesListedAgain(resume.work)]);
+  const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
+  const dropped = [...unread, ...cuts];
   const isDropped = new Set(dropped.map(({ path }) => path));
   const lists = [
     ...dropped,
@@ -54,9 +58,10 @@ export function proposeChanges(
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
+  const isGone = new Set(cuts.map(({ path }) => path));
   ways.push(...copies.map((draft) => [draft]));
   for (const mend of [...mendLines(resume), ...spellingChanges(spelled)]) {
-    if (copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
+    if (isGone.has(mend.path) || copies.some((copy) => mend.path.startsWith(`${copy.path}/`))) continue;
     const others = ways.find(([draft]) => draft?.path === mend.path);
     if (others) others.push(mend);
     else ways.push([mend]);

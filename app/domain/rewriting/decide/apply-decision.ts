@@ -27,6 +27,14 @@ export function applyDecision(
         changes: { ...untouched(decisions, waiting), ...Object.fromEntries(ids.map((id) => [id, "rejected"])) },
       };
     }
+    case "accept-cuts":
+    case "reject-cuts": {
+      const ids = cutsBeside(decision.change, offered);
+      if (ids.length === 0) return null;
+      const others = Object.entries(decisions.changes).filter(([id]) => !ids.includes(id));
+      const rejected = decision.intent === "reject-cuts" ? ids.map((id): [string, "rejected"] => [id, "rejected"]) : [];
+      return { ...decisions, changes: Object.fromEntries([...others, ...rejected]) };
+    }
     case "keep-mine":
       return {
         ...decisions,
@@ -62,6 +70,16 @@ export function applyDecision(
     return { ...decisions, changes: { ...others, [change.id]: "rejected" } };
   if (decision.text === change.after && !isWaiting) return { ...decisions, changes: others };
   return { ...decisions, changes: { ...others, [change.id]: { text: decision.text, date: today } } };
+}
+
+/** The lines left out of the list that this change leaves one out of; none where it leaves no line out. */
+function cutsBeside(id: string, offered: readonly Pick<Verdict, "change">[]): string[] {
+  const cuts = offered.filter(({ change: { kind, after } }) => kind === "left-out" && after === "");
+  const listOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+  const path = cuts.find(({ change }) => change.id === id)?.change.path;
+  return path === undefined
+    ? []
+    : cuts.flatMap(({ change }) => (listOf(change.path) === listOf(path) ? change.id : []));
 }
 
 /** What is about no change of ours: words filled into prompts, answers about wordings. No decision on all changes takes it away. */

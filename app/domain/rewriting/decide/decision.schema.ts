@@ -39,6 +39,9 @@ export const decisionSchema = z.discriminatedUnion(
       text: ownText("Write the line as you want it, or reject the change."),
       ...read,
     }),
+    /** The lines of one job that were left out, all at once; `change` is any of them. */
+    z.object({ intent: z.literal("accept-cuts"), change: changeId, ...read }),
+    z.object({ intent: z.literal("reject-cuts"), change: changeId, ...read }),
     /** A yes to a wording that the resume does not prove: it becomes a dated answer. */
     z.object({ intent: z.literal("confirm"), change: changeId, ...read }),
     z.object({ intent: z.literal("confirm-all"), ...read }),

@@ -1,10 +1,12 @@
-import { PenLine } from "lucide-react";
+import { Check, PenLine, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChangeView } from "~/domain/rewriting/show/change-view";
 import type { OwnWords } from "~/tailor/change";
+import { Button } from "~/ui/forms/button";
 import { keyed } from "~/ui/frame/rendering";
 import { formatDay } from "~/ui/local-date";
 import { ChangeDecision, ChangeDifference } from "./change-decision";
+import { DecisionForm } from "./decision-form";
 
 const kinds: Record<ChangeView["kind"], string> = {
   rephrase: "Reworded",
@@ -25,31 +27,105 @@ const decisionLooks: Record<ChangeView["decision"], { label: string; edge: strin
   own: { label: "In your own words", edge: "border-l-score-yellow", pill: "border-score-yellow text-ink" },
 };
 
+/** So many lines left out of one job fold into one. */
+const fewestFolded = 3;
+
 export function ChangeList({ changes, isDecidable }: { changes: ChangeView[]; isDecidable: boolean }) {
   return (
     <ol className="space-y-5">
-      {changes.map((change) => (
-        <li
-          key={change.id}
-          id={`change-${change.id}`}
-          className={`scroll-mt-28 rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[change.decision].edge}`}
-        >
-          <Heading change={change}>
-            {isDecidable ? (
-              <span
-                className={`rounded-full border border-transparent px-2.5 py-0.5 font-semibold ${decisionLooks[change.decision].pill}`}
-              >
-                {decisionLooks[change.decision].label}
-              </span>
-            ) : null}
-          </Heading>
-          <ChangeDifference change={change} />
-          {change.own ? <OwnWordsNote words={change.own} /> : null}
-          {change.decision === "own" ? null : <p className="mt-2 text-sm text-muted">{change.why}</p>}
-          {isDecidable ? <ChangeDecision change={change} /> : null}
-        </li>
-      ))}
+      {byJob(changes).map((group) =>
+        group.length < fewestFolded ? (
+          group.map((change) => <ChangeItem key={change.id} change={change} isDecidable={isDecidable} />)
+        ) : (
+          <CutLines key={group[0]?.id} changes={group} isDecidable={isDecidable} />
+        ),
+      )}
     </ol>
+  );
+}
+
+/** Lines left out of one place stand together, every other change by itself. */
+function byJob(changes: ChangeView[]): ChangeView[][] {
+  const groups: ChangeView[][] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.[0] && isCut(last[0]) && isCut(change) && last[0].place === change.place) last.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+function isCut({ kind, after }: ChangeView): boolean {
+  return kind === "left-out" && after === "";
+}
+
+function ChangeItem({ change, isDecidable }: { change: ChangeView; isDecidable: boolean }) {
+  return (
+    <li
+      id={`change-${change.id}`}
+      className={`scroll-mt-28 rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[change.decision].edge}`}
+    >
+      <Heading change={change}>
+        {isDecidable ? (
+          <span
+            className={`rounded-full border border-transparent px-2.5 py-0.5 font-semibold ${decisionLooks[change.decision].pill}`}
+          >
+            {decisionLooks[change.decision].label}
+          </span>
+        ) : null}
+      </Heading>
+      <ChangeDifference change={change} />
+      {change.own ? <OwnWordsNote words={change.own} /> : null}
+      {change.decision === "own" ? null : <p className="mt-2 text-sm text-muted">{change.why}</p>}
+      {isDecidable ? <ChangeDecision change={change} /> : null}
+    </li>
+  );
+}
+
+/** Many lines left out of one job: one line that opens, with a way to have them all back. */
+function CutLines({ changes, isDecidable }: { changes: ChangeView[]; isDecidable: boolean }) {
+  const [first] = changes;
+  const kept = changes.filter(({ decision }) => decision === "rejected").length;
+  if (!first) return null;
+  const isAllKept = kept === changes.length;
+  return (
+    <li
+      className={`rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[isAllKept ? "rejected" : "accepted"].edge}`}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="font-semibold">{first.place}</span>
+        <span className="text-muted">
+          {changes.length - kept} of {changes.length} lines left out for this post
+        </span>
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        They say least to this post. Your own resume keeps them, and you can have any of them back here.
+      </p>
+      {isDecidable ? (
+        <DecisionForm fields={{ change: first.id }} className="mt-2 flex gap-2">
+          {isAllKept ? (
+            <Button type="submit" name="intent" value="accept-cuts" look="quiet">
+              <Check aria-hidden className="size-4" /> Leave them out<span className="sr-only">: {first.place}</span>
+            </Button>
+          ) : (
+            <Button type="submit" name="intent" value="reject-cuts" look="quiet">
+              <Undo2 aria-hidden className="size-4" /> Keep all {changes.length}
+              <span className="sr-only"> lines: {first.place}</span>
+            </Button>
+          )}
+        </DecisionForm>
+      ) : null}
+      <details className="mt-1" open={kept > 0 && !isAllKept}>
+        <summary className="flex min-h-11 w-fit items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
+          Show the lines
+        </summary>
+        <ol className="space-y-5 pt-2">
+          {changes.map((change) => (
+            <ChangeItem key={change.id} change={change} isDecidable={isDecidable} />
+          ))}
+        </ol>
+      </details>
+    </li>
   );
 }
 

@@ -1,0 +1,101 @@
+import type { Change } from "~/tailor/change";
+import { figureWorth } from "~/tailor/letter/proofs";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import type { Resume } from "~/tailor/resume";
+import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
+import { leansBack } from "./entry-voice";
+import { relevanceByPath } from "./relevance";
+import { lineWeigher } from "./weigh-lines";
+
+type Draft = Omit<Change, "id">;
+
+/** Lines that a reader takes in of one job: of the latest two, and of those before. */
+const enough = { recent: 12, older: 8 };
+const recentJobs = 2;
+/** One line or two over that are no reason to take any away. */
+const fewOver = 2;
+/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
+const mostMerit = 2;
+/** A row of the match that weighs less than this is a soft skill, which other lines show as well. */
+const softWeight = 0.5;
+
+/** A word with a capital behind the first one may be a name. */
+const nameInside = /(?<=[\p{L}\d,;)] )["(]?\p{Lu}/u;
+const labelled = /^[\p{Lu}][\p{L} /&-]{1,40}:|[:,]$/u;
+
+const linesPath = /^\/work\/(\d+)\/highlights\/(\d+)$/;
+
+/**
+ * Of a job with more lines than anybody reads, those that say least to this post, each as a change of its own: never a line
+ * with a figure or a name, one that proves what is asked, or one that another leans on; never a job whose reading is in
+ * doubt. `keepsScore` says whether the score stays where these go.
+ */
+export function cutLongJobs(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  keepsScore: (changes: readonly Draft[]) => boolean,
+): Draft[] {
+  const doubtful = doubtfulEntries(resume);
+  const long = resume.work.flatMap(({ highlights }, job) => {
+    const most = job < recentJobs ? enough.recent : enough.older;
+    return highlights.length > most + fewOver && !doubtful.has(`/work/${job}`) ? [{ job, most, highlights }] : [];
+  });
+  if (long.length === 0) return [];
+  const weigh = lineWeigher(resume, posting, match);
+  const relevance = relevanceByPath(resume, posting, match);
+  return long.flatMap(({ job, most, highlights }): Draft[] => {
+    const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
+    const cuts = highlights
+      .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
+      .filter(({ path }) => isSpareLine(resume, path) && (relevance.get(path)?.weight ?? 0) < softWeight)
+      .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
+      .filter(({ merit }) => merit < mostMerit)
+      .sort((left, right) => left.merit - right.merit)
+      .slice(0, highlights.length - most)
+      .flatMap(({ text, path }): Draft[] => {
+        const atomId = atomAt(resume, path)?.id;
+        if (atomId === undefined) return [];
+        const style = { isMend: true, isCosmetic: true };
+        return [{ kind: "left-out", atomId, path, before: text, after: "", why, requirementIds: [], ...style }];
+      });
+    return keepsScore(cuts) ? cuts : [];
+  });
+}
+
+/**
+ * Whether a line may go for length, whatever the post: its job has many, it holds no figure and no name, and no line beside
+ * it leans on it.
+ */
+export function isSpareLine({ work }: Pick<Resume, "work">, path: string): boolean {
+  const [, job, at] = linesPath.exec(path)?.map(Number) ?? [];
+  const lines = work[job ?? -1]?.highlights ?? [];
+  const [before, line, next] = [lines[(at ?? 0) - 1], lines[at ?? -1], lines[(at ?? 0) + 1]];
+  if (line === undefined || lines.length <= enough.older + fewOver) return false;
+  return (
+    figureWorth(line) === 0 &&
+    !nameInside.test(line) &&
+    !labelled.test(line.trim()) &&
+    !leansBack(line, at ?? 0) &&
+    !(next !== undefined && leansBack(next, (at ?? 0) + 1)) &&
+    !(before !== undefined && /[:,]$/.test(before.trim()))
+  );
+}
+
+/**
+ * Of changes that leave a line out for length those that their job can spare: the first ones, as long as as many lines are
+ * left as a reader takes in.
+ */
+export function withinLength(changes: readonly Change[], { work }: Pick<Resume, "work">): Set<Change> {
+  const left = new Map<number, number>();
+  return new Set(
+    changes.filter(({ path }) => {
+      const job = Number(linesPath.exec(path)?.[1]);
+      const now = left.get(job) ?? work[job]?.highlights.length ?? 0;
+      if (now <= enough.older) return false;
+      left.set(job, now - 1);
+      return true;
+    }),
+  );
+}
