@@ -114,6 +114,51 @@ test("a figure is typed where it is missing, and taken back", async ({ page }) =
   await expect(newResume(page)).not.toContainText(withFigure);
 });
 
+test("lines of a long job that say little to the post are left out, seen, and had back with one press", async ({
+  page,
+}) => {
+  const chores = [
+    "Swept the yard before the gates opened",
+    "Watered the plants by the entrance",
+    "Carried parcels up to the canteen",
+    "Sorted old magazines by their year",
+    "Hung up posters for the summer fair",
+    "Washed the windows of the gatehouse",
+    "Counted umbrellas that were left behind",
+    "Folded leaflets for the open day",
+    "Kept the coffee corner clean",
+    "Brought the letters up to the office",
+    "Tidied the waiting room at noon",
+    "Painted the benches in the garden",
+  ];
+  const [latest, ...others] = applicant.work;
+  const long = { ...latest, highlights: [...(latest?.highlights ?? []), ...chores] } as Resume["work"][number];
+  await page.goto("/app/dashboard/resumes?tab=paste");
+  await page.getByLabel("Resume text").fill(resumeToText({ ...applicant, work: [long, ...others] }));
+  await page.getByRole("button", { name: "Save Resume" }).click();
+  await expectToast(page, "Resume saved from text!");
+  const link = page.getByRole("link", { name: `Text: ${applicant.basics.name}` });
+  const resumeId = (await link.getAttribute("href"))?.slice(-36) ?? "";
+  await page.goto(await rewrite(page, { resumeId, jobId: await addJob(page) }));
+
+  const cuts = changes(page).getByRole("listitem").filter({ hasText: "lines left out for this post" }).first();
+  const shown = async () => {
+    const text = (await newResume(page).textContent()) ?? "";
+    return chores.filter((line) => text.includes(line)).length;
+  };
+  await expect(cuts).toContainText("Your own resume keeps them");
+  const before = await shown();
+  expect(before).toBeLessThan(chores.length);
+  await cuts.getByText("Show the lines").click();
+  await expectAccessible(page, "lines left out for length");
+  await cuts.getByRole("button", { name: /^Keep all \d+/ }).click();
+  await expect(cuts).toContainText(/^.*0 of \d+ lines left out/);
+  expect(await shown()).toBe(chores.length);
+  await cuts.getByRole("button", { name: "Leave them out" }).click();
+  await expect(cuts.getByRole("button", { name: /^Keep all/ })).toBeVisible();
+  expect(await shown()).toBe(before);
+});
+
 test("the letter is edited and taken back, and two tabs do not overwrite each other", async ({
   page,
   problems,

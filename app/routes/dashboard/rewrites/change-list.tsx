@@ -90,7 +90,7 @@ function CutLines({ changes, isDecidable }: { changes: ChangeView[]; isDecidable
   const isAllKept = kept === changes.length;
   return (
     <li
-      className={`rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[isAllKept ? "rejected" : "accepted"].edge}`}
+      className={`scroll-mt-28 rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[isAllKept ? "rejected" : "accepted"].edge}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold">{first.place}</span>
