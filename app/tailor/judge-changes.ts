@@ -17,7 +17,7 @@ import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
 
-const bullets = /^(\/(?:work|volunteer|projects)\/\d+\/highlights)\/(\d+)$/;
+const bullets = /^(\/(?:(?:work|volunteer|projects)\/\d+\/highlights|other\/\d+\/lines))\/(\d+)$/;
 /** The paragraph above the bullets of a job. */
 const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
 /** A sentence is worded anew where the new summary has more of its own words than this. */

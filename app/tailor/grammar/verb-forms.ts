@@ -63,3 +63,15 @@ const afterVerb =
 export function isUsedAsVerb(verb: VerbForm, rest: string): boolean {
   return !verb.nounToo || afterVerb.test(rest.trimStart());
 }
+
+const fewestOfDeed = 5;
+
+/** True where most lines tell what was done: five words or more that open with a verb. */
+export function tellDeeds(lines: readonly string[]): boolean {
+  const deeds = lines.filter((line) => {
+    const [first = "", ...rest] = line.split(/\s+/u);
+    const verb = rest.length + 1 < fewestOfDeed ? undefined : readVerb(first.replace(/\P{L}+$/u, ""));
+    return verb !== undefined && isUsedAsVerb(verb, rest.join(" "));
+  });
+  return deeds.length * 2 > lines.length;
+}

@@ -1,4 +1,5 @@
 import type { Line } from "~/tailor/document";
+import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import type { Resume, SectionKey, Span } from "~/tailor/resume";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
@@ -119,7 +120,7 @@ function readSection(builder: Builder, section: Section): void {
   const { title, lines } = section;
   const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
   const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
-  const key = isList ? "skills" : section.key;
+  const key = isList ? "skills" : section.key === "awards" && areDeeds(builder, lines) ? "other" : section.key;
   const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);
@@ -128,4 +129,14 @@ function readSection(builder: Builder, section: Section): void {
     builder.resume.sections.push({ key: known, title });
     readers[known](builder, lines, title);
   }
+}
+
+/** In words; the name of an award is shorter. */
+const longestAward = 14;
+
+/** Accomplishments told in sentences are lines of the person's own, not names of awards. */
+function areDeeds(builder: Builder, lines: SourceLine[]): boolean {
+  const items = paragraphsOf(lines, builder.widths, false).map((paragraph) => builder.text(paragraph));
+  const long = items.filter((item) => item.split(" ").length > longestAward);
+  return tellDeeds(items) || long.length * 2 > items.length;
 }

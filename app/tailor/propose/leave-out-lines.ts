@@ -4,7 +4,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { wordsOf } from "./mend-text";
+import { isSameText, wordsOf } from "./mend-text";
 import { emptyBrackets, tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
@@ -62,6 +62,12 @@ export function leaveOutLines(resume: Resume): Draft[] {
 
 /** "..., which led to [result]": the clause goes with the blank, where a whole sentence stands before it. */
 const clause = /,?\s+(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]*\[\p{L}[^[\]]{1,40}\](?=\s?[.;]?$)/u;
+/** "over [Number] guests": the figure goes, what it counts stays. */
+const figureBlank =
+  /(?:\s(?:more than|over|up to|at least|nearly|about|around|approximately|an average of))?\s\[(?:number|#|x)\](?=\s\p{Ll})/giu;
+/** "of [equipment]." and "with [group] to": the blank goes with the word that leads to it. */
+const phrase =
+  /\s(?:by|in|for|with|to|from|of|about|at)\s\[\p{L}[^[\]]{1,40}\]%?(?=\s?[.;,]|\s?$|\s(?:to|by|in|while|during)\s)/giu;
 /** "by (%)", "averaging at () guests", "2014()": a figure that was to be filled in, with what leads to it and what it counts. */
 const emptyFigure =
   /\s(?:\p{Ll}+ing\s+)?(?:at|by|to|over|with|about)\s+\$?\(\s*%?\s*\)%?(?:\s\p{Ll}+s(?=\s(?:during|in|at|and|for|per)\s|[.,;]?$))?/gu;
@@ -69,14 +75,25 @@ const emptyFigure =
 function withoutEmptyParts(resume: Resume): Draft[] {
   const gone = linesToLeaveOut(resume);
   return linesOf(resume).flatMap(({ path, text }): Draft[] => {
-    if (sentencesOf(text).length > 1 || isWall(text)) return [];
-    const after = text.replace(clause, "").replace(emptyFigure, "").replace(emptyBrackets, "");
+    if (gone.has(path) || isWall(text)) return [];
+    const after = sentencesOf(text).map(filledPart).join(" ").trim();
     const atomId = atomAt(resume, path)?.id;
-    if (!atomId || after === text || gone.has(path) || tellingWords(after).length < fewestTelling) return [];
+    if (!atomId || isSameText(after, text) || tellingWords(after).length < fewestTelling) return [];
     const why = "A blank of a template that nobody filled in.";
     const style = { isMend: true, isCosmetic: true };
     return [{ kind: "rephrase", atomId, path, before: text, after, why, requirementIds: [], ...style }];
   });
+}
+
+/** A sentence without its blanks; as it was where it says nothing without them. */
+function filledPart(sentence: string): string {
+  const after = sentence
+    .replace(clause, "")
+    .replace(figureBlank, "")
+    .replace(phrase, "")
+    .replace(emptyFigure, "")
+    .replace(emptyBrackets, "");
+  return tellingWords(after).length < fewestTelling ? sentence : after;
 }
 
 function wholeLines(resume: Resume): Draft[] {

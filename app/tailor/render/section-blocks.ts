@@ -1,3 +1,4 @@
+import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { endAlike } from "~/tailor/propose/entry-voice";
 import type { Basics, Education, Project, Resume, SectionRef, SkillGroup, Volunteer, Work } from "~/tailor/resume";
@@ -72,8 +73,12 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
       return resume.references.flatMap(({ name, reference }): Block[] =>
         name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
       );
-    case "other":
-      return (resume.other[section.index ?? 0]?.lines ?? []).map((text): Block => ({ kind: "paragraph", text }));
+    case "other": {
+      const lines = resume.other[section.index ?? 0]?.lines ?? [];
+      return lines.length > 1 && tellDeeds(lines)
+        ? bullets(lines)
+        : lines.map((text): Block => ({ kind: "paragraph", text }));
+    }
     default:
       return section.key satisfies never;
   }

@@ -8,7 +8,7 @@ const highlights = [
   "Delivered bouquets to 40 shops in the valley",
   "Delivered bouquets to [Number] shops in the valley",
   "Worked with [group].",
-  "Grew ferns and moss for [Customer], which won the gold medal of the county show",
+  "Grew ferns with [Customer] and moss, which won the gold medal of the county show",
   "Florist Page 2 of 3",
   "Supervisor: (503) 555-0146",
   "Sold 12 kinds of roses",
@@ -54,6 +54,8 @@ it("cuts what waits for a figure or a result that nobody filled in, and nothing 
     "Ran the stall at the county market on a $() budget",
     "Planted a new bed of ferns, which resulted in [good outcome].",
     "Trained (2) helpers at the stall",
+    "Bound wreaths for [Customer] in the cold season. Packed more than [Number] baskets of moss.",
+    "Winner of the [Prize Name] Prize at the county flower show",
   ];
   const stall = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
   const drafts = leaveOutLines(stall).map((draft, at) => ({ ...draft, id: `c${at}` }));
@@ -61,6 +63,7 @@ it("cuts what waits for a figure or a result that nobody filled in, and nothing 
     "Cut the waste of roses while selling more of them",
     "Ran the stall at the county market on a budget",
     "Planted a new bed of ferns.",
+    "Bound wreaths in the cold season. Packed baskets of moss.",
   ]);
   expect(judgeChanges(drafts, stall).every(({ accepted }) => accepted)).toBe(true);
 });

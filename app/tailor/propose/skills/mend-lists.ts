@@ -3,6 +3,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { endAlike } from "~/tailor/propose/entry-voice";
@@ -28,7 +29,12 @@ export const emptyBrackets = /\s?\$\(\s*\)|(?<=[\p{L}\d])\(\s*\)/gu;
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const again = linesListedAgain(resume.work);
-  return (["work", "volunteer", "projects"] as const).flatMap((section) =>
+  const told = resume.other.flatMap(({ lines }, at) =>
+    tellDeeds(lines)
+      ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
+      : [],
+  );
+  const ofEntries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
       const isSure = !doubtful.has(path);
@@ -50,6 +56,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       return [...cut, ...ofLines];
     }),
   );
+  return [...ofEntries, ...told];
 }
 
 /**
