@@ -38,8 +38,13 @@ export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> 
 
 /** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */
 const sameLine = { fewestJobs: 3, fewestWords: 5, fewestLeft: 3 };
+/** A job that has so many lines, half of its own or more, from the jobs before it repeats them. */
+const fewestCopied = 5;
 
-/** Paths of the lines that an earlier job of at least three says word for word; copies of whole jobs are not counted. */
+/**
+ * Paths of the lines that earlier jobs say word for word: those that three jobs have, and those of a job that consists of
+ * such lines for the most part. Copies of whole jobs are not counted.
+ */
 export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
   const copies = entriesListedAgain({ work });
   const jobs = work.map(({ highlights }, at) => (copies.has(`/work/${at}`) ? [] : highlights.map(wordsOf)));
@@ -48,11 +53,12 @@ export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
   const told = new Set<string>();
   const again = new Set<string>();
   for (const [at, keys] of jobs.entries()) {
-    const repeated = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
+    const copied = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
+    const isCopied = copied.length >= fewestCopied && copied.length * 2 >= keys.length;
+    const repeated = copied.filter((index) => isCopied || (counts.get(keys[index] ?? "") ?? 0) >= sameLine.fewestJobs);
     const mayGo = Math.max(0, keys.length - sameLine.fewestLeft);
     for (const index of repeated.slice(0, mayGo)) again.add(`/work/${at}/highlights/${index}`);
-    for (const key of keys)
-      if ((counts.get(key) ?? 0) >= sameLine.fewestJobs && key.split(" ").length >= sameLine.fewestWords) told.add(key);
+    for (const key of keys) if (key.split(" ").length >= sameLine.fewestWords) told.add(key);
   }
   return again;
 });

@@ -16,6 +16,29 @@ it("knows a line whose telling words all stand in another one that opens alike",
   expect(keys.map((_, index) => saysAgain(keys, index))).toEqual([true, false, false, false, false]);
 });
 
+it("leaves the lines of a job that repeats most of the job above to that job", () => {
+  const lines = [
+    "Sharpened the saws of the whole mill every night",
+    "Stacked the boards by their length and grade",
+    "Measured how dry the oak was each morning",
+    "Drove the forklift between yard and kiln",
+    "Wrote the list of orders for the weekend",
+    "Greased the chains of the conveyor twice a week",
+  ];
+  const own = "Showed school classes around the mill in spring";
+  const work = [
+    { position: "Sawyer", name: "Alder Mill", highlights: lines },
+    { position: "Mill Hand", name: "Birch Mill", highlights: [...lines, own] },
+    {
+      position: "Apprentice",
+      name: "Cedar Mill",
+      highlights: [lines[0] ?? "", own, "Swept the yard of the mill at dusk"],
+    },
+  ];
+  const again = linesListedAgain(work);
+  expect([...again]).toEqual([0, 1, 2, 3].map((line) => `/work/1/highlights/${line}`));
+});
+
 it("leaves a line that three jobs say word for word to the first of them, where enough lines stay", () => {
   const same = "Kept the glasshouse at an even temperature";
   const jobWith = (year: string, ...lines: string[]) => ({
