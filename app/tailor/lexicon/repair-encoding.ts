@@ -13,7 +13,32 @@ const cutShort = new Map([
   ["â—", "●"],
 ]);
 
-/** A character that was read in the wrong encoding: "â€™" for an apostrophe. */
+/** Characters of HTML that copied text keeps by their names; those with numbers are read as they are. */
+const named = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    rsquo: "’",
+    lsquo: "‘",
+    rdquo: "”",
+    ldquo: "“",
+    ndash: "–",
+    mdash: "—",
+    hellip: "…",
+    bull: "•",
+    middot: "·",
+    eacute: "é",
+    reg: "®",
+    trade: "™",
+  }),
+);
+const entity = /&(?:([a-z]{2,6})|#(\d{2,5})|#x([\da-f]{2,4}));/giu;
+
+/** A character that was read in the wrong encoding: "â€™" for an apostrophe, or left as HTML names it: "&rsquo;". */
 export interface Misread {
   start: number;
   end: number;
@@ -21,8 +46,24 @@ export interface Misread {
   meant: string;
 }
 
-/** Every character of the text that is UTF-8 read as Windows-1252, in order. */
+/** Every character of the text that is UTF-8 read as Windows-1252 or stands by its name in HTML, in order. */
 export function findMisread(text: string): Misread[] {
+  const entities = findEntities(text);
+  const found = findWrongBytes(text);
+  return entities.length === 0 ? found : [...found, ...entities].sort((left, right) => left.start - right.start);
+}
+
+function findEntities(text: string): Misread[] {
+  if (!text.includes("&")) return [];
+  return [...text.matchAll(entity)].flatMap(({ 0: whole, 1: name, 2: decimal, 3: hex, index }) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "0", 16);
+    const meant = name ? named.get(name.toLowerCase()) : String.fromCodePoint(code);
+    const isSign = meant !== undefined && /^[^\p{Cc}\p{Cs}]$/u.test(meant);
+    return isSign ? [{ start: index, end: index + whole.length, meant }] : [];
+  });
+}
+
+function findWrongBytes(text: string): Misread[] {
   return [...text.matchAll(misread)].flatMap(({ 0: signs, index }) => {
     for (let length = signs.length; length > 1; length -= 1) {
       const meant = decode(signs.slice(0, length));

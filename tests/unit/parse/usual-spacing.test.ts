@@ -43,4 +43,13 @@ describe("gaps are measured by what is usual in the text", () => {
     const [job] = parseResume(text.replace(/ /g, "  ")).work;
     expect(job).toMatchObject({ position: "Senior Tram Driver", name: "Harbour Trams", startDate: "2015" });
   });
+
+  it("reads characters that stand by their names in HTML, and points at what was given", () => {
+    const text =
+      "Ada Brook\n\nExperience\nTram Driver, Harbour Trams, 2015 - 2019\n- Drove the city&rsquo;s R&amp;D tram &#8211; by night";
+    const { work, atoms, source } = parseResume(text);
+    expect(work[0]?.highlights).toEqual(["Drove the city’s R&D tram – by night"]);
+    const span = atoms.find(({ path }) => path === "/work/0/highlights/0")?.span;
+    expect(source.slice(span?.start, span?.end)).toBe("Drove the city&rsquo;s R&amp;D tram &#8211; by night");
+  });
 });
