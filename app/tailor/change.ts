@@ -42,6 +42,8 @@ export interface Change {
   isCosmetic?: boolean;
   /** Style that mends what a reader takes for a mistake: it comes along with a change of substance anywhere in the resume. */
   isMend?: boolean;
+  /** A line that its job can spare for this post: it goes only where the score stays. */
+  isForLength?: boolean;
   /** Misspelled words of `before`, in small letters, each with the word that is meant. */
   repairs?: [misspelled: string, meant: string][];
 }

@@ -149,7 +149,7 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 
 /**
  * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what goes
- * because it stands twice say what was said before: no score is a reason against them.
+ * because it stands twice say what was said before: no score is a reason against them. What goes for length alone stays then.
  */
 function keepHelpful(
   resume: Resume,
@@ -163,6 +163,8 @@ function keepHelpful(
       verdicts.map((verdict) => verdict.change),
     );
   if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
+  const inLength = gated.filter(({ change }) => !change.isForLength);
+  if (inLength.length < gated.length) return keepHelpful(resume, inLength, floor, score);
   const isFree = ({ change }: Verdict) => isStructural(change) && !change.path.endsWith("/keywords");
   const kept = gated.filter(isFree);
   const dropped: Verdict[] = [];

@@ -57,7 +57,7 @@ export function cutLongJobs(
       .flatMap(({ text, path }): Draft[] => {
         const atomId = atomAt(resume, path)?.id;
         if (atomId === undefined) return [];
-        const style = { isMend: true, isCosmetic: true };
+        const style = { isMend: true, isCosmetic: true, isForLength: true };
         return [{ kind: "left-out", atomId, path, before: text, after: "", why, requirementIds: [], ...style }];
       });
     return keepsScore(cuts) ? cuts : [];
