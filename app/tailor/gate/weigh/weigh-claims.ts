@@ -1,6 +1,6 @@
 import type { Claim } from "~/tailor/change";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
-import { mayOutweigh } from "./claim-signs";
+import { weightOfDoubts } from "./claim-signs";
 import { findSigns } from "./find-signs";
 import learnt from "./sign-weights.json";
 import type { Sign } from "./units";
@@ -9,8 +9,25 @@ import type { Sign } from "./units";
 export interface SignWeights {
   bias: number;
   askFrom: number;
-  proveBelow: number;
+  /** For doubts that are loose, and for those that are held. */
+  proveBelow: { loose: number; held: number };
   signs: Record<string, number>;
+}
+
+/** What is seen of a sentence that no rule refuses. */
+export interface Seen {
+  signs: readonly Sign[];
+  doubts: "none" | "in order" | ReturnType<typeof weightOfDoubts>;
+}
+
+/** The sum below which a sentence is proven. */
+export function boundOf(
+  { doubts }: Pick<Seen, "doubts">,
+  { askFrom, proveBelow }: Pick<SignWeights, "askFrom" | "proveBelow">,
+): number {
+  if (doubts === "in order") return Number.POSITIVE_INFINITY;
+  if (doubts === "firm") return Number.NEGATIVE_INFINITY;
+  return doubts === "none" ? askFrom : proveBelow[doubts];
 }
 
 const weights: SignWeights = learnt;
@@ -25,25 +42,19 @@ export function strengthsOf(signs: readonly Sign[]): Map<string, number> {
 }
 
 /** The claims of a sentence after all that can be seen of it is weighed: a doubt more, the same, or none. Refusals stand. */
-export function weighClaims(
-  check: Comparison,
-  claims: readonly Claim[],
-  see?: (signs: readonly Sign[], mayOutweigh: boolean) => void,
-): readonly Claim[] {
+export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (seen: Seen) => void): readonly Claim[] {
   if (claims.some(({ status }) => status === "unsupported")) return claims;
   const signs = findSigns(check, claims);
-  see?.(signs, mayOutweigh(signs));
+  const isOpen = claims.some(({ status }) => status === "confirm");
+  const seen: Seen = { signs, doubts: isOpen ? weightOfDoubts(signs) : isInOrder(check) ? "in order" : "none" };
+  see?.(seen);
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengthsOf(signs)].reduce(
     (total, [name, strength]) => total + strength * weightOf(name),
     weights.bias,
   );
-  const isOpen = claims.some(({ status }) => status === "confirm");
-  if (isOpen)
-    return sum < weights.proveBelow && mayOutweigh(signs)
-      ? claims.filter(({ status }) => status !== "confirm")
-      : claims;
-  if (sum < weights.askFrom || isInOrder(check)) return claims;
+  if (isOpen) return sum < boundOf(seen, weights) ? claims.filter(({ status }) => status !== "confirm") : claims;
+  if (sum < boundOf(seen, weights)) return claims;
   const worst = signs.reduce<Sign | undefined>(
     (most, sign) => (sign.token && weightOf(sign.name) > weightOf(most?.name ?? "") ? sign : most),
     undefined,
@@ -53,18 +64,24 @@ export function weighClaims(
   return [...claims, { text, kind: "scope", status: "confirm", source: null, reason }];
 }
 
+/** Words of grammar that may come and go without a change of what is said. */
+const empty = /^(?:an?|the|and|i|my|is|are|am|was|were|have|has|had|been|also|then|s)$/;
+
 /** The words of one line in its order, none gone but at its start: only their form is new, as in another tense. */
 function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boolean {
   const [line] = lines;
   if (!line) return false;
+  const theirs = line.sentence.tokens;
   const places: number[] = [];
   for (const token of sentence.tokens) {
-    if (!token.content) continue;
     const last = places.at(-1) ?? -1;
-    const own = (links.get(token) ?? []).filter(({ line: other, token: { at } }) => other === line && at > last);
-    const [next] = own.map(({ token: { at } }) => at).sort((left, right) => left - right);
-    if (next === undefined) return false;
-    places.push(next);
+    const own = token.content
+      ? (links.get(token) ?? []).flatMap(({ line: other, token: source }) => (other === line ? [source] : []))
+      : theirs.filter(({ lower, stem }) => lower === token.lower || stem === token.stem);
+    const [next] = own.flatMap(({ at }) => (at > last ? [at] : [])).sort((left, right) => left - right);
+    if (next !== undefined) places.push(next);
+    else if (!empty.test(token.lower)) return false;
   }
-  return line.sentence.tokens.every(({ at, content }) => !content || at < (places[0] ?? 0) || places.includes(at));
+  const told = new Set(places);
+  return theirs.every(({ at, lower }) => at < (places[0] ?? 0) || told.has(at) || empty.test(lower));
 }
