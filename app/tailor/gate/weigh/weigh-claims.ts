@@ -1,9 +1,12 @@
 import type { Claim } from "~/tailor/change";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { weightOfDoubts } from "./claim-signs";
 import { findSigns } from "./find-signs";
+import { type Clause, clauseAt, clausesOf } from "./read-clauses";
 import learnt from "./sign-weights.json";
 import type { Sign } from "./units";
+import { isUnsure } from "./word-signs";
 
 /** What `npm run train:gate` learnt: a weight for each sign, and the sums from which on a sentence is asked about or proven. */
 export interface SignWeights {
@@ -59,9 +62,15 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
     (most, sign) => (sign.token && weightOf(sign.name) > weightOf(most?.name ?? "") ? sign : most),
     undefined,
   );
-  const text = worst?.token?.text ?? check.sentence.text;
+  const text = wordsAt(worst?.token, check.sentence);
   const reason = `Your resume may tell “${text}” in another way.`;
   return [...claims, { text, kind: "scope", status: "confirm", source: null, reason }];
+}
+
+/** The word with the figure that it is part of; the whole sentence where there is no word. */
+function wordsAt(token: Token | undefined, { text, numbers }: Sentence): string {
+  const figure = token && numbers.find(({ start, end }) => start < token.end && end > token.start);
+  return figure?.text.trim() ?? token?.text ?? text;
 }
 
 /** Words of grammar that may come and go without a change of what is said. */
@@ -83,5 +92,18 @@ function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boole
     else if (!empty.test(token.lower)) return false;
   }
   const told = new Set(places);
-  return theirs.every(({ at, lower }) => at < (places[0] ?? 0) || told.has(at) || empty.test(lower));
+  const clauses = clausesOf(line.sentence);
+  const isLeftOut = (at: number) => {
+    const clause = clauses[clauseAt(clauses, at)];
+    return (
+      clause !== undefined &&
+      standsAlone(clause, line.sentence) &&
+      !places.some((one) => one >= clause.from && one < clause.to)
+    );
+  };
+  return theirs.every(({ at, lower }) => at < (places[0] ?? 0) || told.has(at) || empty.test(lower) || isLeftOut(at));
 }
+
+/** A clause that tells of another deed, and leaves nothing open that was said before it. */
+const standsAlone = ({ marker, from, to, deeds }: Clause, { tokens }: Sentence): boolean =>
+  /^(?:and|)$/.test(marker) && deeds.length > 0 && !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));

@@ -46,6 +46,9 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
 const unsure =
   /^(?:not|never|no|nobody|none|yet|pending|cancelled|expired|lapsed|failed|planned|expected|awaiting|until|otherwise|estimated|proposed)$/;
 
+/** True for a word (small letters) that leaves open what is said. */
+export const isUnsure = (lower: string): boolean => unsure.test(lower);
+
 /** What is said behind the retold clauses and is gone as a whole: what they led to, or what came of them. */
 function lostClauses({ sentence }: Line, places: ReadonlySet<number>): Sign[] {
   const clauses = clausesOf(sentence);
@@ -53,9 +56,9 @@ function lostClauses({ sentence }: Line, places: ReadonlySet<number>): Sign[] {
   return clauses.flatMap((clause, index): Sign[] => {
     const before = clauses[index - 1];
     if (!before || isTold(clause) || !isTold(before)) return [];
-    const isUnsure = sentence.tokens.slice(clause.from, clause.to).some(({ lower }) => unsure.test(lower));
-    const names = [`lost clause ${clause.marker === "" ? "behind a stop" : clause.marker}`];
-    if (isUnsure) names.push("lost clause that leaves it open");
+    const leavesOpen = sentence.tokens.slice(clause.from, clause.to).some(({ lower }) => isUnsure(lower));
+    const names = /^(?:and|or|but|)$/.test(clause.marker) ? [] : [`lost clause ${clause.marker}`];
+    if (leavesOpen) names.push("lost clause that leaves it open");
     return names.map((name) => ({ name }));
   });
 }
