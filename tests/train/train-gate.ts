@@ -28,7 +28,7 @@ const parts = 8;
 /** Times that the sentence of a lie that tells it is chosen anew. */
 const turns = 3;
 /** From where on a sentence is asked about, and below where the rules' doubts are outweighed: chosen on the printed table. */
-const bounds = { askFrom: -0.6, proveBelow: { loose: -1, held: -2.5 } };
+const bounds = { askFrom: -0.4, proveBelow: { loose: -1, held: -2.5 } };
 
 const rows: Row[] = [];
 for (const [name, cases] of Object.entries(gateCases) as [string, Case[]][]) {

@@ -73,11 +73,14 @@ function wordsAt(token: Token | undefined, { text, numbers }: Sentence): string 
   return figure?.text.trim() ?? token?.text ?? text;
 }
 
+/** What nobody filled in. */
+const blank = /\[|\([%$]?\)/;
+
 /** Words of grammar that may come and go without a change of what is said. */
 const empty = /^(?:an?|the|and|i|my|is|are|am|was|were|have|has|had|been|also|then|s)$/;
 
 /** The words of one line in its order, none gone but at its start: only their form is new, as in another tense. */
-function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boolean {
+function isInOrder({ sentence, alignment: { lines, links }, covered }: Comparison): boolean {
   const [line] = lines;
   if (!line) return false;
   const theirs = line.sentence.tokens;
@@ -88,20 +91,28 @@ function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boole
       ? (links.get(token) ?? []).flatMap(({ line: other, token: source }) => (other === line ? [source] : []))
       : theirs.filter(({ lower, stem }) => lower === token.lower || stem === token.stem);
     const [next] = own.flatMap(({ at }) => (at > last ? [at] : [])).sort((left, right) => left - right);
+    const instead = theirs[last + 1];
     if (next !== undefined) places.push(next);
-    else if (!empty.test(token.lower)) return false;
+    // A word that was spelled wrong or cut short: the rules took the new one for it.
+    else if (token.content && !links.has(token) && instead?.content) places.push(instead.at);
+    // A name under another of its forms ("MS Excel") was judged as a name.
+    else if (!covered.has(token) && !empty.test(token.lower)) return false;
   }
-  const told = new Set(places);
-  const clauses = clausesOf(line.sentence);
-  const isLeftOut = (at: number) => {
-    const clause = clauses[clauseAt(clauses, at)];
-    return (
-      clause !== undefined &&
-      standsAlone(clause, line.sentence) &&
-      !places.some((one) => one >= clause.from && one < clause.to)
-    );
-  };
-  return theirs.every(({ at, lower }) => at < (places[0] ?? 0) || told.has(at) || empty.test(lower) || isLeftOut(at));
+  const named = new Set(sentence.terms.map(({ canonical }) => canonical));
+  const names = line.sentence.terms.filter(({ canonical }) => named.has(canonical));
+  const isKept = ({ at, lower, start, end }: Token) =>
+    places.includes(at) || empty.test(lower) || names.some((name) => start < name.end && end > name.start);
+  return theirs.every((token) => token.at < (places[0] ?? 0) || isKept(token) || mayGo(token, places, line.sentence));
+}
+
+/** A word that leads to a blank, or that stands in a clause of its own that is gone as a whole. */
+function mayGo({ at, end }: Token, places: readonly number[], sentence: Sentence): boolean {
+  const { text, tokens } = sentence;
+  if (/^\s*(?:\[|\([%$]?\))/.test(text.slice(end))) return true;
+  const clauses = clausesOf(sentence);
+  const clause = clauses[clauseAt(clauses, at)];
+  if (!clause || places.some((one) => one >= clause.from && one < clause.to)) return false;
+  return standsAlone(clause, sentence) || blank.test(text.slice(tokens[clause.from]?.start, tokens[clause.to]?.start));
 }
 
 /** A clause that tells of another deed, and leaves nothing open that was said before it. */
