@@ -5,8 +5,7 @@ import { type OwnData, withoutOwnData } from "./own-data";
 import { readText, type Sentence } from "./read-text";
 import type { Comparison, Rule } from "./rules/comparison";
 import { allRules, namingRules } from "./rules/rules";
-import type { Sign } from "./weigh/units";
-import { weighClaims } from "./weigh/weigh-claims";
+import { type Seen, weighClaims } from "./weigh/weigh-claims";
 import { readWords } from "./words";
 
 export interface JudgeOptions {
@@ -21,13 +20,13 @@ export interface JudgeOptions {
   /** The rules that judge, all where it says nothing; each can be measured by leaving it out. */
   rules?: readonly Rule[];
   /** Told what is seen of each sentence that is no refused one: for whoever trains the weights. */
-  see?: (signs: readonly Sign[], mayOutweigh: boolean) => void;
+  see?: (seen: Seen) => void;
   /** Told how many words of the evidence were looked at: the work, for whoever counts it. */
   spend?: (count: number) => void;
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "5";
+export const gateVersion = "6";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;

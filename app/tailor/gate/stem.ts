@@ -53,7 +53,8 @@ function americanise(word: string): string {
       "$1$2",
     )
     .replace(/^programme/, "program")
-    .replace(/^catalogue/, "catalog")
+    .replace(/^catalogu(?:e(?=s?$|d$)|(?=ing))/, "catalog")
+    .replace(/^catalogd$/, "cataloged")
     .replace(/^(enrol|fulfil|instal)(s|ment|ments)?$/, "$1l$2")
     .replace(/^cheque/, "check")
     .replace(/^licenc/, "licens")
@@ -88,6 +89,8 @@ export function stem(word: string): string {
 function computeStem(word: string): string {
   let lower = word.toLowerCase();
   if (lower.length > longestWord) return lower;
+  // "Résumé" and "resume".
+  if (/[\u00c0-\u024f]/.test(lower)) lower = lower.normalize("NFD").replace(/\p{M}/gu, "");
   if (/[’']/.test(lower)) lower = lower.replace(/[’']s?$/, "").replace(/’/g, "'");
   lower = irregular.get(lower) ?? lower;
   lower = americanise(lower).replace(/^(exc|proc|succ)eed(?:s|ed|ing)$/, "$1eed");

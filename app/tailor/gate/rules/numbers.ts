@@ -43,7 +43,12 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
       ? `Your resume uses the figure “${claim.text}” for something else.`
       : `This part of your resume does not state “${claim.text}”.`;
     const isWord = hit.unit === "ordinal" || /^one$/i.test(claim.text);
-    return [{ ...claim, status: isWord ? "confirm" : "unsupported", source: null, reason }];
+    if (isWord || isSaidOtherwise(hit, told)) return [{ ...claim, status: "confirm", source: null, reason }];
+    if (isWorkedOut(hit, told)) {
+      const how = `“${claim.text}” is worked out from other figures of your resume.`;
+      return [{ ...claim, status: "confirm", source: null, reason: how }];
+    }
+    return [{ ...claim, status: "unsupported", source: null, reason }];
   }
   const bounded = equal.filter(({ hit: other }) => promisesNoMore(hit, other));
   const [first] = bounded;
@@ -116,6 +121,31 @@ function isSum(hit: NumberHit, sentence: Sentence, told: readonly Told[]): boole
       other !== hit && told.some(({ hit: source }) => source.value === other.value && source.unit === hit.unit),
   );
   return kept.length >= 2 && kept.reduce((sum, other) => sum + other.value, 0) === hit.value;
+}
+
+const isOpenUnit = ({ unit }: NumberHit) => /^(?:count|ordinal|vague|-.)$/.test(unit);
+
+/** The same number where one side does not say of what unit it is, or an end of a range: "every third" for "one in three". */
+function isSaidOtherwise(hit: NumberHit, told: readonly Told[]): boolean {
+  const digits = ({ text }: NumberHit) => /[\p{L}\d.,]+/u.exec(text.trim().toLowerCase())?.[0];
+  return told.some(
+    ({ hit: other }) =>
+      ((isOpenUnit(hit) || isOpenUnit(other)) && (hit.value === other.value || digits(hit) === digits(other))) ||
+      (hit.unit === other.unit && other.to !== undefined && (hit.value === other.value || hit.value === other.to)),
+  );
+}
+
+/** The sum, the difference or the share in per cent of two figures of the retold lines. */
+function isWorkedOut(hit: NumberHit, told: readonly Told[]): boolean {
+  const isPercent = hit.unit === "%";
+  return told.some(({ hit: one, line }) =>
+    told.some(({ hit: other, line: same }) => {
+      if (one === other || line !== same || one.unit !== other.unit || one.value <= other.value) return false;
+      if (isPercent && one.unit !== "%") return Math.abs((100 * other.value) / one.value - hit.value) < 0.5;
+      const isAlike = one.unit === hit.unit || isOpenUnit(hit) || (hit.unit === "points" && one.unit === "%");
+      return isAlike && [one.value + other.value, one.value - other.value].includes(hit.value);
+    }),
+  );
 }
 
 /** "A decade" for "10 years", "twice a year" for "every six months": the tables know them as one. */

@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import type { Alignment } from "~/tailor/gate/align-lines";
 import { functionWords, plainCapitals } from "~/tailor/gate/data/plain-words";
 import { asciiDigits } from "~/tailor/gate/figures/number-words";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
@@ -7,7 +8,7 @@ import type { Comparison } from "./comparison";
 import { findWords, placeQuote, withStatus } from "./places";
 
 const labels =
-  /\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
+  /\b(?:\p{Lu}\.){2,}|\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
 
 /** Names that end in a number or letter ("Class B", "ISO 9001") stand or fall as a whole. */
 export function judgeLabels({ sentence, pieces }: Comparison): Claim[] {
@@ -107,11 +108,18 @@ export function judgeRuns({ sentence, alignment, pieces, covered }: Comparison):
     );
     if (strange.length === 0) return [];
     for (const token of run) covered.add(token);
-    return [
-      { text, kind, status: "unsupported", source: null, reason: `This part of your resume does not name “${text}”.` },
-    ];
+    const reason = `This part of your resume does not name “${text}”.`;
+    const status = strange.every((token) => isInitials(token, alignment)) ? "confirm" : "unsupported";
+    return [{ text, kind, status, source: null, reason }];
   });
 }
+
+/** Two letters for two words of a retold line ("SD" for "system design"): they may be short for others. */
+const isInitials = ({ text }: Token, { lines }: Alignment) =>
+  /^\p{Lu}{2}$/u.test(text) &&
+  lines.some(({ sentence: { tokens } }) =>
+    tokens.some(({ lower, content }, at) => content && `${lower[0]}${tokens[at + 1]?.lower[0]}` === text.toLowerCase()),
+  );
 
 const namesIn = (text: string) =>
   [...text.matchAll(/\b(?:[Aa]t|[Ff]or)\s+(\p{Lu}[\p{L}&'’-]+)/gu)].map(([, name = ""]) => name);

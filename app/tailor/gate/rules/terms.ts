@@ -72,7 +72,9 @@ export function judgeTerms(check: Comparison): Claim[] {
     const reason = isPosted
       ? `“${hit.text}” stands in the job post, but not in this part of your resume.`
       : `This part of your resume does not say “${hit.text}”.`;
-    return [{ ...claim, status: "unsupported", source: null, reason }];
+    // "Rail and tram permits" told as "tram permits": each word is the line's own.
+    const isTold = tokens.length > 1 && tokens.every((token) => alignment.links.has(token));
+    return [{ ...claim, status: isTold ? "confirm" : "unsupported", source: null, reason }];
   });
 }
 

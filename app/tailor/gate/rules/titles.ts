@@ -4,6 +4,7 @@ import { linesOf } from "~/tailor/gate/align-lines";
 import { functionWords } from "~/tailor/gate/data/plain-words";
 import { lesserTitles, titleNouns } from "~/tailor/gate/data/titles";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { keepsLimit } from "~/tailor/gate/limits";
 import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "./comparison";
@@ -102,13 +103,29 @@ function findClaims({ sentence, alignment, pieces, opensWithTitle }: Comparison)
       };
     const isNamed = (titleLines(pieces).get(title.words.at(-1) ?? "") ?? []).length > 0;
     const reason = `Your resume does not give you the title “${title.text}”.`;
-    const isTrade =
-      (title.words.at(-1) ?? "").length > 4 &&
-      [...alignment.links.values()]
-        .flat()
-        .some(({ token }) => token.lower.slice(0, 4) === title.words.at(-1)?.slice(0, 4));
-    return { ...claim, status: isNamed || isTrade ? "confirm" : "unsupported", source: null, reason };
+    const isOpen = isNamed || isOfDeed(title.words, alignment.lines) || isShort(title.words, alignment.lines);
+    return { ...claim, status: isOpen ? "confirm" : "unsupported", source: null, reason };
   });
+}
+
+/** "Founder" of who founded, "assistant" of who helped: made of the line's own deed. */
+function isOfDeed(words: readonly string[], lines: readonly Line[]): boolean {
+  const noun = words.at(-1) ?? "";
+  const isHelper = /^(?:assistant|aide|helper)$/.test(noun);
+  return lines.some(({ sentence: { text, tokens } }) =>
+    isHelper
+      ? keepsLimit("helped", text)
+      : noun.length > 4 && tokens.some((token) => noun.startsWith(token.stem.slice(0, 4)) && token.stem.length > 3),
+  );
+}
+
+/** "Project manager" of a PM. */
+function isShort(words: readonly string[], lines: readonly Line[]): boolean {
+  const initials = words
+    .slice(-2)
+    .map((word) => word[0]?.toUpperCase())
+    .join("");
+  return initials.length > 1 && lines.some(({ sentence: { tokens } }) => tokens.some(({ text }) => text === initials));
 }
 
 const ranks = /^(?:senior|lead|head|chief|principal|executive|general|regional|national|vice|managing|master)$/;

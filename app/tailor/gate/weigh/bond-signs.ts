@@ -68,6 +68,7 @@ export function bondSigns(units: readonly Unit[], sentence: Sentence, told: Read
       sentence,
       told,
     );
+    if (bond === "near") return [];
     const token = left.isFigure || right.token.isDeed ? left.token : right.token;
     return [
       { name: `bond ${bond}`, token },

@@ -22,14 +22,17 @@ const kinds: readonly [RegExp, string][] = [
   [/” here\.$/, "larger"],
   [/the title/, "title"],
 ];
-/** What the signs together may outweigh: doubts about how words hang together and about a verb that says little, never about a new deed, a new thing or a larger claim. */
-const weighed = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
+/** Doubts about how words hang together and about a verb that says little. */
+const loose = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
+/** What says more than the source, or tells a further deed: no sum of signs outweighs it. */
+const firm =
+  /^(?:doubt: (?:title|period|bound|other|unsaid: (?:(?:high|outcome)|(?:known|unknown)$))|higher level|claims more)/;
 
-const larger = /^(?:higher level|claims more)$/;
-
-/** True where the doubts of the rules are of a kind that may be outweighed. */
-export const mayOutweigh = (signs: readonly Sign[]): boolean =>
-  signs.every(({ name }) => (name.startsWith("doubt: ") ? weighed.test(name) : !larger.test(name)));
+/** How much it takes to outweigh the doubts of the rules: little where only words changed places, nothing does where more is claimed. */
+export function weightOfDoubts(signs: readonly Sign[]): "loose" | "held" | "firm" {
+  if (signs.some(({ name }) => firm.test(name))) return "firm";
+  return signs.every(({ name }) => !name.startsWith("doubt: ") || loose.test(name)) ? "loose" : "held";
+}
 
 /** The doubts of the rules, each with its kind. */
 export function claimSigns(

@@ -2,6 +2,7 @@ import type { Claim } from "~/tailor/change";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { bondSigns, deedSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
+import { headSigns } from "./head-signs";
 import { standingSigns } from "./standing-signs";
 import { type Sign, unitsOf } from "./units";
 import { droppedSigns, wordSigns } from "./word-signs";
@@ -14,6 +15,7 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
   return [
     ...bondSigns(units, sentence, told),
     ...deedSigns(units, sentence),
+    ...headSigns(units, sentence, told),
     ...standingSigns(units, sentence, told),
     ...droppedSigns(units, check),
     ...wordSigns(units, sentence, told),

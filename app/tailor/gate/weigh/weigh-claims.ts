@@ -1,16 +1,36 @@
 import type { Claim } from "~/tailor/change";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
-import { mayOutweigh } from "./claim-signs";
+import { weightOfDoubts } from "./claim-signs";
 import { findSigns } from "./find-signs";
+import { type Clause, clauseAt, clausesOf } from "./read-clauses";
 import learnt from "./sign-weights.json";
 import type { Sign } from "./units";
+import { isUnsure } from "./word-signs";
 
 /** What `npm run train:gate` learnt: a weight for each sign, and the sums from which on a sentence is asked about or proven. */
 export interface SignWeights {
   bias: number;
   askFrom: number;
-  proveBelow: number;
+  /** For doubts that are loose, and for those that are held. */
+  proveBelow: { loose: number; held: number };
   signs: Record<string, number>;
+}
+
+/** What is seen of a sentence that no rule refuses. */
+export interface Seen {
+  signs: readonly Sign[];
+  doubts: "none" | "in order" | ReturnType<typeof weightOfDoubts>;
+}
+
+/** The sum below which a sentence is proven. */
+export function boundOf(
+  { doubts }: Pick<Seen, "doubts">,
+  { askFrom, proveBelow }: Pick<SignWeights, "askFrom" | "proveBelow">,
+): number {
+  if (doubts === "in order") return Number.POSITIVE_INFINITY;
+  if (doubts === "firm") return Number.NEGATIVE_INFINITY;
+  return doubts === "none" ? askFrom : proveBelow[doubts];
 }
 
 const weights: SignWeights = learnt;
@@ -25,46 +45,76 @@ export function strengthsOf(signs: readonly Sign[]): Map<string, number> {
 }
 
 /** The claims of a sentence after all that can be seen of it is weighed: a doubt more, the same, or none. Refusals stand. */
-export function weighClaims(
-  check: Comparison,
-  claims: readonly Claim[],
-  see?: (signs: readonly Sign[], mayOutweigh: boolean) => void,
-): readonly Claim[] {
+export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (seen: Seen) => void): readonly Claim[] {
   if (claims.some(({ status }) => status === "unsupported")) return claims;
   const signs = findSigns(check, claims);
-  see?.(signs, mayOutweigh(signs));
+  const isOpen = claims.some(({ status }) => status === "confirm");
+  const seen: Seen = { signs, doubts: isOpen ? weightOfDoubts(signs) : isInOrder(check) ? "in order" : "none" };
+  see?.(seen);
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengthsOf(signs)].reduce(
     (total, [name, strength]) => total + strength * weightOf(name),
     weights.bias,
   );
-  const isOpen = claims.some(({ status }) => status === "confirm");
-  if (isOpen)
-    return sum < weights.proveBelow && mayOutweigh(signs)
-      ? claims.filter(({ status }) => status !== "confirm")
-      : claims;
-  if (sum < weights.askFrom || isInOrder(check)) return claims;
+  if (isOpen) return sum < boundOf(seen, weights) ? claims.filter(({ status }) => status !== "confirm") : claims;
+  if (sum < boundOf(seen, weights)) return claims;
   const worst = signs.reduce<Sign | undefined>(
     (most, sign) => (sign.token && weightOf(sign.name) > weightOf(most?.name ?? "") ? sign : most),
     undefined,
   );
-  const text = worst?.token?.text ?? check.sentence.text;
+  const text = wordsAt(worst?.token, check.sentence);
   const reason = `Your resume may tell “${text}” in another way.`;
   return [...claims, { text, kind: "scope", status: "confirm", source: null, reason }];
 }
 
+/** The word with the figure that it is part of; the whole sentence where there is no word. */
+function wordsAt(token: Token | undefined, { text, numbers }: Sentence): string {
+  const figure = token && numbers.find(({ start, end }) => start < token.end && end > token.start);
+  return figure?.text.trim() ?? token?.text ?? text;
+}
+
+/** What nobody filled in. */
+const blank = /\[|\([%$]?\)/;
+
+/** Words of grammar that may come and go without a change of what is said. */
+const empty = /^(?:an?|the|and|i|my|is|are|am|was|were|have|has|had|been|also|then|s)$/;
+
 /** The words of one line in its order, none gone but at its start: only their form is new, as in another tense. */
-function isInOrder({ sentence, alignment: { lines, links } }: Comparison): boolean {
+function isInOrder({ sentence, alignment: { lines, links }, covered }: Comparison): boolean {
   const [line] = lines;
   if (!line) return false;
+  const theirs = line.sentence.tokens;
   const places: number[] = [];
   for (const token of sentence.tokens) {
-    if (!token.content) continue;
     const last = places.at(-1) ?? -1;
-    const own = (links.get(token) ?? []).filter(({ line: other, token: { at } }) => other === line && at > last);
-    const [next] = own.map(({ token: { at } }) => at).sort((left, right) => left - right);
-    if (next === undefined) return false;
-    places.push(next);
+    const own = token.content
+      ? (links.get(token) ?? []).flatMap(({ line: other, token: source }) => (other === line ? [source] : []))
+      : theirs.filter(({ lower, stem }) => lower === token.lower || stem === token.stem);
+    const [next] = own.flatMap(({ at }) => (at > last ? [at] : [])).sort((left, right) => left - right);
+    const instead = theirs[last + 1];
+    if (next !== undefined) places.push(next);
+    // A word that was spelled wrong or cut short: the rules took the new one for it.
+    else if (token.content && !links.has(token) && instead?.content) places.push(instead.at);
+    // A name under another of its forms ("MS Excel") was judged as a name.
+    else if (!covered.has(token) && !empty.test(token.lower)) return false;
   }
-  return line.sentence.tokens.every(({ at, content }) => !content || at < (places[0] ?? 0) || places.includes(at));
+  const named = new Set(sentence.terms.map(({ canonical }) => canonical));
+  const names = line.sentence.terms.filter(({ canonical }) => named.has(canonical));
+  const isKept = ({ at, lower, start, end }: Token) =>
+    places.includes(at) || empty.test(lower) || names.some((name) => start < name.end && end > name.start);
+  return theirs.every((token) => token.at < (places[0] ?? 0) || isKept(token) || mayGo(token, places, line.sentence));
 }
+
+/** A word that leads to a blank, or that stands in a clause of its own that is gone as a whole. */
+function mayGo({ at, end }: Token, places: readonly number[], sentence: Sentence): boolean {
+  const { text, tokens } = sentence;
+  if (/^\s*(?:\[|\([%$]?\))/.test(text.slice(end))) return true;
+  const clauses = clausesOf(sentence);
+  const clause = clauses[clauseAt(clauses, at)];
+  if (!clause || places.some((one) => one >= clause.from && one < clause.to)) return false;
+  return standsAlone(clause, sentence) || blank.test(text.slice(tokens[clause.from]?.start, tokens[clause.to]?.start));
+}
+
+/** A clause that tells of another deed, and leaves nothing open that was said before it. */
+const standsAlone = ({ marker, from, to, deeds }: Clause, { tokens }: Sentence): boolean =>
+  /^(?:and|)$/.test(marker) && deeds.length > 0 && !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));

@@ -5,7 +5,7 @@ import { clauseAt, clausesOf } from "./read-clauses";
 import { isPerson, nextInRun, prep, type Sign, type Unit } from "./units";
 
 const markers =
-  /^(?:with|under|by|if|when|whenever|while|as|about|around|approximately|approx|roughly|some|mainly|mostly|not|never|no|one|average|occasionally|sometimes|helped?|helping|assist\w*|support\w*|learn\w*|trained|towards|to|up|within|only|most|part|former|acting|junior|assistant|deputy|trainee|without|least|more|less|yet)$/;
+  /^(?:with|under|by|if|when|whenever|while|as|about|around|approximately|approx|roughly|some|mainly|mostly|not|never|no|one|average|occasionally|sometimes|helped?|helping|assist\w*|support\w*|learn\w*|trained|towards|to|up|within|only|most|part|former|acting|junior|assistant|deputy|trainee|without|least|more|less|yet|half|several|few|first|last|once|twice|both|together|jointly|until|since|during|before|after|behind|alongside|between)$/;
 
 /** Small words that make less of the retold clauses, gone from the new text, with or without the words that they speak of. */
 export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Comparison): Sign[] {
@@ -30,6 +30,7 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
       }
     }
   }
+  for (const [line, places] of told) signs.push(...lostClauses(line, places));
   const theirs = new Set([...told.keys()].flatMap((line) => line.sentence.tokens.map(({ lower }) => lower)));
   for (const token of sentence.tokens)
     if (
@@ -40,6 +41,26 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
     )
       signs.push({ name: `added ${token.lower}`, token });
   return signs;
+}
+
+const unsure =
+  /^(?:not|never|no|nobody|none|yet|pending|cancelled|expired|lapsed|failed|planned|expected|awaiting|until|otherwise|estimated|proposed)$/;
+
+/** True for a word (small letters) that leaves open what is said. */
+export const isUnsure = (lower: string): boolean => unsure.test(lower);
+
+/** What is said behind the retold clauses and is gone as a whole: what they led to, or what came of them. */
+function lostClauses({ sentence }: Line, places: ReadonlySet<number>): Sign[] {
+  const clauses = clausesOf(sentence);
+  const isTold = ({ from, to }: { from: number; to: number }) => [...places].some((at) => at >= from && at < to);
+  return clauses.flatMap((clause, index): Sign[] => {
+    const before = clauses[index - 1];
+    if (!before || isTold(clause) || !isTold(before)) return [];
+    const leavesOpen = sentence.tokens.slice(clause.from, clause.to).some(({ lower }) => isUnsure(lower));
+    const names = /^(?:and|or|but|)$/.test(clause.marker) ? [] : [`lost clause ${clause.marker}`];
+    if (leavesOpen) names.push("lost clause that leaves it open");
+    return names.map((name) => ({ name }));
+  });
 }
 
 /** Words that lost the word they told of, that turned from one to several, that became a title. */

@@ -70,4 +70,9 @@ export const gateCases = {
   bondsFirst: readCases("bonds-first"),
   /** The same. First run: 23 of 117 and 53 of 117. */
   bondsSecond: readCases("bonds-second"),
+  /**
+   * Lines of fifty trades, written by the author of the weights in one go, for the weights: lies of the kinds that the sets
+   * held out name, and honest rewordings as a careful writer makes them.
+   */
+  kindsMended: readCases("kinds-mended"),
 };
