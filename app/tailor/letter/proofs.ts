@@ -12,7 +12,7 @@ import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
 import { slipFinder } from "./spelling";
 import { tellLine } from "./tell-line";
-import { tellNouns } from "./tell-nouns";
+import { tellDuty, tellNouns } from "./tell-nouns";
 
 /** A line of the resume as the letter tells it. */
 export interface Told {
@@ -118,11 +118,13 @@ function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
     const listed = own.length > 0 || !path.startsWith("/work/") ? undefined : deedsOfList(text.text, voice, tag);
     return [...own, ...(listed === undefined ? [] : [listed])].map((told) => ({ path: text.path, told }));
   });
-  if (deeds.length > 0 || !path.startsWith("/work/")) return deeds;
-  return lines.flatMap(({ path, line }) => {
-    const told = tellNouns(line, tag);
-    return told === undefined ? [] : [{ path, told, isNoun: true }];
+  if (!path.startsWith("/work/")) return deeds;
+  const isTold = new Set(deeds.map((one) => one.path));
+  const nouns = lines.flatMap(({ path: own, line }) => {
+    const told = deeds.length === 0 ? tellNouns(line, tag) : isTold.has(own) ? undefined : tellDuty(line, tag);
+    return told === undefined ? [] : [{ path: own, told, isNoun: true }];
   });
+  return [...deeds, ...nouns];
 }
 
 /** The deeds of a text that runs several together, also behind a comma: "... and ordering, Supervise team of four". */
