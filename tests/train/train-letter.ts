@@ -16,8 +16,8 @@ import type { Resume } from "~/tailor/resume";
 const { values: options } = parseArgs({
   options: {
     data: { type: "string" },
-    /** Instead of storing weights: chooses the lines of each eighth of the resumes with what was learnt from the others. */
-    folds: { type: "boolean", default: false },
+    /** Stores the weights; it always prints what is told of each eighth of the resumes by what was learnt from the others. */
+    write: { type: "boolean", default: false },
     asOf: { type: "string", default: "2019-01" },
   },
 });
@@ -41,7 +41,6 @@ interface MarkedPair {
 }
 
 interface Example {
-  pair: string;
   resume: string;
   line: Told;
   features: LineFeatures;
@@ -80,53 +79,60 @@ const pairs = Object.entries(marks).map(([id, marked]) => {
   const posting = readPosting(posts.get(job) ?? "");
   const match = matchResume(resume, posting, { asOf: options.asOf });
   const { weighed, ranked } = letterMaterial({ resume, posting, match }, tag);
-  const examples = [...lineFeatures(weighed, ranked, posting)].map(
-    ([line, features]): Example => ({
-      pair: id,
-      resume: resumeId,
-      line,
-      features,
-      mark: markOf(resume, marked, line.path),
-    }),
-  );
+  // The reader saw the lines of the jobs alone.
+  const examples = [...lineFeatures(weighed, ranked, posting, tag)]
+    .filter(([{ path }]) => path.startsWith("/work/"))
+    .map(
+      ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
+    );
   return { id, marked, ranked, weighed, examples };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 const names = Object.keys(all[0]?.features ?? {});
 
-/** Ridge regression of the log-odds, by Newton's steps. */
-function learn(examples: readonly Example[]): Model {
-  const column = (name: string) => examples.map(({ features }) => features[name] ?? 0);
-  const scales = names.map((name) => {
-    const values = column(name);
+/** Each feature with its middle and how far it spreads. */
+function scalesOf(examples: readonly Example[]): { mean: number; deviation: number }[] {
+  return names.map((name) => {
+    const values = examples.map(({ features }) => features[name] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     return { mean, deviation: Math.sqrt(spread) + 1e-6 };
   });
-  const rows = examples.map(({ features }) => [
-    ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
-    1,
-  ]);
-  const size = names.length + 1;
-  let weights = new Array<number>(size).fill(0);
+}
+
+/** Ridge regression of the log-odds, by Newton's steps. */
+function learn(examples: readonly Example[]): Model {
+  const scales = scalesOf(examples);
+  const rows = examples.map(({ features, mark }) => ({
+    wanted: worths[mark],
+    row: [
+      ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
+      1,
+    ],
+  }));
+  let weights = new Array<number>(names.length + 1).fill(0);
   for (let round = 0; round < rounds; round += 1) {
-    const slope = weights.map((weight, at) => (at < names.length ? -penalty * weight : 0));
-    const bend = weights.map((_, at) => weights.map((_other, to) => (at === to && at < names.length ? penalty : 0)));
-    for (const [index, row] of rows.entries()) {
-      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-      const error = worths[examples[index]?.mark ?? "unsaid"] - chance;
-      for (const [at, value] of row.entries()) {
-        slope[at] = (slope[at] ?? 0) + error * value;
-        const line = bend[at] ?? [];
-        for (let to = 0; to < size; to += 1) line[to] = (line[to] ?? 0) + chance * (1 - chance) * value * (row[to] ?? 0);
-      }
-    }
-    const step = solve(bend, slope);
+    const step = stepOf(rows, weights);
     weights = weights.map((weight, at) => weight + (step[at] ?? 0));
   }
   const plain = names.map((name, at) => [name, (weights[at] ?? 0) / (scales[at]?.deviation ?? 1)] as const);
   const shift = plain.reduce((sum, [, weight], at) => sum + weight * (scales[at]?.mean ?? 0), 0);
-  return { bias: (weights[names.length] ?? 0) - shift, weights: Object.fromEntries(plain) };
+  return { bias: (weights.at(-1) ?? 0) - shift, weights: Object.fromEntries(plain) };
+}
+
+function stepOf(rows: readonly { row: number[]; wanted: number }[], weights: readonly number[]): number[] {
+  const isHeld = (at: number) => at < names.length;
+  const slope = weights.map((weight, at) => (isHeld(at) ? -penalty * weight : 0));
+  const bend = weights.map((_, at): number[] => weights.map((_other, to) => (at === to && isHeld(at) ? penalty : 0)));
+  for (const { row, wanted } of rows) {
+    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+    for (const [at, value] of row.entries()) {
+      slope[at] = (slope[at] ?? 0) + (wanted - chance) * value;
+      const line = bend[at] ?? [];
+      for (const [to, other] of row.entries()) line[to] = (line[to] ?? 0) + chance * (1 - chance) * value * other;
+    }
+  }
+  return solve(bend, slope);
 }
 
 /** Solves a system of linear equations by elimination. */
@@ -172,8 +178,8 @@ function measure(): void {
   console.log("pairs with lines to tell, by fit:", written);
 }
 
-if (options.folds) measure();
-else {
+measure();
+if (options.write) {
   const { bias, weights } = learn(all);
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const stored = Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, rounded(weight)]));

@@ -20,13 +20,13 @@ export interface Candidate {
 const leads = { recency: 1.2, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
 const mostLines = 6;
-const mostOfJob = { nearest: 3, other: 2 };
+const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /**
  * From here on a line is told, the later ones only where they are better. On 207 marked pairs, each line judged by weights
  * from other resumes, writers would tell 58% of the lines above the first bound, and 64% of those above the second.
  */
-const least = { first: -1, more: -0.5, from: 3 };
+const least = { first: -1, more: -0.8, from: 3 };
 /** Of a job of the kind of the post less is told rather than nothing. */
 const leastOfKind = -1.6;
 const mostOfKind = 2;
@@ -34,7 +34,7 @@ const mostOfKind = 2;
 const proven = 0.3;
 const echo = 1.2;
 /** Another line of which this one has so much says the same. */
-const same = 0.6;
+const same = 0.5;
 
 /**
  * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to three of a job and six in

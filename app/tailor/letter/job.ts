@@ -118,7 +118,11 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
  * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
  */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const plain = title?.replace(/\.$/u, "").replace(/\([^)]*\)/gu, "  ").trim() ?? "";
+  const plain =
+    title
+      ?.replace(/\.$/u, "")
+      .replace(/\([^)]*\)/gu, "  ")
+      .trim() ?? "";
   const parts = plain.split(betweenTitles).map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
   const titles = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
   if (titles.length > 1 && parts.length === titles.length) {

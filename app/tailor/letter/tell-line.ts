@@ -59,7 +59,9 @@ export function plainLine(source: string): string {
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
-    .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) => (functionWords.has(word) ? `${word} ` : word))
+    .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
+      functionWords.has(word) ? `${word} ` : word,
+    )
     .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
     .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
@@ -142,7 +144,8 @@ function isQuality(text: string, tag: Tag): boolean {
 }
 
 /** Where the thing that a line opens with ends. */
-const endOfThing = /[,;:()]|\s(?:[-–—]|of|for|in|at|on|to|with|by|from|over|under|who|that|and|or|&|responsible|during)(?=\s)/iu;
+const endOfThing =
+  /[,;:()]|\s(?:[-–—]|of|for|in|at|on|to|with|by|from|over|under|who|that|and|or|&|responsible|during)(?=\s)/iu;
 /** Words for several people that take no article. */
 const peopleAsOne = /^(?:staff|personnel|crew|management|faculty|leadership)$/iu;
 const opensThing = /^(?:the|an?|all|any|each|every|our|its|their|one|another)$/iu;
@@ -155,7 +158,9 @@ function isOnePerson(word: string): boolean {
 function isTitle(text: string): boolean {
   const [thing = ""] = text.split(endOfThing);
   const [, ...words] = thing.trim().split(/\s+/);
-  return isOnePerson(words.at(-1) ?? "") && !words.some((word) => opensThing.test(word)) && !/['’]s?$/u.test(words[0] ?? "");
+  return (
+    isOnePerson(words.at(-1) ?? "") && !words.some((word) => opensThing.test(word)) && !/['’]s?$/u.test(words[0] ?? "")
+  );
 }
 
 /** "Interview, hire and train new staff": three words that may be verbs, or two of which one is surely one. */

@@ -10,7 +10,8 @@ const quality =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
 
 /** What somebody had to see to, and work by its name: "Responsible for both ledgers", "Disposal of old stock". */
-const inCharge = /^(?:(?:was |directly |solely |primarily )*(?:responsible for|in charge of|tasked with)|(?:my |main |primary |daily )*(?:duties|responsibilities) (?:include[sd]?|were|are)):? +(?:all of )?(?=\p{L})/iu;
+const inCharge =
+  /^(?:(?:was |directly |solely |primarily )*(?:responsible for|in charge of|tasked with)|(?:my |main |primary |daily )*(?:duties|responsibilities) (?:include[sd]?|were|are)):? +(?:all of )?(?=\p{L})/iu;
 const ofWork = /(?:ings?|[a-z]{3}ments?|[ts]ions?|[a-z]{3}als?|ances?|[lr]ysis|ships?)$/iu;
 
 /** Work in nouns of a job whose other lines are deeds: what was somebody's to see to, or is named as work. */
@@ -18,7 +19,8 @@ export function tellDuty(source: string, tag: Tag): string | undefined {
   const plain = plainLine(source);
   const rest = plain.replace(inCharge, "");
   const [thing = ""] = rest.split(/[,;]| (?:of|for|in|and|with|from|on|to|at|over|by|including)\b/u);
-  if (rest === plain && !ofWork.test(thing)) return undefined;
+  // Capitals for show would stand in the middle of a sentence.
+  if ((rest === plain && !ofWork.test(thing)) || /\S\P{L}*\p{Lu}\p{Ll}/u.test(rest)) return undefined;
   return tellNouns(rest.charAt(0).toUpperCase() + rest.slice(1), tag);
 }
 

@@ -14,7 +14,7 @@ import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth } from "./line-features";
 import { withArticles, withLastJoint } from "./mend-told";
-import { applying, hasEndedBefore, type Material, openingOf } from "./opening";
+import { applying, askedBefore, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
@@ -60,7 +60,7 @@ const fewestOfLetter = 3;
  * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(input: LetterInput, tag: Tag): Letter {
-  const { resume, posting, match, date, body } = input;
+  const { resume, posting, date, body } = input;
   const foreign = [["your resume", resume.source] as const, ["the job post", posting.source] as const].find(
     ([, text]) => !isEnglish(text),
   );
@@ -135,24 +135,28 @@ function byRules(material: Material): Letter | undefined {
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
-  const paragraphs = [
-    openingOf(material, first, body),
-    ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
-  ].filter(Boolean);
+  const opening = openingOf(material, first, body);
+  const paragraphs = [opening.text];
+  for (const [at, { group, when }] of inOrder(body, first).entries()) {
+    const told = teller.tell(group, { when });
+    const asked = at === 0 && told !== "" ? askedBefore(material, group, paragraphs.join(" ")) : undefined;
+    paragraphs.push([asked, told].filter(Boolean).join(" "));
+  }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
   const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
+  const wish = first && !opening.isNamed ? wishOf(first, material) : undefined;
   const text = letterText(
     input,
-    [...inParagraphs(paragraphs), ...(rest.length > 0 ? [rest.join(" ")] : [])],
-    extentOf(told),
+    [...inParagraphs(paragraphs.filter(Boolean)), ...(rest.length > 0 ? [rest.join(" ")] : [])],
+    { extent: extentOf(told), wish },
   );
   return { text, claims: teller.claims };
 }
 
 /** The lines that answer the post, by job; one of the kind of the post leads. */
-function groupsOf({ weighed, ranked, input }: Material): Group[] {
-  const features = lineFeatures(weighed, ranked, input.posting);
+function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
+  const features = lineFeatures(weighed, ranked, input.posting, tag);
   const candidates = new Map(
     [...features]
       .filter(([line]) => !isAnswer(line))
@@ -188,7 +192,9 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
 /** Whether there is something to write about: lines that answer the post, or a job of its kind. */
 function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
   if (groups.length > 0) return true;
-  return ranked.some(({ job, isTitled, likeness }) => canBeDated(job) && (isTitled || (papers > 0 && likeness >= sameKind)));
+  return ranked.some(
+    ({ job, isTitled, likeness }) => canBeDated(job) && (isTitled || (papers > 0 && likeness >= sameKind)),
+  );
 }
 
 /** The groups with when each was, beside the one that is told before it. */
