@@ -19,7 +19,7 @@ export interface Candidate {
 
 const leads = { recency: 1.2, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
-const mostLines = 6;
+const mostLines = 7;
 const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /**
@@ -27,9 +27,8 @@ const mostJobs = 3;
  * from other resumes, writers would tell 58% of the lines above the first bound, and 64% of those above the second.
  */
 const least = { first: -1, more: -0.8, from: 3 };
-/** Of a job of the kind of the post less is told rather than nothing. */
-const leastOfKind = -1.6;
-const mostOfKind = 2;
+/** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
+const insteadOfNothing = { ofKind: -1.6, proving: -1.3, most: 2 };
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
 const echo = 1.2;
@@ -37,8 +36,8 @@ const echo = 1.2;
 const same = 0.5;
 
 /**
- * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to three of a job and six in
- * all; where none is likely, the best of the jobs of the kind of the post.
+ * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to four of a job and seven in
+ * all; where none is likely, the best of jobs of the kind of the post or of what proves something asked.
  */
 export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: readonly RankedJob[]): Group[] {
   const nearest = ranked[0]?.job.path;
@@ -67,8 +66,12 @@ export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: re
   }
   if (chosen.size > 0) return byJob(strongest(chosen), ranked);
   const ofKind = new Set(ranked.flatMap(({ job, likeness: near }) => (near >= sameKind ? [job.path] : [])));
-  const others = [...left].filter(([{ job }, { worth }]) => ofKind.has(job.path) && worth >= leastOfKind);
-  return byJob(strongest(others).slice(0, mostOfKind), ranked);
+  const others = [...left].filter(
+    ([{ job }, { worth, proves }]) =>
+      (ofKind.has(job.path) && worth >= insteadOfNothing.ofKind) ||
+      (proves.length > 0 && worth >= insteadOfNothing.proving),
+  );
+  return byJob(strongest(others).slice(0, insteadOfNothing.most), ranked);
 }
 
 function strongest(lines: Iterable<readonly [Told, Candidate]>): { line: Told; worth: number }[] {

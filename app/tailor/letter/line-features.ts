@@ -94,21 +94,24 @@ function likenessToPost(line: Spoken, post: Record<"duty" | "asked" | "term" | "
   );
 }
 
+/** A place that is neither the first nor the second. */
+const farBehind = 9;
+
 /** The job of a line, and the place of the line in it; what stands outside of jobs is half as near as the nearest of them. */
 function jobOf({ job, path }: Told, held: Held | undefined, nearestJob: number): LineFeatures {
-  const at = Number(/\/highlights\/(\d+)$/u.exec(path)?.[1] ?? 9);
+  const at = Number(/\/highlights\/(\d+)$/u.exec(path)?.[1] ?? farBehind);
   return {
     "likeness of job": held?.likeness ?? nearestJob / 2,
     "nearest job": Number(held !== undefined && held.likeness >= nearestJob && nearestJob > 0),
     "title of post": Number(held?.isTitled ?? false),
-    recency: held?.recency ?? 0,
+    recency: held?.recency ?? 1 / 2,
     "first job": Number(held?.at === 0),
     current: Number(job.isCurrent),
     "no job": Number(held === undefined),
     unpaid: Number(job.isVoluntary || job.project !== undefined),
     first: Number(at === 0),
     second: Number(at === 1),
-    place: Math.min(1, at / Math.max(1, held?.job.texts.length ?? 1)),
+    place: held ? Math.min(1, at / Math.max(1, held.job.texts.length)) : 1 / 2,
   };
 }
 

@@ -52,7 +52,9 @@ export function openingOf(material: Material, first: Group | undefined, body: re
     teller.isSayable(experienceIn([name])),
   );
   const titled = new Set(stemsOf(posting.title ?? ""));
-  const isTelling = names.length > 1 || names.some((name) => !stemsOf(name).some((stem) => titled.has(stem)));
+  const isTelling =
+    names.length > 1 ||
+    names.some((name) => /\s|\p{Lu}/u.test(name) && !stemsOf(name).some((stem) => titled.has(stem)));
   const [said] = isTelling ? teller.say(experienceIn(names)) : [];
   if (said === undefined) return { text: told, isNamed: false };
   const role = posting.title && positionOf(posting.title, held);

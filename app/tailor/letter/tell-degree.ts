@@ -128,7 +128,7 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
 
 const shortestChecked = 7;
 
-/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one doubled or not, a wrong vowel. */
+/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
 function isMisspelled(name: string, tag: Tag): boolean {
   const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
   const words = (name.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= shortestChecked);
@@ -140,7 +140,7 @@ function slipsOf(word: string): string[] {
     const [head, next, tail] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 1)];
     const swapped = head + next + letter + word.slice(at + 2);
     const vowels = /[aeiouy]/u.test(letter) ? [..."aeiouy"].map((vowel) => head + vowel + tail) : [];
-    return [swapped, head + letter + letter + tail, ...(letter === next ? [head + tail] : []), ...vowels];
+    return [swapped, head + tail, head + letter + letter + tail, ...vowels];
   });
 }
 

@@ -20,7 +20,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -39,7 +39,7 @@ const received =
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
-  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
+  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack|know|understand|enjoy|love|like)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
 /** "Leading in a calm and sharing way": turned with the first, the second one would be no word for a way. */
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
@@ -51,7 +51,7 @@ const objectFollows =
 
 /** How a job began or ended and at which hours it was done is nothing to tell in a letter. */
 const ended =
-  /^(?:started|began) (?:at|as|in|out|off|my|from)\b|^work(?:ed|ing)? (?:(?:\d+\+?|\p{L}+) ){0,4}(?:hours?|notice|shifts?|weekends?|nights?|evenings?|overtime|days|holidays)\b|^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
+  /^(?:started|began) (?:at|as|in|out|off|my|from)\b|^work(?:ed|ing)? (?:under\b|for th(?:is|e same)\b|(?:(?:\d+\+?|\p{L}+) ){0,4}(?:hours?|notice|shifts?|weekends?|nights?|evenings?|overtime|days|holidays)\b)|^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {

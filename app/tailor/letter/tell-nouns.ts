@@ -36,6 +36,8 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length < 2) return undefined;
   // "Video engine Audio engine Hardware modules": several lines that lost their ends.
   if (/\p{Ll} \p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return undefined;
+  // "Ovens, grills, Cleaning": the capital opens a line that lost its beginning.
+  if (/\p{Ll}, \p{Lu}\p{Ll}+(?=,|$)/u.test(text)) return undefined;
   const first = readVerb(words[0] ?? "");
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
   const tagged = tag(text);

@@ -53,6 +53,9 @@ const mostOfRun = 3;
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
+/** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
+const heldUp = 0.5;
+const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
  * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
@@ -160,7 +163,10 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
   const candidates = new Map(
     [...features]
       .filter(([line]) => !isAnswer(line))
-      .map(([line, seen]) => [line, { worth: lineWorth(seen), proves: weighed.get(line)?.proves ?? [] }]),
+      .map(([line, seen]) => {
+        const worth = lineWorth(seen) + (heldUpIn.test(line.path) ? heldUp : 0);
+        return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
+      }),
   );
   const groups = chooseLines(candidates, ranked);
   const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
@@ -197,16 +203,17 @@ function isEnough({ ranked }: Material, groups: readonly Group[], papers: number
   );
 }
 
-/** The groups with when each was, beside the one that is told before it. */
+/** The groups with when each was, beside the one that is told before it, and with what parts two of one title. */
 function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
-  let before = first;
+  const told = first ? [first] : [];
   let isSaid = false;
   return groups.map((group) => {
-    const last = before?.run?.job ?? before?.job;
-    const isBefore = last !== undefined && hasEndedBefore(group.run?.job ?? group.job, last);
-    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : "";
+    const [job, last] = [group, told.at(-1)].map((one) => one?.run?.job ?? one?.job);
+    const isBefore = job !== undefined && last !== undefined && hasEndedBefore(job, last);
+    const isSameTitle = told.some((one) => one.job.roles !== undefined && one.job.roles === group.job.roles);
+    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : isSameTitle ? "Also " : "";
     isSaid ||= isBefore;
-    before = group;
+    told.push(group);
     return { group, when };
   });
 }
