@@ -54,7 +54,7 @@ const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
 /** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
-const heldUp = 0.5;
+const heldUp = 0.7;
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
