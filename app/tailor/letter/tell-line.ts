@@ -163,7 +163,7 @@ function isTitle(text: string): boolean {
   );
 }
 
-/** "Interview, hire and train new staff": three words that may be verbs, or two of which one is surely one. */
+/** "Host, plan and stage small fairs": three words that may be verbs, or two of which one is surely one. */
 function isVerbChain(text: string): boolean {
   const [chain = "", next = ""] = /^(?:\p{L}+, )*\p{L}+,? and (\p{L}+(?: up)?)(?= \p{L})/u.exec(text) ?? [];
   const verbs = chain.split(/,? and |, /u).map((word) => readVerb(word.split(" ")[0] ?? ""));
