@@ -91,7 +91,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
-  if (opened !== undefined && (isHalfDeed(opened) || isQuality(opened, tag) || isTitle(opened))) return undefined;
+  if (opened !== undefined && isNoDeed(opened, tag)) return undefined;
   const words = (opened ?? "").split(" ").length;
   if (
     opened === undefined ||
@@ -120,6 +120,11 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
+}
+
+/** Half a deed, a quality or a title that opens as a deed does. */
+export function isNoDeed(text: string, tag: Tag): boolean {
+  return isHalfDeed(text) || isQuality(text, tag) || isTitle(text);
 }
 
 /** By whom something was done to the writer, and no share by which something grew: "Employed by the county". */
