@@ -52,6 +52,7 @@ export function disagrees(told: string, tag: Tag): boolean {
     hasOddList(told) ||
     pastForPassive.test(told) ||
     tornJoint.test(told) ||
+    splice.test(told) ||
     saysAgain(told)
   );
 }
@@ -99,6 +100,9 @@ const pastForPassive =
 /** "in order to improved yields", "met the quotas contributed to the win" */
 const tornJoint =
   /\b(?:required|needed|able|order|used) to \p{L}+ed\b|\p{Ll}s (?:contributed|resulted|led) (?:to|in) the\b/u;
+
+/** "served on two boats, tasks included the nets": behind the comma another sentence begins. */
+const splice = /, (?:(?:my|the|other|main) )?\p{Ll}{4,} (?:included?|involved|consisted|were|was) /u;
 
 /** "give advice to the keen walker gives help with boots": the verb that opens the line comes again in another form. */
 function saysAgain(told: string): boolean {

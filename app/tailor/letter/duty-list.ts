@@ -2,7 +2,7 @@ import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Job } from "./job";
-import { isUnfit } from "./tell-line";
+import { isNoDeed, isUnfit } from "./tell-line";
 
 const heading =
   /^(?:(?:key|main|primary|job|my) )?(?:responsibilities|duties)(?: (?:include[sd]?|included|were|are))?\s*:\s*/iu;
@@ -30,8 +30,9 @@ function toldItem(item: string, form: "past" | "base", tag: Tag): string | undef
   const verb = readVerb(words[0] ?? "");
   const isOpen = verb?.form === "base" || verb?.form === "past";
   if (!isOpen || words.length < fewestWords || words.length > mostWords || isUnfit(item)) return undefined;
-  const deed = readDeed(item.charAt(0).toUpperCase() + item.slice(1), tag, true);
-  if (!deed || (deed.form !== form && deed.verbs.length > 1)) return undefined;
+  const opened = item.charAt(0).toUpperCase() + item.slice(1);
+  const deed = readDeed(opened, tag, true);
+  if (!deed || isNoDeed(opened, tag) || (deed.form !== form && deed.verbs.length > 1)) return undefined;
   const told = inForm(deed, form);
   return told && told.charAt(0).toLowerCase() + told.slice(1);
 }

@@ -25,7 +25,7 @@ export type Extent = keyof typeof closings;
 export function letterText(
   { resume, posting, name, own }: Framed,
   [about = "", ...body]: string[],
-  extent: Extent = "other",
+  { extent = "other", wish }: { extent?: Extent; wish?: string | undefined } = {},
 ): string {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
   const signature = name ?? resume.basics.name;
@@ -33,14 +33,14 @@ export function letterText(
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [
-    greeting,
-    opening,
-    ...body,
-    ...(more ? [sentence(more)] : []),
-    variantOf(closings[extent], posting),
-    end,
-  ].join("\n\n");
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closingOf(extent, wish, posting), end].join(
+    "\n\n",
+  );
+}
+
+/** The last paragraph; it names the position (`wish`) where nothing before it did. */
+function closingOf(extent: Extent, wish: string | undefined, posting: Posting): string {
+  return wish === undefined ? variantOf(closings[extent], posting) : `${wish} and ${variantOf(hopes[extent], posting)}`;
 }
 
 /** "the Staff Nurse position at Mercy"; `held` is what the person worked as, for a post that offers several. */
@@ -66,5 +66,18 @@ const closings: Record<"results" | "other", string[]> = {
     "Thank you for reading my application. I look forward to hearing from you.",
     "I hope to speak with you soon. Thank you for your time.",
     "I would be happy to meet and answer your questions. Thank you for your consideration.",
+  ],
+};
+
+/** Behind "I would like to bring this experience to the position and". */
+const hopes: Record<Extent, string[]> = {
+  results: [
+    "look forward to going through these results with you. Thank you for your consideration.",
+    "hope to go through these results with you in an interview. Thank you for your time.",
+  ],
+  other: [
+    "hope to speak with you soon. Thank you for your time and consideration.",
+    "look forward to hearing from you. Thank you for reading my application.",
+    "hope to tell you more in an interview. Thank you for your time.",
   ],
 };

@@ -3,6 +3,7 @@ import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";
@@ -14,7 +15,7 @@ export interface Job {
   title?: string;
   /** "Staff Nurse", where the title names a person. */
   role?: string;
-  /** Both titles of a job that has two: "General Manager and Executive Chef". */
+  /** All titles of a job that has several: "General Manager and Executive Chef". */
   roles?: string;
   /** Each title that names a person. */
   titles?: string[];
@@ -70,10 +71,16 @@ function toJob(
     voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: gerundsFirst(entry.highlights) },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
-      // Above lines of its own it tells what the employer is: "Mixed comprehensive of 1,150 pupils".
-      ...(about && entry.highlights.length === 0 ? [{ path: `${path}/${aboutPath}`, text: about }] : []),
+      // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".
+      ...(about?.split("\n") ?? [])
+        .filter((text) => entry.highlights.length === 0 || opensInPast(text))
+        .map((text) => ({ path: `${path}/${aboutPath}`, text })),
     ],
   };
+}
+
+function opensInPast(text: string): boolean {
+  return readVerb(/^(?:I )?(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
 }
 
 const fewestGerunds = 2;
@@ -101,13 +108,29 @@ export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
   return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
 }
 
-/** "Manager Assistant / Graphic Designer" are two roles; of "Accounts Payable/Receivable Clerk" half a title is none. */
+/** What parts two titles of one job. */
+const betweenTitles = /\s*[/|;]\s*|\s+[-–—]+\s+|,\s+|\s+(?:and|&)\s+/u;
+/** By itself it is a level and no title: "Senior Clerk - Lead". */
+const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|student|associate|assistant)$/iu;
+
+/**
+ * "Manager Assistant / Graphic Designer" and "Chef and Sous Chef" are two roles, told together; of "Accounts
+ * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
+ */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
+  const plain =
+    title
+      ?.replace(/\.$/u, "")
+      .replace(/\([^)]*\)/gu, "  ")
+      .trim() ?? "";
+  const parts = plain.split(betweenTitles).map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
+  const titles = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
+  if (titles.length > 1 && parts.length === titles.length) {
+    const whole = joinList(titles);
+    return { role: whole, roles: whole, titles };
+  }
   const role = withoutDouble(roleName(title?.replace(/\.$/u, "")));
-  const parts = title?.split("/").map((part) => withoutDouble(roleName(part.trim()))) ?? [];
-  const titles = parts.flatMap((part) => part ?? []);
-  if (parts.length === 2 && titles.length === 2) return { role, roles: titles.join(" and "), titles };
-  const isHalf = parts.length > 1 && parts[0] === undefined;
+  const isHalf = plain.includes("/") && roleName(plain.split("/")[0]?.trim()) === undefined;
   // "Proppant" ends like a person and is none.
   const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
   const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
@@ -130,15 +153,6 @@ function withoutDouble(role: string | undefined): string | undefined {
   const capital = (word: string) =>
     /^(?:of|and|for|the|to|in|at|de)$/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
   return whole.length === 0 ? undefined : whole.map(capital).join(" ");
-}
-
-/** The job by that of its titles which `closeness` finds the nearest, where one is nearer than the others. */
-export function withNearestTitle(job: Job, closeness: (title: string) => number): Job {
-  const [nearest, next] = (job.titles ?? [])
-    .map((title) => ({ title, closeness: closeness(title) }))
-    .sort((one, other) => other.closeness - one.closeness);
-  if (!nearest || !next || nearest.closeness === next.closeness) return job;
-  return { ...job, title: nearest.title, role: nearest.title, roles: nearest.title };
 }
 
 /** Whether what began then followed without a gap: in the same month or the next one, or in the same year where no month is known. */

@@ -60,7 +60,7 @@ function isPart(word: Word | undefined): boolean {
 
 /** No item of a list begins so: "sites, training staff", "twelve rooms, including two halls". */
 const noItem =
-  /^(?:\p{L}+ing|\p{L}+ly|which|who|that|such|as|with|from|for|to|in|on|at|by|plus|where|while|when|both)\b/iu;
+  /^(?:\p{L}+ing|\p{L}+(?<!dai|week|month|quarter|year)ly|which|who|that|such|as|with|from|for|to|in|on|at|by|plus|where|while|when|both)\b/iu;
 const hasJoint = /(?:^| )(?:and|or|&|but|nor) /u;
 const fewestItems = 3;
 const longestItem = 6;

@@ -1,8 +1,9 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import type { AskedThing } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/in-sentence";
+import { type AskedThing, isCommon, speaksOf } from "~/tailor/propose/asked-things";
+import { inSentence, joinList } from "~/tailor/propose/in-sentence";
+import { namesWork } from "~/tailor/propose/profile-pieces";
 import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
@@ -12,8 +13,8 @@ import type { Group } from "./choose-lines";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { isSurelyLatest } from "./latest";
 import { positionOf } from "./position";
-import type { Told } from "./proofs";
-import { type RankedJob, sameKind } from "./rank-jobs";
+import { type Told, termOf } from "./proofs";
+import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 import { canBeDated, type Teller } from "./teller";
 
 /** What a letter is made of. */
@@ -29,15 +30,14 @@ export interface Material {
   held: string | undefined;
 }
 
-const fewestNames = 2;
-
 /** What is asked and shown by name, then the job that shows it best, and the position. */
-export function openingOf(material: Material, first: Group | undefined, body: readonly Group[]): string {
+export function openingOf(material: Material, first: Group | undefined, body: readonly Group[]): Opening {
   const { input, teller, ranked, held } = material;
   const { posting, resume } = input;
   if (!first) {
     const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
-    return [sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ");
+    const text = [sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ");
+    return { text, isNamed: true };
   }
   const groups = [first, ...body];
   const nearer = nearerThan(groups, material);
@@ -51,16 +51,46 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   const names = askedNames({ ...input, ...material, jobs, lines, done: sentencesOf(ranked, jobs) }, (name) =>
     teller.isSayable(experienceIn([name])),
   );
-  const [said] = names.length < fewestNames ? [] : teller.say(experienceIn(names));
-  if (said === undefined) return `${told} ${wish(first, material)}`;
+  const titled = new Set(stemsOf(posting.title ?? ""));
+  const isTelling =
+    names.length > 1 ||
+    names.some((name) => /\s|\p{Lu}/u.test(name) && !stemsOf(name).some((stem) => titled.has(stem)));
+  const [said] = isTelling ? teller.say(experienceIn(names)) : [];
+  if (said === undefined) return { text: told, isNamed: false };
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
   const looked = isPerson
     ? `You are looking for ${withArticle(role)}${company}, and`
     : `For ${positionIn(posting, held)},`;
-  return `${looked} ${sentence(experienceIn(names))} ${told}`;
+  return { text: `${looked} ${sentence(experienceIn(names))} ${told}`, isNamed: true };
 }
+
+/** A paragraph, and whether it names the position. */
+interface Opening {
+  text: string;
+  isNamed: boolean;
+}
+
+/** Words of a thing that is asked for. */
+const longestAsked = 4;
+
+/** "You also ask for menu planning.": what one of these lines proves in so many words and nothing told before does. */
+export function askedBefore({ asked, tag }: Material, { lines }: Group, told: string): string | undefined {
+  const sentences = told.split(/(?<=[.]) /u);
+  const [named] = asked.flatMap((thing) => {
+    const term = thing.id === undefined || thing.weight < leastWeight ? undefined : termOf(thing, tag);
+    const isName = term !== undefined && (thing.kind === "tool" || (namesWork.test(term) && /\s/.test(term)));
+    if (!isName || term.split(" ").length > longestAsked || isCommon(term)) return [];
+    const isProven =
+      lines.some(({ text }) => speaksOf(text, thing)) && !sentences.some((text) => speaksOf(text, thing));
+    return isProven ? [inSentence({ ...thing, term })] : [];
+  });
+  return named === undefined ? undefined : `You also ask for ${named}.`;
+}
+
+/** What is nice to have is not asked for. */
+const leastWeight = 2;
 
 /** What the lines of these jobs say, long lists and headings aside: they name much that nobody did. */
 function sentencesOf(ranked: readonly RankedJob[], paths: readonly string[]): string[] {
@@ -93,20 +123,18 @@ export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): 
 }
 
 /** What the work that was told is to do in the post: the same again, or something near to it. */
-function wish({ job }: Group, { input, ranked, held }: Material): string {
+export function wishOf({ job }: Group, { input, ranked, held }: Material): string {
   const position = positionIn(input.posting, held);
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  const said =
-    likeness < sameKind ? [`I would like to put this experience to use in ${position}.`] : bringing(position);
-  return variantOf(said, input.posting);
-}
-
-function bringing(position: string): string[] {
-  return [
-    `I would welcome the chance to bring this experience to ${position}.`,
-    `I would be glad to bring this experience to ${position}.`,
-    `I would like to bring this experience to ${position}.`,
-  ];
+  if (likeness < sameKind) return `I would like to put this experience to use in ${position}`;
+  return variantOf(
+    [
+      `I would welcome the chance to bring this experience to ${position}`,
+      `I would be glad to bring this experience to ${position}`,
+      `I would like to bring this experience to ${position}`,
+    ],
+    input.posting,
+  );
 }
 
 function experienceIn(names: readonly string[]): string {

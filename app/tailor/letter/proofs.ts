@@ -12,7 +12,7 @@ import { accomplishmentsOf, type Job, jobsOf } from "./job";
 import { settleCase, smallWords } from "./settle-case";
 import { slipFinder } from "./spelling";
 import { tellLine } from "./tell-line";
-import { tellNouns } from "./tell-nouns";
+import { tellDuty, tellNouns } from "./tell-nouns";
 
 /** A line of the resume as the letter tells it. */
 export interface Told {
@@ -21,25 +21,15 @@ export interface Told {
   /** Goes behind "I"; of somebody who lists their work in nouns, behind "My work included". */
   text: string;
   isNoun?: boolean;
-  /** How telling it is by itself: words of the post's duties, a figure, a readable length. */
-  telling: number;
-  /** The same with how recent its job is. */
-  worth: number;
-  isRelated: boolean;
 }
 
 const mostTermWords = 5;
-const recency = 1;
-const mostDutyWorth = 2;
-const modesty = 1.5;
 /** A line of which another one has so much is told once. */
 const echo = 0.8;
-const related = 0.5;
 
 /** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments; of a job whose head is in doubt, as nobody's. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
-  const weights = new Map(indexPosting(posting).duties.map(({ stem, weight }) => [stem, weight]));
   const small = smallWords(resume.source, posting.source);
   const seen: Set<string>[] = [];
   const lines: Told[] = [];
@@ -64,7 +54,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       told: toldOf({ ...career, texts, voice: { ...voice, past: true } }, tag),
     })),
   ];
-  for (const [rank, { job, told: deeds }] of sources.entries())
+  for (const { job, told: deeds } of sources)
     for (const { path, told, isNoun } of deeds) {
       if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
@@ -72,9 +62,6 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         [...stems].filter((stem) => other.has(stem)).length >= echo * Math.min(stems.size, other.size);
       if (seen.some(isEcho)) continue;
       seen.push(stems);
-      const duty = dutyWorth(stems, weights);
-      const words = told.split(" ").length;
-      const telling = duty + figureWorth(told) + (words > 7 && words < 27 ? 0.5 : 0) - (isModest(told) ? modesty : 0);
       lines.push({
         path,
         job,
@@ -82,9 +69,6 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         text: settleCase(told, small, tag).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) =>
           letter.toLowerCase(),
         ),
-        telling,
-        worth: telling - Math.min(rank, 4) * recency,
-        isRelated: duty >= related,
       });
     }
   return lines;
@@ -118,11 +102,13 @@ function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
     const listed = own.length > 0 || !path.startsWith("/work/") ? undefined : deedsOfList(text.text, voice, tag);
     return [...own, ...(listed === undefined ? [] : [listed])].map((told) => ({ path: text.path, told }));
   });
-  if (deeds.length > 0 || !path.startsWith("/work/")) return deeds;
-  return lines.flatMap(({ path, line }) => {
-    const told = tellNouns(line, tag);
-    return told === undefined ? [] : [{ path, told, isNoun: true }];
+  if (!path.startsWith("/work/")) return deeds;
+  const isTold = new Set(deeds.map((one) => one.path));
+  const nouns = lines.flatMap(({ path: own, line }) => {
+    const told = deeds.length === 0 ? tellNouns(line, tag) : isTold.has(own) ? undefined : tellDuty(line, tag);
+    return told === undefined ? [] : [{ path: own, told, isNoun: true }];
   });
+  return [...deeds, ...nouns];
 }
 
 /** The deeds of a text that runs several together, also behind a comma: "... and ordering, Supervise team of four". */
@@ -147,10 +133,11 @@ export function tellableAnswers(facts: readonly Fact[], tag: Tag): Told[] {
     const path = factPath(id);
     if (text === undefined) return [];
     const job: Job = { path, isVoluntary: false, isCurrent: false, voice: voiceOfAnswers, texts: [] };
-    const worth = figureWorth(text);
-    return [{ path, job, text, telling: worth, worth, isRelated: true }];
+    return [{ path, job, text }];
   });
 }
+
+const mostDutyWorth = 2;
 
 /** Words that the post uses of the work, the rare ones for more: 0 to 2. */
 export function dutyWorth(stems: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {

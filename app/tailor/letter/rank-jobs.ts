@@ -25,7 +25,6 @@ const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.
 const faded = 12;
 const voluntary = 0.4;
 
-const ofJob = { likeness: 1.2, recency: 0.8, current: 0.2, unpaid: -0.8 };
 /** A job of the kind of the post, by its title. */
 export const sameKind = 0.5;
 
@@ -33,6 +32,17 @@ export const sameKind = 0.5;
 export function likenessOf(title: string, posting: Posting): number {
   const held = { stems: stemsOf(title), occupations: occupationsIn(tokenize(title)) };
   return titleCloseness(held, indexPosting(posting).title);
+}
+
+/** A job of several titles by the one that says of the post's title all that they say together; else by all of them. */
+export function withNearestTitle(job: Job, posting: Posting): Job {
+  const titles = job.titles ?? [];
+  const asked = new Set(stemsOf(posting.title ?? ""));
+  const shared = (title: string) => new Set(stemsOf(title).filter((stem) => asked.has(stem))).size;
+  const ranked = titles.map((title) => ({ title, likeness: likenessOf(title, posting), shared: shared(title) }));
+  const [nearest, next] = ranked.sort((one, other) => other.likeness - one.likeness);
+  if (!nearest || !next || nearest.likeness <= next.likeness || nearest.shared < shared(job.roles ?? "")) return job;
+  return { ...job, title: nearest.title, role: nearest.title, roles: nearest.title };
 }
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
@@ -56,16 +66,6 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
       return { job, likeness, recency, isTitled, closeness: job.isVoluntary || job.project ? sum * voluntary : sum };
     })
     .sort((left, right) => right.closeness - left.closeness);
-}
-
-/** What telling a line of this job is worth beside the line. */
-export function jobWorth({ job, likeness, recency }: RankedJob): number {
-  return (
-    ofJob.likeness * likeness +
-    ofJob.recency * recency +
-    (job.isCurrent ? ofJob.current : 0) +
-    (job.isVoluntary || job.project ? ofJob.unpaid : 0)
-  );
 }
 
 /** The last year of a job; of one that goes on, the latest year that the resume names. */

@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
@@ -119,7 +120,28 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
   const name = plainCase(institution.replace(monthBehind, "")).replace(/ (?:OF|AND|THE|AT)(?= )/giu, (word) =>
     word.toLowerCase(),
   );
-  return /^(?:University|College|Institute|School|Academy|Conservatory) of\b/iu.test(name) ? `the ${name}` : name;
+  if (isMisspelled(name, tag)) return undefined;
+  const isOf =
+    /^(?:(?:National|American|International|Royal) )?(?:University|College|Institute|School|Academy|Conservatory) of\b/iu;
+  return isOf.test(name) ? `the ${name}` : name;
+}
+
+const shortestChecked = 7;
+
+/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
+function isMisspelled(name: string, tag: Tag): boolean {
+  const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
+  const words = (name.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= shortestChecked);
+  return words.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
+}
+
+function slipsOf(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    const [head, next, tail] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 1)];
+    const swapped = head + next + letter + word.slice(at + 2);
+    const vowels = /[aeiouy]/u.test(letter) ? [..."aeiouy"].map((vowel) => head + vowel + tail) : [];
+    return [swapped, head + tail, head + letter + letter + tail, ...vowels];
+  });
 }
 
 /** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */

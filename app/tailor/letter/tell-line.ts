@@ -4,6 +4,7 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
@@ -19,7 +20,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -38,7 +39,7 @@ const received =
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
-  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
+  /^(?:certified|licensed|registered|accredited) (?!the\b|an?\b|all\b|\d|to\b|as\b|by\b|for\b|in\b)|^work(?:ed)? as a team (?!\p{L}*(?:member|lead|player))|^(?:\p{L}+ly )?(?:display|demonstrat|exhibit|possess)(?:e?s|ed|e|ing)?\b|^(?:need|want|believe|lack|know|understand|enjoy|love|like)(?:s|ed|d)? |\bproficiency in\b|\byears of (?:\p{L}+ ){0,4}experience\b/iu;
 /** "Leading in a calm and sharing way": turned with the first, the second one would be no word for a way. */
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
@@ -48,9 +49,9 @@ const ofEmployer =
 const objectFollows =
   /^(?:work|meet|act|confer|consult|liaise|serve|communicate|collaborate|coordinate) (?:closely |directly )?(?:with|as)\b|^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
 
-/** How a job began or ended is nothing to tell in a letter. */
+/** How a job began or ended and at which hours it was done is nothing to tell in a letter. */
 const ended =
-  /^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
+  /^(?:started|began) (?:at|as|in|out|off|my|from)\b|^work(?:ed|ing)? (?:under\b|for th(?:is|e same)\b|(?:(?:\d+\+?|\p{L}+) ){0,4}(?:hours?|notice|shifts?|weekends?|nights?|evenings?|overtime|days|holidays)\b)|^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
@@ -58,6 +59,9 @@ export function plainLine(source: string): string {
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
+    .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
+      functionWords.has(word) ? `${word} ` : word,
+    )
     .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
     .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
@@ -87,7 +91,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
-  if (opened !== undefined && (isHalfDeed(opened) || isQuality(opened, tag))) return undefined;
+  if (opened !== undefined && isNoDeed(opened, tag)) return undefined;
   const words = (opened ?? "").split(" ").length;
   if (
     opened === undefined ||
@@ -99,7 +103,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
-  const deed = readDeed(opened, tag, voice.verbsFirst);
+  const deed = readDeed(opened, tag, voice.verbsFirst || isVerbChain(opened));
   if (isSurePast(opened, deed))
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
@@ -108,7 +112,7 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
       : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
-  const isSure = objectFollows.test(opened) || isVerbAlone(opened);
+  const isSure = objectFollows.test(opened) || isVerbAlone(opened) || isVerbChain(opened);
   if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst && !isSure) return undefined;
   // Among deeds in the past, "Operates clinics" speaks of the employer.
   if (deed?.form === "third" && voice.hasPast) return undefined;
@@ -116,6 +120,11 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
+}
+
+/** Half a deed, a quality or a title that opens as a deed does. */
+export function isNoDeed(text: string, tag: Tag): boolean {
+  return isHalfDeed(text) || isQuality(text, tag) || isTitle(text);
 }
 
 /** By whom something was done to the writer, and no share by which something grew: "Employed by the county". */
@@ -136,7 +145,35 @@ function isQuality(text: string, tag: Tag): boolean {
   const [, ...words] = tag(text);
   const end = words.findIndex(({ pos }) => !/^(?:ADJ|NOUN|PROPN|ADV|CCONJ)$/u.test(pos) || pos === "DET");
   const head = words.slice(0, end < 0 ? undefined : end).at(-1)?.text ?? "";
-  return isTitleNoun(head.toLowerCase());
+  return isOnePerson(head);
+}
+
+/** Where the thing that a line opens with ends. */
+const endOfThing =
+  /[,;:()]|\s(?:[-–—]|of|for|in|at|on|to|with|by|from|over|under|who|that|and|or|&|responsible|during)(?=\s)/iu;
+/** Words for several people that take no article. */
+const peopleAsOne = /^(?:staff|personnel|crew|management|faculty|leadership)$/iu;
+const opensThing = /^(?:the|an?|all|any|each|every|our|its|their|one|another)$/iu;
+
+function isOnePerson(word: string): boolean {
+  return isTitleNoun(word.toLowerCase()) && !/(?<!s)s$/iu.test(word) && !peopleAsOne.test(word);
+}
+
+/** "Lead Sous Chef for the evening team": one person without an article is no object of a deed, but a title. */
+function isTitle(text: string): boolean {
+  const [thing = ""] = text.split(endOfThing);
+  const [, ...words] = thing.trim().split(/\s+/);
+  return (
+    isOnePerson(words.at(-1) ?? "") && !words.some((word) => opensThing.test(word)) && !/['’]s?$/u.test(words[0] ?? "")
+  );
+}
+
+/** "Host, plan and stage small fairs": three words that may be verbs, or two of which one is surely one. */
+function isVerbChain(text: string): boolean {
+  const [chain = "", next = ""] = /^(?:\p{L}+, )*\p{L}+,? and (\p{L}+(?: up)?)(?= \p{L})/u.exec(text) ?? [];
+  const verbs = chain.split(/,? and |, /u).map((word) => readVerb(word.split(" ")[0] ?? ""));
+  const isSure = verbs.length > 2 || verbs.some((verb) => verb?.nounToo === false);
+  return next !== "" && isSure && verbs.every((verb) => verb?.form === "base");
 }
 
 /** "Collected and deposit of cash", "Managed and treatment of patients" */

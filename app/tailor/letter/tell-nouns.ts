@@ -9,6 +9,21 @@ const mostWords = 26;
 const quality =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
 
+/** What somebody had to see to, and work by its name: "Responsible for both ledgers", "Disposal of old stock". */
+const inCharge =
+  /^(?:(?:was |directly |solely |primarily )*(?:responsible for|in charge of|tasked with)|(?:my |main |primary |daily )*(?:duties|responsibilities) (?:include[sd]?|were|are)):? +(?:all of )?(?=\p{L})/iu;
+const ofWork = /(?:ings?|[a-z]{3}ments?|[ts]ions?|[a-z]{3}als?|ances?|[lr]ysis|ships?)$/iu;
+
+/** Work in nouns of a job whose other lines are deeds: what was somebody's to see to, or is named as work. */
+export function tellDuty(source: string, tag: Tag): string | undefined {
+  const plain = plainLine(source);
+  const rest = plain.replace(inCharge, "");
+  const [thing = ""] = rest.split(/[,;]| (?:of|for|in|and|with|from|on|to|at|over|by|including)\b/u);
+  // Capitals for show would stand in the middle of a sentence.
+  if ((rest === plain && !ofWork.test(thing)) || /\S\P{L}*\p{Lu}\p{Ll}/u.test(rest)) return undefined;
+  return tellNouns(rest.charAt(0).toUpperCase() + rest.slice(1), tag);
+}
+
 /**
  * A line that names work in nouns ("Aircraft inspection and repair, troubleshooting"), as it goes behind "My work included";
  * undefined where it is a sentence, a person, a quality or a heading.
@@ -21,6 +36,8 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length < 2) return undefined;
   // "Video engine Audio engine Hardware modules": several lines that lost their ends.
   if (/\p{Ll} \p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return undefined;
+  // "Ovens, grills, Cleaning": the capital opens a line that lost its beginning.
+  if (/\p{Ll}, \p{Lu}\p{Ll}+(?=,|$)/u.test(text)) return undefined;
   const first = readVerb(words[0] ?? "");
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
   const tagged = tag(text);

@@ -14,8 +14,10 @@ import { article, type Job } from "./job";
 import { asPerfect } from "./perfect";
 import type { Told } from "./proofs";
 
-/** Two lines go in one sentence where each is so short, and the first one joins nothing itself. */
+/** Two lines share one "I" where each is so short, and the first one joins nothing itself. */
 const mostOfJoined = 9;
+/** Words of two lines that share a sentence. */
+const mostOfPair = 26;
 
 interface Clause {
   text: string;
@@ -48,31 +50,35 @@ export class Teller {
 
   /**
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
-   * empty where the gate does not let them pass.
+   * empty where the gate does not let them pass. What it names as work comes last.
    */
   tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false } = {}): string {
-    const [first] = lines;
-    if (first?.isNoun) return this.tellNouns(job, lines);
-    const clauses = lines.flatMap((line) => this.clauseOf(line, job) ?? []);
+    const deeds = lines.filter(({ isNoun }) => !isNoun);
+    if (deeds.length === 0) return this.tellNouns(job, lines);
+    const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = [...clauses.filter(({ isPerfect }) => !isPerfect), ...clauses.filter(({ isPerfect }) => isPerfect)];
     const sentences: string[] = [];
-    const opening = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
-    for (const { paths, text, isPerfect } of joined(ordered)) {
+    const anchors = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
+    const isAddition = job.path === "/awards" && !isOpening;
+    const add = (told: readonly Clause[]): boolean => {
       const isFirst = sentences.length === 0;
-      const pieces = this.piecesOf(isFirst ? [...paths, ...(run?.paths ?? [])] : paths);
-      const subject = isPerfect ? "I have" : "I";
-      const also = sentences.length === (job.path === "/awards" && !isOpening ? 0 : 1) ? " also" : "";
-      for (const anchor of isFirst ? opening : [nothing]) {
-        const claims = this.judgeWith(anchor, `${subject} ${text}`, pieces);
+      const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
+      const also = isAddition ? isFirst : sentences.length === 1;
+      const lead = isFirst ? when : sentences.length === 2 && !isAddition ? "In the same role, " : "";
+      for (const anchor of isFirst ? anchors : [nothing]) {
+        const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;
         this.claims.push(...claims);
-        const now = isFirst && job.isCurrent && !isPerfect;
-        const told = now ? atPresent(anchor, text) : anchored(anchor, `${subject}${also} ${text}`, isFirst ? when : "");
-        sentences.push(sentence(told));
-        break;
+        const now = isFirst && job.isCurrent && !told[0]?.isPerfect;
+        const said = clausesWith(told, also);
+        sentences.push(sentence(now ? atPresent(anchor, said) : anchored(anchor, said, lead)));
+        return true;
       }
-    }
-    return sentences.join(" ");
+      return false;
+    };
+    for (const told of inSentences(ordered)) if (!add(told) && told.length > 1) for (const one of told) add([one]);
+    const nouns = lines.filter(({ isNoun }) => isNoun);
+    return [...sentences, ...(sentences.length > 0 ? this.alsoNouns(job, nouns) : [])].join(" ");
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -96,19 +102,24 @@ export class Teller {
   }
 
   /** "My work as a Mechanic since 2017 includes inspections and repairs" */
-  private tellNouns(job: Job, lines: readonly Told[]): string {
+  private tellNouns(job: Job, [first, ...others]: readonly Told[]): string {
+    if (!first) return "";
     const [{ held, when } = nothing] = anchorsOf(job);
     const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
-    const verb = job.isCurrent ? "includes" : "included";
-    return lines
-      .filter(({ isNoun }) => isNoun)
-      .map(({ text, path }, at) => {
-        this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
-        return sentence(
-          at === 0 ? `My work ${named} ${verb} ${text}`.replace(/ {2,}/gu, " ") : `It also ${verb} ${text}`,
-        );
-      })
-      .join(" ");
+    this.claimNouns(first);
+    const told = `My work ${named} ${job.isCurrent ? "includes" : "included"} ${first.text}`.replace(/ {2,}/gu, " ");
+    return [sentence(told), ...this.alsoNouns(job, others)].join(" ");
+  }
+
+  private alsoNouns({ isCurrent }: Job, lines: readonly Told[]): string[] {
+    return lines.map((line, at) => {
+      this.claimNouns(line);
+      return sentence(`${at === 0 ? "My work" : "It"} also ${isCurrent ? "includes" : "included"} ${line.text}`);
+    });
+  }
+
+  private claimNouns({ text, path }: Told): void {
+    this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
   }
 
   private clauseOf({ text, path, isNoun }: Told, job: Job): Clause | undefined {
@@ -144,22 +155,38 @@ export class Teller {
   }
 }
 
-/** Short clauses of one form in pairs: "oversaw the evening shift and trained new cooks". */
-function joined(clauses: readonly Clause[]): { text: string; paths: string[]; isPerfect: boolean }[] {
-  const told: { text: string; paths: string[]; isPerfect: boolean }[] = [];
-  const isShort = (text: string) => text.split(" ").length <= mostOfJoined && !/,/u.test(text);
-  let isOpen = false;
-  for (const { text, path, isPerfect } of clauses) {
+/** "I oversaw the evening shift and trained new cooks", "I ran both sites, and I hired nine clerks" */
+function clausesWith([first, second]: readonly Clause[], also = false): string {
+  if (!first) return "";
+  const said = also ? " also" : "";
+  const opening = first.isPerfect
+    ? `I have${said} ${first.text}`
+    : first.text.startsWith("was ")
+      ? `I was${said} ${first.text.slice(4)}`
+      : `I${said} ${first.text}`;
+  if (!second) return opening;
+  if (isShort(first) && isShort(second) && !/ and /u.test(first.text)) return `${opening} and ${second.text}`;
+  return `${opening}, and I ${second.isPerfect ? "have " : ""}${second.text}`;
+}
+
+function isShort({ text }: Clause): boolean {
+  return text.split(" ").length <= mostOfJoined && !text.includes(",") && !/^(?:was|been) /u.test(text);
+}
+
+/** Which clauses share a sentence: two short ones of one form to open with, and two of any that are not too long behind it. */
+function inSentences(clauses: readonly Clause[]): Clause[][] {
+  const told: Clause[][] = [];
+  for (const clause of clauses) {
     const last = told.at(-1);
-    const isSameForm = last?.isPerfect === isPerfect && !/^(?:was|been) /u.test(`${last.text} ${text}`);
-    if (last && isOpen && isSameForm && isShort(text) && isShort(last.text) && !/ and /u.test(last.text)) {
-      last.text += ` and ${text}`;
-      last.paths.push(path);
-      isOpen = false;
-    } else {
-      told.push({ text, paths: [path], isPerfect });
-      isOpen = true;
-    }
+    const [open, ...others] = last ?? [];
+    const isPair = open !== undefined && others.length === 0 && open.isPerfect === clause.isPerfect;
+    const words = `${open?.text} ${clause.text}`.split(" ").length;
+    const isFirst = told.length === 1;
+    const fits = isFirst
+      ? isShort(open ?? clause) && isShort(clause) && !/ and /u.test(open?.text ?? "")
+      : told.length === 2 && words <= mostOfPair && !open?.text.includes(",");
+    if (last && isPair && fits) last.push(clause);
+    else told.push([clause]);
   }
   return told;
 }
@@ -185,7 +212,7 @@ function anchorsOf(job: Job): Anchor[] {
   const dates = canBeDated(job) ? timeOf(job) : "";
   const place = employer ? `at ${employer}` : "";
   const names = roles ? [...new Set([roles, ...[...titles].reverse()])] : [];
-  const held = roles ? names.map((name) => `As ${article(name)}`) : position ? [positionAnchor(position)] : [];
+  const held = roles ? names.map((name) => `As ${article(name)}`) : position ? positionAnchor(position) : [];
   const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
   return [
     ...held.flatMap((name) => times.map((when) => ({ held: name, when }))),
@@ -201,17 +228,17 @@ function anchored({ held, when }: Anchor, text: string, lead = ""): string {
   return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
 }
 
-/** "As Kitchen Crew"; "In sales" of a title that names work. */
-function positionAnchor(position: string): string {
-  const isWork = !/\s/.test(position) || namesWork.test(position) || /s$/u.test(position);
-  return isWork ? `In ${position.toLowerCase()}` : `As ${position}`;
+/** "As Kitchen Crew", "In customer service"; one word that names no person may as well be a heading. */
+function positionAnchor(position: string): string[] {
+  if (!/\s/.test(position)) return [];
+  return [namesWork.test(position) || /s$/u.test(position) ? `In ${position.toLowerCase()}` : `As ${position}`];
 }
 
 /** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
 function atPresent({ held, when }: Anchor, text: string): string {
   const place = when.replace(/ ?since \d{4}$/u, "");
   const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
-  return `${[role, place].filter(Boolean).join(" ")}, I ${text}`;
+  return `${[role, place].filter(Boolean).join(" ")}, ${text}`;
 }
 
 function isSupported(claims: readonly Claim[]): boolean {

@@ -8,15 +8,16 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { chooseLines, type Group, linesOfKind } from "./choose-lines";
+import { chooseLines, type Group } from "./choose-lines";
 import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf, withNearestTitle, withRun } from "./job";
+import { jobsOf, withRun } from "./job";
+import { lineFeatures, lineWorth } from "./line-features";
 import { withArticles, withLastJoint } from "./mend-told";
-import { applying, hasEndedBefore, type Material, openingOf } from "./opening";
+import { applying, askedBefore, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
-import { likenessOf, rankJobs, sameKind } from "./rank-jobs";
+import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
@@ -50,19 +51,11 @@ const mostAnswers = 3;
 const mostOfRun = 3;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
-/** With fewer the lines of the job nearest by its title are told too. */
-const fewestBearing = 4;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
-const mostJobs = 3;
-/** What the lines of a letter come to at the least where no job is of the kind of the post. */
-const leastMerit = 3.2;
-const leastAlone = 4;
-const leastOfFigure = 2;
-/** Beside a job of the kind, which the opening names. */
-const leastOfFigureBeside = 0.9;
-/** One clean line of a job of the kind of the post makes a short letter. */
-const leastOfKind = 0.4;
+/** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
+const heldUp = 0.7;
+const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
  * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
@@ -70,7 +63,7 @@ const leastOfKind = 0.4;
  * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(input: LetterInput, tag: Tag): Letter {
-  const { resume, posting, match, date, body } = input;
+  const { resume, posting, date, body } = input;
   const foreign = [["your resume", resume.source] as const, ["the job post", posting.source] as const].find(
     ([, text]) => !isEnglish(text),
   );
@@ -79,22 +72,8 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
       text: `No letter was written: ${foreign[0]} does not read as English, and we write in English only.`,
       claims: [],
     };
-  const teller = new Teller(input, tag);
-  const doubtful = doubtfulEntries(resume);
-  const jobs = jobsOf(resume)
-    .filter(({ path }) => !doubtful.has(path))
-    .map((job) => withNearestTitle(job, (title) => likenessOf(title, posting)))
-    // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
-    .map((job) =>
-      isSpelled(job.roles ?? job.position ?? "", tag)
-        ? job
-        : { ...job, role: undefined, roles: undefined, position: undefined },
-    );
-  const weighLine = lineWeigher(resume, posting, match);
-  const weighed = new Map(linesToTell(input, teller, tag).map((line) => [line, weighLine(line.path, line.text)]));
-  const ranked = rankJobs(jobs, posting, weighed);
-  const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
-  const material: Material = { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
+  const material = letterMaterial(input, tag);
+  const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const reason = "too little in your resume that we can tell in a sentence bears on what this post asks for";
@@ -106,6 +85,28 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
     ...(posting.title ? [`Re: ${subject(posting.title, held)}`] : []),
   ];
   return { ...letter, text: [...head, letter.text].join("\n\n") };
+}
+
+/** Every line that a letter could tell, weighed, and the jobs by their closeness to the post. */
+export function letterMaterial(input: LetterInput, tag: Tag): Material {
+  const { resume, posting, match } = input;
+  const teller = new Teller(input, tag);
+  const doubtful = doubtfulEntries(resume);
+  const jobs = jobsOf(resume)
+    .filter(({ path }) => !doubtful.has(path))
+    .map((job) => withNearestTitle(job, posting))
+    // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
+    .map((job) =>
+      isSpelled(job.roles ?? job.position ?? "", tag)
+        ? job
+        : { ...job, role: undefined, roles: undefined, position: undefined },
+    );
+  const weighLine = lineWeigher(resume, posting, match);
+  const weighed = new Map(linesToTell(input, teller, tag).map((line) => [line, weighLine(line.path, line.text)]));
+  const ranked = rankJobs(jobs, posting, weighed);
+  const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
+  const material: Material = { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
+  return material;
 }
 
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
@@ -129,52 +130,52 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 
 function byRules(material: Material): Letter | undefined {
   const { input, teller } = material;
-  const isAnswer = ({ path }: Told) => path.startsWith("/facts/");
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = withRuns(groupsOf(material, isAnswer), material);
+  const groups = withRuns(groupsOf(material), material);
   const papers = papersOf(material, groups);
   const isWorthwhile = isEnough(material, groups, papers.length);
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
-  const paragraphs = [
-    openingOf(material, first, body),
-    ...inOrder(body, first).map(({ group, when }) => teller.tell(group, { when })),
-  ].filter(Boolean);
+  const opening = openingOf(material, first, body);
+  const paragraphs = [opening.text];
+  for (const [at, { group, when }] of inOrder(body, first).entries()) {
+    const told = teller.tell(group, { when });
+    const asked = at === 0 && told !== "" ? askedBefore(material, group, paragraphs.join(" ")) : undefined;
+    paragraphs.push([asked, told].filter(Boolean).join(" "));
+  }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
   const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
+  const wish = first && !opening.isNamed ? wishOf(first, material) : undefined;
   const text = letterText(
     input,
-    [...inParagraphs(paragraphs), ...(rest.length > 0 ? [rest.join(" ")] : [])],
-    extentOf(told),
+    [...inParagraphs(paragraphs.filter(Boolean)), ...(rest.length > 0 ? [rest.join(" ")] : [])],
+    { extent: extentOf(told), wish },
   );
   return { text, claims: teller.claims };
 }
 
-/** The lines that answer the post; where they are few, more of the job of its kind. */
-function groupsOf({ weighed, ranked }: Material, isAnswer: (line: Told) => boolean): Group[] {
-  const ofResume = new Map([...weighed].filter(([line]) => !isAnswer(line)));
-  const bearing = chooseLines(ofResume, ranked);
-  const isMeagre = bearing.reduce((sum, { lines }) => sum + lines.length, 0) < fewestBearing;
+/** The lines that answer the post, by job; one of the kind of the post leads. */
+function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
+  const features = lineFeatures(weighed, ranked, input.posting, tag);
+  const candidates = new Map(
+    [...features]
+      .filter(([line]) => !isAnswer(line))
+      .map(([line, seen]) => {
+        const worth = lineWorth(seen) + (heldUpIn.test(line.path) ? heldUp : 0);
+        return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
+      }),
+  );
+  const groups = chooseLines(candidates, ranked);
   const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
-  const isKind = ({ job }: Group) => ofKind.has(job.path);
-  const isAlone = bearing.length === 0 || (ofKind.size > 0 && !bearing.some(isKind));
-  const groups = isMeagre ? withMore(bearing, linesOfKind(ofResume, ranked, isAlone)) : bearing;
-  const lead = groups.find(isKind) ?? groups[0];
+  const lead = groups.find(({ job }) => ofKind.has(job.path)) ?? groups[0];
   return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
 }
 
-/** The groups with lines that none of them tells. */
-function withMore(groups: readonly Group[], more: readonly Group[]): Group[] {
-  const known = new Set(groups.flatMap(({ lines }) => lines));
-  const merged = groups.map((group) => {
-    const others = more.filter(({ job }) => job.path === group.job.path).flatMap(({ lines }) => lines);
-    return { ...group, lines: [...group.lines, ...others.filter((line) => !known.has(line))].slice(0, mostOfRun) };
-  });
-  const unknown = more.filter(({ job }) => !groups.some((group) => group.job.path === job.path));
-  return [...merged, ...unknown].slice(0, mostJobs);
+function isAnswer({ path }: Told): boolean {
+  return path.startsWith("/facts/");
 }
 
 /** Jobs of one title that follow each other without a gap are told as one. */
@@ -194,36 +195,25 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
   return merged;
 }
 
-/** Whether there is something to write about: work of the kind of the post, or lines that answer it. */
-function isEnough({ ranked, weighed }: Material, groups: readonly Group[], papers: number): boolean {
-  const lines = groups.flatMap((group) => group.lines);
-  const merit = lines.reduce((sum, line) => sum + Math.max(0, weighed.get(line)?.merit ?? 0), 0);
-  const ofKind = ranked.filter(({ likeness }) => likeness >= sameKind).map(({ job }) => job.path);
-  const isOfKind = groups.some(({ job }) => ofKind.includes(job.path));
-  if (lines.length === 0)
-    return ranked.some((one) => canBeDated(one.job) && (one.isTitled || (papers > 0 && one.likeness >= sameKind)));
-  const figures = lines.filter(({ text }) => figureWorth(text) > 0);
-  const isKindHeld = ranked.some(({ job, likeness }) => likeness >= sameKind && job.role && canBeDated(job));
-  const isCounted = figures.some(
-    (line) => (weighed.get(line)?.merit ?? 0) >= (isKindHeld ? leastOfFigureBeside : leastOfFigure),
-  );
-  return (
-    merit >= (lines.length > 1 ? leastMerit : leastAlone) ||
-    isCounted ||
-    (isOfKind && (merit >= leastOfKind || figures.length > 0 || papers > 0))
+/** Whether there is something to write about: lines that answer the post, or a job of its kind. */
+function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
+  if (groups.length > 0) return true;
+  return ranked.some(
+    ({ job, isTitled, likeness }) => canBeDated(job) && (isTitled || (papers > 0 && likeness >= sameKind)),
   );
 }
 
-/** The groups with when each was, beside the one that is told before it. */
+/** The groups with when each was, beside the one that is told before it, and with what parts two of one title. */
 function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
-  let before = first;
+  const told = first ? [first] : [];
   let isSaid = false;
   return groups.map((group) => {
-    const last = before?.run?.job ?? before?.job;
-    const isBefore = last !== undefined && hasEndedBefore(group.run?.job ?? group.job, last);
-    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : "";
+    const [job, last] = [group, told.at(-1)].map((one) => one?.run?.job ?? one?.job);
+    const isBefore = job !== undefined && last !== undefined && hasEndedBefore(job, last);
+    const isSameTitle = told.some((one) => one.job.roles !== undefined && one.job.roles === group.job.roles);
+    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : isSameTitle ? "Also " : "";
     isSaid ||= isBefore;
-    before = group;
+    told.push(group);
     return { group, when };
   });
 }

@@ -77,4 +77,35 @@ describe("what a letter tells, and in which form", () => {
     expect(text).toContain("checked ledgers, statements and reports of nine sites.");
     expect(text).not.toMatch(/been ran|monthly statements and closed/);
   });
+
+  it("keeps both titles of a job where the post asks for both", () => {
+    const job =
+      "Ledger Clerk and Payroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll for 90 drivers\n";
+    expect(person(job)).toContain("as a Payroll Accountant at Pike Foods");
+    const resume = parseResume(`Ana Bold\n\nEXPERIENCE\n\n${job}`);
+    const posting = readPosting(post.replace("Payroll Accountant", "Payroll Accountant / Ledger Clerk"));
+    const match = matchResume(resume, posting, { asOf: "2024-06" });
+    expect(writeLetter({ resume, posting, match }, tag).text).toContain("as a Ledger Clerk and Payroll Accountant");
+  });
+
+  it("tells no title, no quality and no hours as a deed", () => {
+    const text = person(`Payroll Accountant, Pike Foods
+  2015 - 2018
+  - Ran the monthly payroll for 90 drivers in two depots
+  - Lead Payroll Clerk for the monthly payroll of both depots
+  - Consolidated payroll reporting for the ledger of two sites
+  - Worked 20 hours a week on the payroll and the ledger
+  `);
+    expect(text).toContain("ran the monthly payroll for 90 drivers");
+    expect(text).not.toMatch(/\bled\b|consolidated|hours/i);
+  });
+
+  it("tells what somebody had to see to as their work", () => {
+    const text = person(`Payroll Accountant, Pike Foods
+  2015 - 2018
+  - Ran the monthly payroll for 90 drivers in two depots
+  - Responsible for financial statements under US GAAP and the closing of the ledger
+  `);
+    expect(text).toContain("My work also included financial statements under US GAAP and the closing of the ledger.");
+  });
 });

@@ -42,10 +42,10 @@ describe("a cover letter", () => {
     expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => claim.status !== "supported")).toEqual([]);
     expect(text).toContain(
-      "\n\nYou are looking for an Inventory Planner at Brightwater Retail, and I bring experience in SAP and stock control. In my current role as a Stock Planner at Harlow Foods, I plan stock levels for 14 stores using SAP and MS Excel. I have also reduced waste by 18% with weekly stock counts",
+      "\n\nYou are looking for an Inventory Planner at Brightwater Retail, and I bring experience in SAP and stock control. In my current role as a Stock Planner at Harlow Foods, I plan stock levels for 14 stores using SAP and MS Excel. I have also trained 12 new starters on the scanner system and reduced waste by 18% with weekly stock counts.",
     );
     expect(text).toContain(
-      "\n\nBefore that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I loaded 30 pallets",
+      "\n\nBefore that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods receipt papers against 200 orders a week",
     );
     expect(wordsIn(text)).toBeLessThanOrEqual(350);
   });
@@ -53,7 +53,7 @@ describe("a cover letter", () => {
   it("tells each line once, and keeps each figure with its own job", () => {
     const { text } = letterFor(planner, postingText);
     expect(text.match(/18%/g)).toHaveLength(1);
-    const depot = text.split(/(?<=\.)\s/).findIndex((sentence) => sentence.includes("30 pallets"));
+    const depot = text.split(/(?<=\.)\s/).findIndex((sentence) => sentence.includes("200 orders"));
     const before = text
       .split(/(?<=\.)\s/)
       .slice(0, depot + 1)
@@ -159,7 +159,7 @@ Waiter, Cafe Rosa
       expect(text).toContain(
         "\n\nIn my current role as a Payroll Accountant at Pike Foods, I run the monthly payroll for 90 drivers",
       );
-      expect(text).not.toMatch(/takings|prize/);
+      expect(text).not.toMatch(/takings/);
     });
 
     it("tells duties and names of products in a job whose other lines are in the past", () => {

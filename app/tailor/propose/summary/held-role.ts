@@ -1,7 +1,7 @@
 import { oncePer } from "~/tailor/gate/once-per";
 import { type Job, jobsOf } from "~/tailor/letter/job";
 import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { likenessOf, withNearestTitle } from "~/tailor/letter/rank-jobs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Posting } from "~/tailor/posting";
@@ -44,7 +44,7 @@ const goesOn = "9999";
  * a few years before it at most.
  */
 export function heldRole(resume: Resume, posting: Posting, asked: readonly AskedThing[]): Held | undefined {
-  const jobs = datedJobs(resume);
+  const jobs = datedJobs(resume).map((job) => withNearestTitle(job, posting));
   const [latest] = jobs;
   if (!latest) return undefined;
   const lastYear = Math.max(

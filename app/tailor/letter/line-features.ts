@@ -1,0 +1,190 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { dot } from "~/tailor/lexicon/word-kinship";
+import { middleOf } from "~/tailor/match/trace-words";
+import type { Posting } from "~/tailor/posting";
+import type { Weighed } from "~/tailor/propose/weigh-lines";
+import stored from "./line-worth.json";
+import { figureWorth, isModest, type Told } from "./proofs";
+import type { RankedJob } from "./rank-jobs";
+
+/** What can be seen of a line as an answer to a post, by name: figures of about 0 to 1. */
+export type LineFeatures = Record<string, number>;
+
+const long = 23;
+const veryLong = 30;
+const short = 7;
+const usualWords = 20;
+/** The rarest words count as if one resume in a thousand had them. */
+const rarest = 7;
+const sentenceWords = 60;
+
+/** How alike two texts are by their words, the rare ones for more: 0 to 1. */
+function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  const norm = (words: ReadonlyMap<string, number>) => [...words.values()].reduce((sum, rank) => sum + rank * rank, 0);
+  const shared = [...one].reduce((sum, [stem, rank]) => sum + rank * (other.get(stem) ?? 0), 0);
+  return shared / Math.sqrt(norm(one) * norm(other) || 1);
+}
+
+function wordsOf(text: string): Map<string, number> {
+  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  return new Map(
+    stems.slice(0, sentenceWords).map((stem) => [stem, Math.min(rarest, -Math.log(resumeShare(stem) + 1e-4)) / rarest]),
+  );
+}
+
+interface Spoken {
+  words: Map<string, number>;
+  vector: Float32Array | undefined;
+}
+
+function spoken(text: string): Spoken {
+  const words = wordsOf(text);
+  return { words, vector: middleOf(words.keys()) };
+}
+
+function nearest(line: Spoken, others: readonly Spoken[]): { words: number; field: number } {
+  const field = (other: Spoken) => (line.vector && other.vector ? dot(line.vector, other.vector) : 0);
+  return {
+    words: Math.max(0, ...others.map((other) => likeness(line.words, other.words))),
+    field: Math.max(0, ...others.map(field)),
+  };
+}
+
+/** Haste of the writer: nouns without the article that they want, two plurals in a row ("customers needs"), words that no dictionary has. */
+function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unknown: number } {
+  const words = tag(`I ${text}`);
+  const isNoun = (at: number) => words[at]?.pos === "NOUN";
+  const isPlural = (at: number) => isNoun(at) && /\p{Ll}{2}[^s]s$/u.test(words[at]?.text ?? "");
+  const places = [...words.keys()];
+  return {
+    bare: places.filter((at) => isNoun(at) && !isPlural(at) && words[at - 1]?.pos === "VERB").length,
+    plurals: places.filter((at) => isPlural(at) && isPlural(at + 1)).length,
+    unknown: words.filter(({ text: word, isKnown }) => /^\p{Ll}{3,}$/u.test(word) && !isKnown).length,
+  };
+}
+
+/** What of a line answers the post, by itself and beside the best line of the resume. */
+function answerOf(one: Weighed, most: { answer: number; words: number }): LineFeatures {
+  const { answer, merit, words, shared, proves } = one;
+  return {
+    answer: answer / 5,
+    "answer beside best": answer / most.answer,
+    merit: merit / 5,
+    words: words / 4,
+    "words beside best": words / most.words,
+    shared: Math.min(6, shared.length) / 6,
+    proves: Math.min(3, proves.length) / 3,
+    "proves must": Number(proves.some(({ weight }) => weight === "must")),
+    "proves none": Number(proves.length === 0),
+  };
+}
+
+/** How near a line is to the sentence of the post that is most like it, by words and by the company that they keep. */
+function likenessToPost(line: Spoken, post: Record<"duty" | "asked" | "term" | "title", Spoken[]>): LineFeatures {
+  const parts = Object.entries(post).map(([name, list]) => ({ name, ...nearest(line, list) }));
+  return Object.fromEntries(
+    parts.flatMap(({ name, words, field }) => [
+      [`${name} words`, words],
+      [`${name} field`, field],
+    ]),
+  );
+}
+
+/** A place that is neither the first nor the second. */
+const farBehind = 9;
+
+/** The job of a line, and the place of the line in it; what stands outside of jobs is half as near as the nearest of them. */
+function jobOf({ job, path }: Told, held: Held | undefined, nearestJob: number): LineFeatures {
+  const at = Number(/\/highlights\/(\d+)$/u.exec(path)?.[1] ?? farBehind);
+  return {
+    "likeness of job": held?.likeness ?? nearestJob / 2,
+    "nearest job": Number(held !== undefined && held.likeness >= nearestJob && nearestJob > 0),
+    "title of post": Number(held?.isTitled ?? false),
+    recency: held?.recency ?? 1 / 2,
+    "first job": Number(held?.at === 0),
+    current: Number(job.isCurrent),
+    "no job": Number(held === undefined),
+    unpaid: Number(job.isVoluntary || job.project !== undefined),
+    first: Number(at === 0),
+    second: Number(at === 1),
+    place: held ? Math.min(1, at / Math.max(1, held.job.texts.length)) : 1 / 2,
+  };
+}
+
+/** What a line is like, whatever the post. */
+function ownOf({ text, isNoun }: Told, ranks: readonly number[], tag: Tag): LineFeatures {
+  const words = text.split(" ");
+  const haste = hasteOf(text, tag);
+  return {
+    figure: figureWorth(text) / 2,
+    long: Number(words.length >= long),
+    "very long": Number(words.length >= veryLong),
+    short: Number(words.length <= short),
+    length: Math.min(2, words.length / usualWords),
+    help: Number(isModest(text)),
+    rarity: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : 0,
+    rarest: Math.max(0, ...ranks),
+    names: Math.min(4, text.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0) / 4,
+    commas: Math.min(4, text.split(",").length - 1) / 4,
+    joints: Math.min(4, text.match(/ and /gu)?.length ?? 0) / 4,
+    passive: Number(text.startsWith("was ")),
+    noun: Number(isNoun ?? false),
+    "unknown verb": Number(readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "") === undefined),
+    "bare nouns": Math.min(2, haste.bare) / 2,
+    "two plurals": Number(haste.plurals > 0),
+    "unknown words": Math.min(2, haste.unknown) / 2,
+  };
+}
+
+type Held = RankedJob & { at: number };
+
+/** The features of each line that a letter could tell, beside the others of the same resume. */
+export function lineFeatures(
+  weighed: ReadonlyMap<Told, Weighed>,
+  ranked: readonly RankedJob[],
+  { source, duties, requirements, title = "" }: Posting,
+  tag: Tag,
+): Map<Told, LineFeatures> {
+  const texts = (spans: readonly { start: number; end: number }[]) =>
+    spans.map(({ start, end }) => spoken(source.slice(start, end)));
+  const post = {
+    duty: texts(duties),
+    asked: texts(requirements.map(({ sentence }) => sentence)),
+    term: requirements.map(({ term }) => spoken(term)),
+    title: [spoken(title)],
+  };
+  const all = [...weighed.values()];
+  const most = {
+    answer: Math.max(0.01, ...all.map(({ answer }) => answer)),
+    words: Math.max(0.01, ...all.map(({ words }) => words)),
+  };
+  const jobs = new Map(ranked.map((one, at): [string, Held] => [one.job.path, { ...one, at }]));
+  const nearestJob = Math.max(0, ...ranked.map(({ likeness: near }) => near));
+  return new Map(
+    [...weighed].map(([line, one]) => {
+      const own = spoken(line.text);
+      const features: LineFeatures = {
+        ...answerOf(one, most),
+        ...likenessToPost(own, post),
+        "share of post": one.shared.length / Math.max(1, own.words.size),
+        ...jobOf(line, jobs.get(line.job.path), nearestJob),
+        ...ownOf(line, [...own.words.values()], tag),
+      };
+      return [line, features];
+    }),
+  );
+}
+
+const table: Readonly<Record<string, number>> = stored.weights;
+
+/**
+ * How likely an experienced writer would tell the line to this post, as the logarithm of the odds: 0 for one chance in two.
+ * The weights are learnt from lines that a reader marked (`npm run train:letter`).
+ */
+export function lineWorth(features: LineFeatures): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (table[name] ?? 0), stored.bias);
+}

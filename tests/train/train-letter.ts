@@ -1,0 +1,188 @@
+// Learns which lines of a resume an experienced writer would tell to a post, from lines that a reader marked.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readTexts } from "~/cli/read-rows";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { chooseLines } from "~/tailor/letter/choose-lines";
+import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
+import type { Told } from "~/tailor/letter/proofs";
+import { letterMaterial } from "~/tailor/letter/write-letter";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Resume } from "~/tailor/resume";
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: "string" },
+    /** Stores the weights; it always prints what is told of each eighth of the resumes by what was learnt from the others. */
+    write: { type: "boolean", default: false },
+    asOf: { type: "string", default: "2019-01" },
+  },
+});
+if (!options.data) throw new Error("train:letter learns from marked lines: give the folder of their texts with --data");
+const folder = options.data;
+
+const folds = 8;
+const rounds = 12;
+/** What holds the weights of features of mean 0 and deviation 1 back. */
+const penalty = 30;
+/** How gladly a line is told; what a reader said nothing of is sometimes told. */
+const worths = { best: 1, ok: 0.6, unsaid: 0.12, never: 0 };
+type Mark = keyof typeof worths;
+
+/** Places of lines in the text of the resume, as "12-80 95-140"; the fit of the person as the reader saw it. */
+interface MarkedPair {
+  fit: string;
+  best: string;
+  ok: string;
+  never: string;
+}
+
+interface Example {
+  resume: string;
+  line: Told;
+  features: LineFeatures;
+  mark: Mark;
+}
+
+interface Model {
+  bias: number;
+  weights: Record<string, number>;
+}
+
+function isIn(places: string, { start, end }: { start: number; end: number }): boolean {
+  return places
+    .split(" ")
+    .map((place) => place.split("-").map(Number))
+    .some(([from = 0, to = 0]) => from < end && start < to);
+}
+
+function markOf({ atoms }: Resume, { best, ok, never }: MarkedPair, path: string): Mark {
+  const span = atoms.find((atom) => atom.path === path)?.span;
+  if (!span) return "unsaid";
+  return isIn(best, span) ? "best" : isIn(ok, span) ? "ok" : isIn(never, span) ? "never" : "unsaid";
+}
+
+const marks: Record<string, MarkedPair> = JSON.parse(
+  readFileSync(new URL("./letter-marks.json", import.meta.url), "utf8"),
+);
+const [resumes, posts] = [
+  await readTexts(join(folder, "fit/resumes.jsonl")),
+  await readTexts(join(folder, "fit/jobs.jsonl")),
+];
+const tag = await loadTagger();
+const pairs = Object.entries(marks).map(([id, marked]) => {
+  const [job = "", resumeId = ""] = id.split(" ");
+  const resume = parseResume(resumes.get(resumeId) ?? "");
+  const posting = readPosting(posts.get(job) ?? "");
+  const match = matchResume(resume, posting, { asOf: options.asOf });
+  const { weighed, ranked } = letterMaterial({ resume, posting, match }, tag);
+  // The reader saw the lines of the jobs alone.
+  const examples = [...lineFeatures(weighed, ranked, posting, tag)]
+    .filter(([{ path }]) => path.startsWith("/work/"))
+    .map(
+      ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
+    );
+  return { id, marked, ranked, weighed, examples };
+});
+const all = pairs.flatMap(({ examples }) => examples);
+const names = Object.keys(all[0]?.features ?? {});
+
+/** Each feature with its middle and how far it spreads. */
+function scalesOf(examples: readonly Example[]): { mean: number; deviation: number }[] {
+  return names.map((name) => {
+    const values = examples.map(({ features }) => features[name] ?? 0);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    return { mean, deviation: Math.sqrt(spread) + 1e-6 };
+  });
+}
+
+/** Ridge regression of the log-odds, by Newton's steps. */
+function learn(examples: readonly Example[]): Model {
+  const scales = scalesOf(examples);
+  const rows = examples.map(({ features, mark }) => ({
+    wanted: worths[mark],
+    row: [
+      ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
+      1,
+    ],
+  }));
+  let weights = new Array<number>(names.length + 1).fill(0);
+  for (let round = 0; round < rounds; round += 1) {
+    const step = stepOf(rows, weights);
+    weights = weights.map((weight, at) => weight + (step[at] ?? 0));
+  }
+  const plain = names.map((name, at) => [name, (weights[at] ?? 0) / (scales[at]?.deviation ?? 1)] as const);
+  const shift = plain.reduce((sum, [, weight], at) => sum + weight * (scales[at]?.mean ?? 0), 0);
+  return { bias: (weights.at(-1) ?? 0) - shift, weights: Object.fromEntries(plain) };
+}
+
+function stepOf(rows: readonly { row: number[]; wanted: number }[], weights: readonly number[]): number[] {
+  const isHeld = (at: number) => at < names.length;
+  const slope = weights.map((weight, at) => (isHeld(at) ? -penalty * weight : 0));
+  const bend = weights.map((_, at): number[] => weights.map((_other, to) => (at === to && isHeld(at) ? penalty : 0)));
+  for (const { row, wanted } of rows) {
+    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
+    for (const [at, value] of row.entries()) {
+      slope[at] = (slope[at] ?? 0) + (wanted - chance) * value;
+      const line = bend[at] ?? [];
+      for (const [to, other] of row.entries()) line[to] = (line[to] ?? 0) + chance * (1 - chance) * value * other;
+    }
+  }
+  return solve(bend, slope);
+}
+
+/** Solves a system of linear equations by elimination. */
+function solve(matrix: number[][], values: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, values[at] ?? 0]);
+  for (let at = 0; at < rows.length; at += 1) {
+    const pivot = rows[at] ?? [];
+    for (const [other, row] of rows.entries()) {
+      const share = other === at ? 0 : (row[at] ?? 0) / (pivot[at] || 1);
+      if (share !== 0) for (let to = at; to < row.length; to += 1) row[to] = (row[to] ?? 0) - share * (pivot[to] ?? 0);
+    }
+  }
+  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] || 1));
+}
+
+function worthIn({ bias, weights }: Model, features: LineFeatures): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
+}
+
+function measure(): void {
+  const ids = [...new Set(all.map(({ resume }) => resume))].sort();
+  const models = Array.from({ length: folds }, (_, fold) =>
+    learn(all.filter(({ resume }) => ids.indexOf(resume) % folds !== fold)),
+  );
+  const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
+  const written: Record<string, number> = {};
+  for (const { marked, ranked, weighed, examples } of pairs) {
+    const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
+    if (!model) continue;
+    const candidates = examples.map(
+      ({ line, features }) =>
+        [line, { worth: worthIn(model, features), proves: weighed.get(line)?.proves ?? [] }] as const,
+    );
+    const chosen = chooseLines(new Map(candidates), ranked).flatMap(({ lines }) => lines);
+    if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
+    for (const { line, mark } of examples) if (chosen.includes(line)) told[mark] += 1;
+  }
+  const sum = Object.values(told).reduce((total, count) => total + count, 0);
+  const shares = Object.entries(told).map(([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`);
+  const best = all.filter(({ mark }) => mark === "best").length;
+  console.log(`${pairs.length} pairs, ${all.length} lines; told ${sum}: ${shares.join(", ")}`);
+  console.log(`told of the ${best} best that can be told: ${Math.round((100 * told.best) / best)}%`);
+  console.log("pairs with lines to tell, by fit:", written);
+}
+
+measure();
+if (options.write) {
+  const { bias, weights } = learn(all);
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
+  const stored = Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, rounded(weight)]));
+  const place = new URL("../../app/tailor/letter/line-worth.json", import.meta.url);
+  writeFileSync(place, `${JSON.stringify({ bias: rounded(bias), weights: stored }, null, 2)}\n`);
+}
