@@ -216,7 +216,14 @@ const longestTerm = 7;
 const longestMean = 3.5;
 const commaOutside = /,(?![^()]*\))/;
 
-/** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
+/** More terms than these are set in rows: nobody reads a run of forty. */
+const longestRow = 10;
+const longestRun = 14;
+
+/**
+ * Terms in a line with commas, many of them in rows as long as each other; phrases one below the other, since commas between
+ * them would read as one sentence.
+ */
 export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Block[] {
   if (!group || (isHeaded && group.keywords.length === 0)) return [];
   const { level, keywords } = group;
@@ -228,8 +235,15 @@ export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Bl
     (keywords.some((keyword) => commaOutside.test(keyword)) ||
       Math.max(...words) > longestTerm ||
       total > longestMean * words.length);
-  if (!arePhrases) return termBlocks(name, keywords);
-  return [...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []), ...bullets(keywords)];
+  if (!arePhrases && keywords.length <= longestRun) return termBlocks(name, keywords);
+  const lines = arePhrases ? bullets(keywords) : rowBlocks(keywords);
+  return [...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []), ...lines];
+}
+
+function rowBlocks(keywords: string[]): Block[] {
+  const length = Math.ceil(keywords.length / Math.ceil(keywords.length / longestRow));
+  const rows = keywords.flatMap((_, at) => (at % length === 0 ? [keywords.slice(at, at + length)] : []));
+  return rows.map((row): Block => ({ kind: "bullet", text: inRow(row, keywords) }));
 }
 
 /** Bare interests that follow each other in one line, each that has a list in a line of its own. */
@@ -254,9 +268,13 @@ function interestBlocks([...interests]: Resume["interests"]): Block[] {
 }
 
 /** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
+function inRow(keywords: readonly string[], all = keywords): string {
+  return keywords.join(all.some((keyword) => keyword.includes(",")) ? "; " : ", ");
+}
+
 function termBlocks(name: string | undefined, keywords: string[]): Block[] {
   if (keywords.length === 0) return name ? [{ kind: "paragraph", text: name }] : [];
-  const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");
+  const text = inRow(keywords);
   return [name ? { kind: "term", term: name, text } : { kind: "paragraph", text }];
 }
 
