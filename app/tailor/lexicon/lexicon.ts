@@ -64,13 +64,13 @@ export function isTermWord(norm: string): boolean {
 let heads: Set<string> | undefined;
 
 /** True for a word that names of skills end in: "scheduling" of "production scheduling". By itself it may name one, too. */
-export function endsSkills({ stem }: Token["word"]): boolean {
+export function endsSkills({ norm }: Token): boolean {
   heads ??= new Set(
     [...lexicon().byName.values()].flatMap(({ kind, canonical }) =>
-      kind === "skill" && canonical.includes(" ") ? (tokenize(canonical).at(-1)?.word.stem ?? []) : [],
+      kind === "skill" && canonical.includes(" ") ? (tokenize(canonical).at(-1)?.norm ?? []) : [],
     ),
   );
-  return heads.has(stem);
+  return [norm, norm.replace(/s$/, ""), norm.replace(/es$/, "")].some((form) => heads?.has(form));
 }
 
 /** Words of a text; camel case names that the lexicon knows stay whole, glued sentences come apart. */

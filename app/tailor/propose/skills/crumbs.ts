@@ -17,7 +17,7 @@ export function isCrumb(text: string): boolean {
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
 export function isDoubted(text: string): boolean {
   const last = tokenize(text).at(-1);
-  const isNamed = credential.test(text) || findTerms(text).length > 0 || (last !== undefined && endsSkills(last.word));
+  const isNamed = credential.test(text) || findTerms(text).length > 0 || (last !== undefined && endsSkills(last));
   return !isNamed && listWorth(text) < leastWorth.doubted;
 }
 
