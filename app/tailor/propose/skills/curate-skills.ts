@@ -16,6 +16,8 @@ type Draft = Omit<Change, "id">;
 /** In a long list a few items that were cut wrong are no sentences. */
 const sentenceShare = 0.1;
 const tornShare = 0.05;
+/** In a longer list nobody weighed each item. */
+const fewestOfDump = 20;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** What a template left to fill in. */
@@ -61,6 +63,7 @@ export function curateSkills(
         { text, index, weight: relevance.get(`${path}/${index}`)?.weight ?? 0 },
         posting,
         again.get(`${path}/${index}`),
+        keywords.length > fewestOfDump,
       ),
     );
     const ways = [(skill: Skill) => isSaid(skill) || skill.goes, isSaid, () => false];
@@ -72,12 +75,13 @@ export function curateSkills(
 function skillOf(
   { text, index, weight }: { text: string; index: number; weight: number },
   posting: Posting,
-  said?: Said,
+  said: Said | undefined,
+  isLong: boolean,
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
   const isTouched = touches(text, trade);
-  const isStray = isStrayLetter(text, trade);
+  const isStray = isLong && isStrayLetter(text, trade);
   const tier =
     named > 0
       ? tiers.named
@@ -112,7 +116,7 @@ function inOrder(skills: readonly Skill[]): Skill[] {
 function isSaidAbove({ skills }: Resume, group: number, again: ReadonlyMap<string, Said>): boolean {
   const { name, keywords } = skills[group] ?? { keywords: [] };
   const said = keywords.filter((_, index) => again.has(`/skills/${group}/keywords/${index}`));
-  const isWhole = keywords.every((text) => said.includes(text) || isDoubted(text));
+  const isWhole = keywords.every((text) => said.includes(text) || isCrumb(text));
   const hasHead = name === undefined || skills.slice(0, group).some((other) => other.name === name);
   return hasHead && isWhole && said.length > keywords.length / 2;
 }

@@ -27,12 +27,12 @@ interface Item {
   isTool: boolean;
 }
 
-/** How another item says a skill: in the same words, or in a longer name above it or in the same list. */
+/** How another item says a skill: in the same words, or in a longer name of the same list. */
 export type Said = "same" | "within";
 
 /**
  * Paths of the skills that another one says: the same words but for capitals, blanks and a plural, a tool without its maker;
- * a name that stands in a longer one that says the same thing; and what is left of a torn line.
+ * a name that stands in a longer one of its list that says the same thing; and what is left of a torn line.
  */
 export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<string, Said> {
   const items = skills.flatMap(({ keywords }, group) =>
@@ -58,7 +58,7 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
     const others = (byWord.get(item.words[0] ?? "") ?? []).flatMap((place) =>
       place === at ? [] : (items[place] ?? []),
     );
-    return others.some((other) => other.group <= item.group && holds(other, item)) ? "within" : undefined;
+    return others.some((other) => other.group === item.group && holds(other, item)) ? "within" : undefined;
   };
   return new Map(
     items.flatMap((item, at): [string, Said][] => {
