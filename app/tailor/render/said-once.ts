@@ -73,7 +73,8 @@ function withoutTail(line: string, known: ReadonlySet<string>): string {
     if (tail.length < longTail && !opensWith(tail, known)) continue;
     // A whole line may head another study of the same name.
     if (at === 0) return line;
-    return degreesIn(line.slice(0, start)) > 1 ? line : trimmed(line.slice(0, start));
+    const head = trimmed(line.slice(0, start));
+    return degreesIn(head) > 1 || head.endsWith(":") ? line : head;
   }
   return line;
 }

@@ -18,7 +18,8 @@ describe("a line of a study", () => {
       "B.A. Fruit Growing, Ash Valley College, 2009, M.A. Fruit Growing, Ash Valley College",
       "Orchard Guild Board Member, Cider Guild Board Member",
       "Fruit Growing",
+      "3.1 GPA: 3.1",
     ])
-      expect(saidOnce(line, "", ["Fruit Growing"]), line).toBe(line);
+      expect(saidOnce(line, "", ["Fruit Growing", "3.1"]), line).toBe(line);
   });
 });
