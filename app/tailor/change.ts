@@ -2,7 +2,7 @@ import type { RequirementKind } from "./posting";
 import type { IsoDate, Span } from "./resume";
 
 /**
- * "skill-added": a skill that the user confirmed, to the end of a skills list.
+ * "skill-added": a skill that the user confirmed or that other lines prove, to a list of skills.
  * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that another one says, `after` is
  * empty; of a list of skills what it says twice, one skill a line; a job that stands twice, with all its lines;
  * a line that no reader needs, or that a job of many lines can spare for this post.

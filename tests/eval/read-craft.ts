@@ -10,7 +10,7 @@ import { tidy, wordsOf } from "~/tailor/propose/mend-text";
 import { saysAgain } from "~/tailor/propose/skills/mend-lists";
 import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
 import { isObjective } from "~/tailor/propose/summary/own-summary";
-import type { Resume, SkillGroup } from "~/tailor/resume";
+import type { Resume } from "~/tailor/resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
 import { type Tailoring, tailorResume } from "~/tailor/tailor-resume";
 import type { FitData } from "./data-folder";
@@ -71,7 +71,6 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
         "paragraphs of 35 words and more with several sentences, left",
         (resume) => linesOf(resume).filter((line) => isWall(line) && splitWall(line).length > 1).length,
       ),
-      faults("lists of more than 20 skills, left", (resume) => resume.skills.filter(isLongList).length),
       faults("texts with a fault in blanks or signs, left", (resume) => mendLines(resume).length),
       faults("resumes without a summary, left", (resume) => Number((resume.basics.summary ?? "").trim() === "")),
       faults("objectives aimed at another job, left", (resume) => Number(isObjective(resume.basics.summary ?? ""))),
@@ -124,10 +123,6 @@ function isWorthAUse({ before, result }: Rewritten): boolean {
 
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-function isLongList({ keywords }: SkillGroup): boolean {
-  return keywords.length > 20;
 }
 
 function keepsHeads({ before, result }: Rewritten): boolean {

@@ -19,7 +19,7 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const others = accepted.filter((change) => !isStructural(change));
   const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
   const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
-  const orders = others.filter((change) => change.order).map((change) => withTail(change, additions));
+  const orders = others.filter((change) => change.order).map((change) => withAdded(change, additions));
   const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
@@ -56,7 +56,7 @@ function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
 
 /**
  * Leaves out of a list of skills what goes, and sets the others in the order of the change, wherever other changes have
- * moved or worded them; what was added to the list stays at its end.
+ * moved or worded them; what was added to the list is asked for, and goes first.
  */
 function curate(resume: Resume, change: Change, base: Resume): Resume {
   const { path } = change;
@@ -66,7 +66,7 @@ function curate(resume: Resume, change: Change, base: Resume): Resume {
   const places = new Map(kept?.map((one) => [one.id, one]));
   const known = new Set(items.map((_, index) => idAt.get(`${path}/${index}`)));
   const isOwn = (atom: Atom) => atom.path.startsWith(`${path}/`);
-  const rank = ({ id }: Atom) => places.get(id)?.to ?? Number.POSITIVE_INFINITY;
+  const rank = ({ id }: Atom) => places.get(id)?.to ?? -1;
   const list = resume.atoms
     .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
     .sort((left, right) => (rank(left) < rank(right) ? -1 : Number(rank(left) > rank(right))))
@@ -155,11 +155,11 @@ function applyAddition(resume: Resume, change: Change): Resume {
   return { ...withListAt(resume, list, [...items, change.after]), atoms };
 }
 
-/** What was added to a list stays behind the order that was decided without it. */
-function withTail(change: Change, additions: readonly Change[]): Change {
+/** What was added to a list of skills is asked for: it goes before the order that was decided without it. */
+function withAdded(change: Change, additions: readonly Change[]): Change {
   const added = additions.filter(({ path }) => listOfEnd(path) === change.path).length;
   const order = change.order ?? [];
-  return { ...change, order: [...order, ...Array.from({ length: added }, (_, at) => order.length + at)] };
+  return { ...change, order: [...Array.from({ length: added }, (_, at) => order.length + at), ...order] };
 }
 
 /** A mended word is no word lost. */

@@ -1,40 +1,63 @@
 import type { Change } from "~/tailor/change";
-import { findTerms } from "~/tailor/lexicon/lexicon";
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { listEnd } from "~/tailor/list-end";
-import type { Match, MatchRow } from "~/tailor/match";
+import type { Match } from "~/tailor/match";
+import { isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { type AskedThing, askedThings, isCommon } from "./asked-things";
 import { skillGroupFor } from "./skills/skill-group";
+import { roleName } from "./summary/role-name";
 
 type Draft = Omit<Change, "id">;
 
 const longestKeyword = 40;
+const mostAdded = 5;
+/** What a job, a project or the summary says in its own words. */
+const told = /^\/(?:(?:work|volunteer|projects)\/\d+\/(?:summary|description|highlights\/\d+)|basics\/summary)$/;
 
 /**
- * Skills and tools that the post asks for, and that the summary names and nothing else does: each becomes a keyword at
- * the end of the list that it fits.
+ * Skills and tools that the post asks for, and that the lines of the jobs or the summary name and no list does: each becomes a
+ * keyword, in the post's form, in the list that it fits.
  */
 export function proposeAdditions(resume: Resume, posting: Posting, match: Match): Draft[] {
-  return match.rows.flatMap((row): Draft[] => {
-    const requirement = posting.requirements.find(({ id }) => id === row.requirementId);
-    const group = skillGroupFor(row.kind, resume.skills);
-    if (
-      !isOnlyInSummary(row, requirement?.canonical) ||
-      group === undefined ||
-      !/^[^\n,;|:()]+$/.test(row.term) ||
-      row.term.length > longestKeyword
-    )
-      return [];
-    const after = row.term.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+  const listed = new Set(resume.skills.flatMap(({ keywords }) => keywords.flatMap(namesIn)));
+  // What is set beside torn lines would have them printed item by item.
+  const groups = resume.skills.map((group) => (group.keywords.some(isTorn) ? { ...group, keywords: [] } : group));
+  const added: Draft[] = [];
+  for (const thing of askedThings(resume, posting, match)) {
+    const { canonical, kind, id } = thing;
+    const group = skillGroupFor(kind, groups);
+    const name = nameOf(thing);
+    if (group === undefined || name === undefined || canonical === undefined || listed.has(canonical)) continue;
+    if (groups[group]?.keywords.length === 0) continue;
+    listed.add(canonical);
     const path = listEnd(`/skills/${group}/keywords`);
-    const why = "Your summary names it, and this post asks for it: the list of skills can say so.";
-    return [{ kind: "skill-added", atomId: null, path, before: "", after, why, requirementIds: [row.requirementId] }];
-  });
+    const why = "Your own lines show it, and this post asks for it: the list of skills can say so.";
+    const requirementIds = id === undefined ? [] : [id];
+    added.push({ kind: "skill-added", atomId: null, path, before: "", after: capital(name), why, requirementIds });
+  }
+  return added.slice(0, mostAdded);
 }
 
-/** True where the summary, and nothing else, names the very thing. What is only implied by another skill is for the person to say. */
-function isOnlyInSummary({ state, evidence }: MatchRow, canonical: string | undefined): boolean {
-  const [source] = evidence;
-  if (state === "missing" || source?.place !== "summary" || evidence.some(({ fact }) => fact)) return false;
-  return canonical !== undefined && findTerms(source.quote)[0]?.canonical === canonical;
+function namesIn(text: string): string[] {
+  return findTerms(text).map(({ canonical }) => canonical);
+}
+
+/** The post's name for a thing that a line names, too; what only a likelihood connects is for the person to say. */
+function nameOf({ term, canonical, evidence }: AskedThing): string | undefined {
+  if (term.length > longestKeyword || !/^[^\n,;|:()]+$/.test(term) || isCommon(term) || roleName(capital(term)))
+    return undefined;
+  if (canonical === undefined || canonicalOf(term) !== canonical) return undefined;
+  const stems = stemsOf(term);
+  const isTold = evidence.some(
+    ({ path, quote }) =>
+      told.test(path) && namesIn(quote).includes(canonical) && stems.every((stem) => stemsOf(quote).includes(stem)),
+  );
+  return isTold ? term.replace(/\s+/g, " ") : undefined;
+}
+
+function stemsOf(text: string): string[] {
+  return tokenize(text).map(({ word }) => word.stem);
 }

@@ -2,10 +2,13 @@ import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
+import { skillBlocks } from "./list-blocks";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
+import { quotedStudies, valuesIn } from "./quoted-studies";
 import { fieldsOf } from "./resume-fields";
-import { type SideBySide, skillBlocks, skillsOfSection, studyBlocks } from "./section-blocks";
+import { saidOnce } from "./said-once";
+import { type SideBySide, skillsOfSection, studyBlocks } from "./section-blocks";
 import {
   isDate,
   isUnsure,
@@ -68,7 +71,7 @@ function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | un
   const lines = text.slice(range);
   if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
     return undefined;
-  if (paths.every((one) => one.startsWith("/education/"))) return blocksOf(lines, wrapWidthOf(resume.source), true);
+  if (paths.every((one) => one.startsWith("/education/"))) return quotedStudies(resume.source, range, text, own);
   const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
   if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
   return blocksOf(lines, wrapWidthOf(resume.source), false);
@@ -112,7 +115,11 @@ function sideBySideIn(resume: Resume, at: number, study: UnsureStudy | undefined
     const firsts = inside.filter((atom) => atomAt(resume, atom.path) === atom);
     const paths = firsts.map(({ path }) => path);
     const speaker = paths.find((path) => !stretch.isText || path.includes("/highlights/"));
-    for (const path of paths) found.set(path, path === speaker ? text.slice(stretch).replace(/\s+/gu, " ") : "");
+    for (const path of paths)
+      found.set(
+        path,
+        path === speaker ? saidOnce(text.slice(stretch).replace(/\s+/gu, " "), "", valuesIn(own, stretch)) : "",
+      );
   }
   return found;
 }

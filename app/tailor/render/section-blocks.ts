@@ -1,10 +1,10 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import { endAlike } from "~/tailor/propose/entry-voice";
-import type { Basics, Education, Project, Resume, SectionRef, SkillGroup, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
+import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
 import { webAddress } from "./render-json-resume";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order. */
@@ -193,16 +193,6 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
   return [...namedHead([entry.name], dates, entry.url), ...paragraphs(entry.description), ...bullets(entry.highlights)];
 }
 
-/** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
-function bullets(highlights: string[]): Block[] {
-  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
-}
-
-function paragraphs(text: string | undefined): Block[] {
-  const lines = (text ?? "").split(/\n+/).map((line) => line.trim());
-  return lines.filter(saysAnything).map((line): Block => ({ kind: "paragraph", text: line }));
-}
-
 /** Places of the groups of skills that a section holds: all where it is the only one. */
 export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: SectionRef): number[] {
   const starts = sections.flatMap((other) =>
@@ -216,31 +206,10 @@ function isNamedAbove({ skills }: Resume, at: number): boolean {
   return skills.slice(0, at).some(({ name }) => name === skills[at]?.name);
 }
 
-/** In words. An item that is longer is a phrase, and so are those of a list that has longer ones on the whole. */
-const longestTerm = 7;
-const longestMean = 3.5;
-const commaOutside = /,(?![^()]*\))/;
-
-/** Terms in a line with commas; phrases one below the other, since commas between them would read as one sentence. */
-export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Block[] {
-  if (!group || (isHeaded && group.keywords.length === 0)) return [];
-  const { level, keywords } = group;
-  const name = group.name && level ? `${group.name} (${level})` : group.name;
-  const words = keywords.map((keyword) => keyword.split(/\s+/).length);
-  const total = words.reduce((sum, count) => sum + count, 0);
-  const arePhrases =
-    keywords.length > 1 &&
-    (keywords.some((keyword) => commaOutside.test(keyword)) ||
-      Math.max(...words) > longestTerm ||
-      total > longestMean * words.length);
-  if (!arePhrases) return termBlocks(name, keywords);
-  return [...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []), ...bullets(keywords)];
-}
-
-/** Bare interests that follow each other in one line, each that has a list in a line of its own. */
 /** Of an item that others follow behind a comma; what is shorter may be cut short. */
 const lastStop = /(?<=\p{L}{4}|\d{4})\.$/u;
 
+/** Bare interests that follow each other in one line, each that has a list in a line of its own. */
 function interestBlocks([...interests]: Resume["interests"]): Block[] {
   const blocks: Block[] = [];
   while (interests.length > 0) {
@@ -257,13 +226,3 @@ function interestBlocks([...interests]: Resume["interests"]): Block[] {
   }
   return blocks;
 }
-
-/** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
-function termBlocks(name: string | undefined, keywords: string[]): Block[] {
-  if (keywords.length === 0) return name ? [{ kind: "paragraph", text: name }] : [];
-  const text = keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");
-  return [name ? { kind: "term", term: name, text } : { kind: "paragraph", text }];
-}
-
-/** A stop or a dash by itself, as forms leave them behind, is no line. */
-const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);

@@ -68,8 +68,3 @@ export function listWorth(item: string): number {
   const sum = listFeatures(item).reduce((total, name) => total + (table[name] ?? 0), table.bias ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }
-
-/** Whether the lexicon knows a thing of one of these kinds in an item. */
-export function isOfKind(item: string, kinds: readonly string[]): boolean {
-  return findTermsIn(item, tokenize(item), true).some(({ kind }) => kinds.includes(kind));
-}

@@ -1,6 +1,6 @@
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { askedWords } from "~/tailor/match/trace-words";
+import { seamsOf } from "~/tailor/parse/plain-list";
 import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 
@@ -9,96 +9,100 @@ const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
 /** What a sentence that was cut at its commas leaves: "including Word". */
 const linked = /^(?:including|and|or|such as|as well as)\s+/i;
 /** A longer item is a sentence: it may name a skill in passing. */
-const mostWordsOfName = 6;
-/** Of one thing; in more than these nobody looks. */
-const mostNamesakes = 8;
+const mostWordsOfName = 12;
+/** With one word; in more than these nobody looks. */
+const mostNamesakes = 24;
 
 interface Item {
   path: string;
+  group: number;
   text: string;
   words: string[];
+  /** In words, with the maker. */
+  length: number;
+  /** The words without what stands between them: "Quick Books" is "QuickBooks". */
+  key: string;
   /** Things that the lexicon knows, by their one name. */
   things: string[];
-  /** It says nothing beside these things: "MS Office proficiency". */
-  isWhole: boolean;
+  isTool: boolean;
+}
+
+/** How another item says a skill: in the same words, or in a longer name of the same list. */
+export type Said = "same" | "within";
+
+/**
+ * Paths of the skills that another one says: the same words but for capitals, blanks and a plural, a tool without its maker;
+ * a name that stands in a longer one of its list that says the same thing; and what is left of a torn line.
+ */
+export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<string, Said> {
+  const items = skills.flatMap(({ keywords }, group) =>
+    keywords.map((text, index) => itemOf(text, group, `/skills/${group}/keywords/${index}`)),
+  );
+  const first = new Map<string, number>();
+  const byWord = new Map<string, number[]>();
+  for (const [at, item] of items.entries()) {
+    const { words, key, group } = item;
+    const known = items[first.get(key) ?? -1];
+    // Of two in one list that which names the maker stays.
+    if (!known || (known.group === group && item.length > known.length)) first.set(key, at);
+    for (const word of new Set(words)) {
+      const known = byWord.get(word) ?? [];
+      if (known.length < mostNamesakes) byWord.set(word, [...known, at]);
+    }
+  }
+  const saidBy = (item: Item, at: number): Said | undefined => {
+    const rest = item.text.replace(linked, "");
+    if (rest !== item.text && first.has(keyOf(wordsIn(rest)))) return "same";
+    if (item.key === "" || isDust(item.text)) return isDust(item.text) ? "same" : undefined;
+    if (first.get(item.key) !== at) return "same";
+    const others = (byWord.get(item.words[0] ?? "") ?? []).flatMap((place) =>
+      place === at ? [] : (items[place] ?? []),
+    );
+    return others.some((other) => other.group === item.group && holds(other, item)) ? "within" : undefined;
+  };
+  return new Map(
+    items.flatMap((item, at): [string, Said][] => {
+      const said = saidBy(item, at);
+      return said ? [[item.path, said]] : [];
+    }),
+  );
 }
 
 /**
- * Paths of the skills that another one says: the same words but for capitals and a plural, a tool without its maker, the same
- * thing by another name, a name that stands in a longer one; and what is left of a torn line. Where `isExact`,
- * a longer name says only the things that it lists ("Word/Excel/Outlook"), and a sentence none.
+ * A longer name with all words of an item in a row, or in any order those of the things that it lists. What another name makes
+ * of a tool is another tool: "SQL" is not in "SQL Developer". Names that were run together hold nothing.
  */
-export function skillsListedAgain({ skills }: Pick<Resume, "skills">, isExact = false): Set<string> {
-  const items = skills.flatMap(({ keywords }, group) =>
-    keywords.map((text, index) => itemOf(text, `/skills/${group}/keywords/${index}`)),
+function holds(other: Item, { words, things, isTool }: Item): boolean {
+  if (other.words.length <= words.length || !things.every((thing) => other.things.includes(thing))) return false;
+  if (seamsOf(other.text).length > 0) return false;
+  if (things.length === 0) return ` ${other.words.join(" ")} `.includes(` ${words.join(" ")} `);
+  const isListed = other.things.length > things.length;
+  const names = isListed ? [] : (other.text.match(/\p{Lu}[\p{L}\p{N}+#]*/gu) ?? []).flatMap(wordsIn);
+  return (
+    words.every((word) => other.words.includes(word)) &&
+    !(isTool && names.some((name) => !words.includes(name) && !makers.includes(name)))
   );
-  const first = new Map<string, number>();
-  const longer = new Set<string>();
-  const named = new Map<string, number[]>();
-  for (const [at, { words, things }] of items.entries()) {
-    const key = words.join(" ");
-    if (!first.has(key)) first.set(key, at);
-    for (const run of words.length <= mostWordsOfName ? runsOf(words) : []) longer.add(run);
-    for (const thing of things) {
-      const known = named.get(thing) ?? [];
-      if (known.length < mostNamesakes) named.set(thing, [...known, at]);
-    }
-  }
-  const isSaid = (item: Item, at: number): boolean => {
-    const key = item.words.join(" ");
-    const rest = item.text.replace(linked, "");
-    if (rest !== item.text) return first.has(itemOf(rest, item.path).words.join(" "));
-    if (key === "") return isDust(item.text);
-    if (first.get(key) !== at || makers.some((maker) => first.has(`${maker} ${key}`)) || isDust(item.text)) return true;
-    if (item.things.length === 0) return !isExact && longer.has(key);
-    return item.isWhole && namesake(item, at, items, named, isExact);
-  };
-  return new Set(items.flatMap((item, at) => (isSaid(item, at) ? [item.path] : [])));
 }
 
-/** Another item names all of its things: one that says more, or one above that says as much. */
-function namesake(
-  item: Item,
-  at: number,
-  items: readonly Item[],
-  named: ReadonlyMap<string, number[]>,
-  isExact: boolean,
-): boolean {
-  return (named.get(item.things[0] ?? "") ?? []).some((place) => {
-    const other = items[place];
-    if (!other || place === at || !item.things.every((thing) => other.things.includes(thing))) return false;
-    const isMore = other.things.length > item.things.length || !other.isWhole;
-    if (isExact && !listsIt(other, item)) return false;
-    return isMore ? other.words.length > item.words.length : place < at && other.isWhole;
-  });
+function itemOf(text: string, group: number, path: string): Item {
+  const words = wordsIn(text);
+  const hits = words.length > mostWordsOfName ? [] : findTerms(text);
+  const things = [...new Set(hits.map(({ canonical }) => canonical))];
+  const isTool = hits.some(({ kind }) => kind === "tool");
+  return { path, group, text, words, isTool, length: wordsOf(text).split(" ").length, key: keyOf(words), things };
 }
 
-/** It is as short, it lists several things, or says in brackets what the same name stands for. */
-function listsIt(other: Item, item: Item): boolean {
-  if (other.words.length > mostWordsOfName) return false;
-  const isAsShort = other.isWhole && other.words.length <= item.words.length + 1;
-  return isAsShort || other.things.length > item.things.length || other.text.startsWith(`${item.text} (`);
-}
-
-function itemOf(text: string, path: string): Item {
+/** Words without their plural; a maker goes before the name of its tool. */
+function wordsIn(text: string): string[] {
   const words = wordsOf(text)
     .split(" ")
     .map((word) => word.replace(/(?<=\p{L}{3})(?<!s)s$/u, ""))
     .filter(Boolean);
-  const hits = words.length > mostWordsOfName * 2 ? [] : findTerms(text);
-  const rest = tokenize(text).filter(({ start }) => !hits.some((hit) => start >= hit.start && start < hit.end));
-  const isWhole = rest.every(({ norm }) => functionWords.has(norm) || !askedWords(norm).some((word) => word.isTelling));
-  return { path, text, words, things: [...new Set(hits.map(({ canonical }) => canonical))], isWhole };
+  return words.length > 1 && makers.includes(words[0] ?? "") ? words.slice(1) : words;
 }
 
-/** Shorter runs of words of a name: "accounts payable" has "accounts" and "payable". */
-function runsOf(words: readonly string[]): string[] {
-  return words.flatMap((_, from) =>
-    words.slice(from).flatMap((_word, more) => {
-      const run = words.slice(from, from + more + 1);
-      return run.length < words.length ? [run.join(" ")] : [];
-    }),
-  );
+function keyOf(words: readonly string[]): string {
+  return words.join("");
 }
 
 /** What is left of a torn line: a number, a function word, a letter that is no programming language. */

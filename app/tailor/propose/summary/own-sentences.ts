@@ -19,6 +19,7 @@ export interface OwnSentence {
   text: string;
   /** It praises without a fact, or speaks of another job or of another person. */
   isSpare: boolean;
+  isPraise: boolean;
   isOfOther: boolean;
   /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
@@ -88,6 +89,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       text,
       isOfOther,
       isSpare: isOfOther || isEmpty,
+      isPraise: isEmpty,
       isOpening:
         (counts[0] ?? 0) <= longestOpening &&
         !isOfOther &&

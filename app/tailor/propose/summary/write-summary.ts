@@ -109,7 +109,7 @@ function shorter(sentences: readonly OwnSentence[], posting: Posting, isCosmetic
   const trade = tradeOf(posting);
   const top = topOf(sentences);
   const telling = sentences
-    .filter((one) => one === top || one.isOnlyPlace || !one.isSpare)
+    .filter((one) => one === top || one.isOnlyPlace || !one.isPraise)
     .map(({ text }) => sentence(text));
   const all = sentences.map(({ text }) => text).join(" ");
   // Without what its writer wants it is shorter anyway.
