@@ -55,7 +55,7 @@ function capOfOtherWork(rows: MatchRow[], parts: Match["parts"], title: number):
   if (score >= 100) return undefined;
   return {
     score,
-    reason: `The jobs in the resume are of another kind than the post's, so that all points count on a scale up to ${score}.`,
+    reason: `No job in the resume is quite of the post's kind by its title, so that all points count on a scale up to ${score}.`,
   };
 }
 

@@ -81,12 +81,15 @@ const prepositional = new Set(
   "according accordance lieu due prior regardless instead depending pertaining regarding concerning".split(" "),
 );
 
+/** A sign or the end of a sentence with no blank behind it: two lines were joined ("Overtime Pay:Hourly"). */
+const lostBreak = /\p{L}[:®]\p{L}|[\p{L}\d]\.\p{Lu}\p{Ll}{2}/u;
+
 function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   const { text, tokens, parts } = sentence;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || prepositional.has(first.norm) || prepositional.has(last.norm)) return false;
   const words = text.slice(first.start, last.end);
-  if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words)) return false;
+  if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words) || lostBreak.test(words)) return false;
   if (words.split("(").length !== words.split(")").length || /^[^(]*\)/.test(words)) return false;
   if (/\b(?:every|each|per) \p{L}+$/u.test(words)) return false;
   const comma = words.lastIndexOf(",");
