@@ -49,7 +49,8 @@ function closes(sentence: Sentence, from: number, to: number): boolean {
   const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
   if (gap === "-" || gap === "–" || gap === "’") return false;
   const after = parts[to];
-  if (blank.test(gap) && isCutOff(sentence, from, to)) return false;
+  if (gap.trim() === "&" || (blank.test(gap) && (isCutOff(sentence, from, to) || goesOnAsClause(sentence, from, to))))
+    return false;
   // "By sanding, | filling and varnishing": the list goes on.
   if (/^,\s*$/.test(gap) && part === "G" && after === "G" && parts[to - 2] === "P") return false;
   // "Mathematical | knowledge" is no adjective by itself.
@@ -69,6 +70,13 @@ function isCutOff({ tokens, parts, isIdle }: Sentence, from: number, to: number)
   if (last === "G" && (after === "A" || next === "it" || next === "them")) return true;
   if (to - 2 > from && parts[to - 2] === "P" && (next === "with" || next === "to")) return true;
   return (after === "I" || next === "to") && isIdle(tokens[to - 1]);
+}
+
+/** A deed has its verb: with a second one behind its object that object is another's, or not whole ("Place online job | posts"). */
+function goesOnAsClause({ text, tokens, parts }: Sentence, from: number, to: number): boolean {
+  const [verb, next] = [parts[from], tokens[to]];
+  if ((verb !== "V" && verb !== "G") || !next) return false;
+  return parts[to] === "A" || (parts[to] === "V" && readVerb(text.slice(next.start, next.end))?.form === "third");
 }
 
 /** They open a clause about the thing. */

@@ -24,7 +24,9 @@ const leastAsks = 0.4;
 const leastAsksElsewhere = 0.7;
 const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
 /** Odds of a candidate from which it is a requirement; found by folds, between fewer odd ones and more that are found. */
-const leastOdds = 1.5;
+const leastOdds = 2;
+/** The judgement whether anybody would say it so is learnt in small steps, and says less than it knows. */
+const saidCounts = 2.5;
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(
@@ -93,7 +95,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
       const cut = chanceOf(models.cuts, "yes", features);
       const isName = one.sources.has("name");
-      const odds = oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut));
+      const odds = oddsOf(chance) * oddsOf(said) ** saidCounts * Math.sqrt(oddsOf(cut));
       const certainty = certaintyOf(Math.max(odds, leastOdds));
       const isKept = isName || odds >= leastOdds;
       return { ...one, certainty, isKept, worth: chance * said * Math.sqrt(cut) };
