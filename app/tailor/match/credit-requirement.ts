@@ -32,7 +32,7 @@ const shownEvidence = 3;
 /** A question points at a line only where it holds this share of what is asked: fewer words are another thing. */
 const worthAskingAbout = 0.5;
 /** Words that show a thing are a line that holds so much of it; less of it, among many signs, is asked about. */
-const worthShowing = 0.6;
+const worthShowing = 0.65;
 
 /** Everything that the credit of one post's requirements is read from. */
 export interface Sources {
