@@ -1,7 +1,6 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
-import { capFor } from "./cap-score";
 import { dropCopied } from "./drop-copied";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
@@ -9,7 +8,7 @@ import { indexResume } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
 import { recomputeScore } from "./recompute-score";
-import { scoreTitle, scoreWording, scoreWork } from "./score-parts";
+import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
 import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
 export interface MatchOptions {

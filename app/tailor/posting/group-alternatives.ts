@@ -40,7 +40,7 @@ function degreeBefore(asked: Asked[], at: number): number {
   return asked.findIndex((one, i) => i < at && one.kind === "degree" && one.passage === experience.passage);
 }
 
-/** "A bachelor's degree and three years of practice (or a master's degree)": the degree in whose place this one may be. */
+/** "BSc in optics and four winters on site (or an MSc)": the degree in whose place this one may be. */
 function degreeInstead(text: string, asked: Asked[], at: number): number {
   const one = asked[at];
   if (!one || !/\bor\s+(?:an?\s+)?$/i.test(text.slice(one.passage.start, one.start))) return -1;

@@ -226,7 +226,10 @@ describe("matchResume", () => {
     expect(other.cap?.score).toBe(otherWorkCap);
     expect(as("Pastry Chef", told).cap).toBeUndefined();
     expect(as("Baker", told).cap).toBeUndefined();
-    const more = ["Taught sugar work to evening classes of twelve", "Wrote the food hygiene plan and the oven scheduling"];
+    const more = [
+      "Taught sugar work to evening classes of twelve",
+      "Wrote the food hygiene plan and the oven scheduling",
+    ];
     expect(as("Paralegal", told, ...more).cap?.score ?? 100).toBeGreaterThan(otherWorkCap);
     const unknown = "Gnarl Keeper\nRequirements\nLaminated dough\nSugar work";
     expect(match({ jobs: [{ position: "Paralegal", highlights: [told] }] }, unknown).cap).toBeUndefined();
