@@ -51,6 +51,6 @@ export interface Match {
   rows: MatchRow[];
   /** Parts of the score beside the rows (title closeness, years ...), each with points and possible. */
   parts: { key: string; label: string; points: number; possible: number; reason: string }[];
-  /** From a licence or degree that is a must and missing: points are on the scale of this highest score. */
+  /** From a licence or degree that is a must and missing, or work of another kind: points are on the scale of this highest score. */
   cap?: { score: number; reason: string };
 }

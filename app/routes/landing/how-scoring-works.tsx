@@ -193,11 +193,11 @@ function Credits({ formula }: { formula: Formula }) {
 }
 
 function Parts({ formula }: { formula: Formula }) {
-  const { partPoints, sameFamily, sameSector, workFrom, workFull, wordingFull } = formula;
+  const { partPoints, sameFamily, relatedFamily, sameSector, workFrom, workFull, wordingFull } = formula;
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
-      `How close a job you held is to the post's title: the share of its words, at least ${percent(sameFamily)} for the same kind of job and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did.`,
+      `How close a job you held is to the post's title: the share of its words, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did.`,
     ],
     work: [
       "Kind of work",
@@ -222,13 +222,17 @@ function Parts({ formula }: { formula: Formula }) {
   );
 }
 
-function Caps({ formula: { licenceCap, degreeCap } }: { formula: Formula }) {
+function Caps({ formula }: { formula: Formula }) {
+  const { licenceCap, degreeCap, otherWorkCap, titleLifts, liftFrom } = formula;
   return (
     <Card title="The cap">
       <p className="max-w-prose">
         Without a licence that the post asks for as a must, all points are counted on a scale up to {licenceCap} in
-        place of 100; without such a degree, up to {degreeCap}. Nothing else caps: not a trait, not a preference,
-        nothing that we are unsure of.
+        place of 100; without such a degree, up to {degreeCap}. Where no job that you held is like the post's by its
+        title, the scale ends at {otherWorkCap}, and it rises to 100 in proportion as a title comes closer (100 from{" "}
+        {percent(titleLifts)} on), or as the requirements or the kind of work earn more than {percent(liftFrom)} of
+        their points. Two such scales are multiplied. Nothing else caps: not a trait, not a preference, nothing that we
+        are unsure of.
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { occupations } from "./data/occupations";
+import { occupations, relatedFamilies } from "./data/occupations";
 import { splitWords, type Token } from "./tokenize";
 
 /** A kind of job named in a title. */
@@ -42,4 +42,9 @@ export function occupationsIn(tokens: Token[]): Occupation[] {
     i += hit ? hit.words.length : 1;
   }
   return found;
+}
+
+/** True for two families of one training: a tester of software and one who writes it. */
+export function areRelated(family: string, other: string): boolean {
+  return family !== other && relatedFamilies.some((list) => list.includes(family) && list.includes(other));
 }

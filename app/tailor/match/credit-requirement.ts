@@ -31,6 +31,8 @@ export interface Credit {
 const shownEvidence = 3;
 /** A question points at a line only where it holds this share of what is asked: fewer words are another thing. */
 const worthAskingAbout = 0.5;
+/** Words that show a thing are a line that holds so much of it; less of it, among many signs, is asked about. */
+const worthShowing = 0.65;
 
 /** Everything that the credit of one post's requirements is read from. */
 export interface Sources {
@@ -71,14 +73,14 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const mentions = mentionsOf(index, requirement);
   const floor = floorOf(index, requirement, asked, mentions, measured);
   const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
+  const telling = close.filter(({ share }) => share >= worthShowing);
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
-  const state = verdict === "shown" && mentions.length + close.length === 0 ? "unsaid" : verdict;
+  const state = verdict === "shown" && mentions.length + telling.length === 0 ? "unsaid" : verdict;
+  const quoted = state === "shown" ? telling.slice(0, mentions.length > 0 ? 0 : undefined) : close;
   const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
-    ...close
-      .filter(({ share }) => state === "shown" || share >= worthAskingAbout)
-      .map(({ line }) => lineEvidence(index, line)),
+    ...quoted.filter(({ share }) => share >= worthAskingAbout).map(({ line }) => lineEvidence(index, line)),
   ]).slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
   return {
@@ -122,7 +124,10 @@ function floorOf(
   { values }: Measured,
 ): Pick<Credit, "state" | "credit"> {
   const isScattered =
-    kind !== "soft" && words.length > 1 && worthAsking.some(([measure, share]) => (values[measure] ?? 0) > share);
+    kind !== "soft" &&
+    (words.length > 1
+      ? worthAsking.some(([measure, share]) => (values[measure] ?? 0) > share)
+      : words[0]?.isTelling === true && (values[at("line")] ?? 0) === 1);
   const least = isScattered
     ? ({ state: "unsaid", credit: hintCredit } as const)
     : ({ state: "missing", credit: 0 } as const);

@@ -3,15 +3,15 @@
  * figure changes `formulaVersion` with it, so that stored scores say which rules made them.
  *
  * score = min(cap, cap * sum(points) / (enough * sum(possible))) over the rows (one a requirement) and the parts; the cap
- * is 100 but for a missing licence or degree.
+ * is 100 but for a missing licence or degree, and for work of another kind.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.6";
+export const formulaVersion = "2027.7";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
-export const rowPoints = 70;
+export const rowPoints = 85;
 /** Points per unit of weight until `rowPoints` is reached: few requirements say little about a fit. */
-export const pointsPerUnit = 7;
+export const pointsPerUnit = 8.5;
 
 /** Weight of a requirement by how strongly the post asks for it. */
 export const weightUnits = { must: 1.25, preferred: 1, nice: 0.75 } as const;
@@ -48,8 +48,9 @@ export const partPoints = { title: 35, work: 15, wording: 15 } as const;
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.95;
 
-/** Title closeness where both titles are one kind of job, or neighbouring kinds. */
+/** Title closeness where both titles are one kind of job, kinds that need the same training, or neighbouring kinds. */
 export const sameFamily = 0.85;
+export const relatedFamily = 0.6;
 export const sameSector = 0.35;
 
 /** The closest job's words against the post's, as a cosine: none of the points up to the first, all from the second on. */
@@ -62,3 +63,10 @@ export const wordingFull = 0.4;
 /** The highest score without a licence, or a degree, that the post asks for as a must: all points are on that scale then. */
 export const licenceCap = 40;
 export const degreeCap = 60;
+
+/** The highest score where no job held is of the post's kind: all points are on that scale then, as with a licence. */
+export const otherWorkCap = 50;
+/** In proportion it rises to 100 at this title closeness, */
+export const titleLifts = 0.5;
+/** or as the requirements, or the kind of work, earn more than this share of their points. */
+export const liftFrom = 0.5;

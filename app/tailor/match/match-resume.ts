@@ -8,8 +8,8 @@ import { indexResume } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
 import { recomputeScore } from "./recompute-score";
-import { scoreTitle, scoreWording, scoreWork } from "./score-parts";
-import { capFor, type Draft, draftRows, type Measure, toRows } from "./score-rows";
+import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
+import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
 export interface MatchOptions {
   /** What the user confirmed or denied. */
@@ -36,21 +36,23 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   const job = measureJob(own, asked, options.asOf);
   const drafts = draftRows({ index: own, posting, job, facts, weights }, asked, options);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
-  const cap = capFor(drafts);
-  const now = assemble(drafts, parts, cap, "credit");
+  const kind = { occupations: asked.title.occupations, title: job.title };
+  const now = assemble(drafts, parts, kind, "credit");
   const score = recomputeScore(now);
-  const ceiling = recomputeScore(assemble(drafts, parts, cap, "reachable"));
+  const ceiling = recomputeScore(assemble(drafts, parts, kind, "reachable"));
   return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
 }
 
 type Part = Match["parts"][number];
+type Kind = Parameters<typeof capFor>[3];
 
 /**
  * The same points on the scale of the score: the points earned are the score, and `enough` of all that is possible is
  * 100, or the cap, so that a missing licence lowers every score and keeps their order.
  */
-function assemble(drafts: Draft[], parts: Part[], cap: Match["cap"], measure: Measure): Match {
+function assemble(drafts: Draft[], parts: Part[], kind: Kind, measure: Measure): Match {
   const rows = toRows(drafts, measure);
+  const cap = capFor(drafts, rows, parts, kind);
   let possible = 0;
   for (const row of rows) possible += row.possible;
   for (const part of parts) possible += part.possible;

@@ -1,6 +1,7 @@
+import { areRelated } from "~/tailor/lexicon/occupations";
 import { dot, unit } from "~/tailor/lexicon/word-kinship";
 import type { Requirement } from "~/tailor/posting";
-import { sameFamily, sameSector } from "./formula";
+import { relatedFamily, sameFamily, sameSector } from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import type { HeldJob, HeldTitle, Mention, ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
@@ -61,6 +62,7 @@ export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, a
   for (const a of asked.occupations) {
     for (const b of held.occupations) {
       if (a.family === b.family) kind = Math.max(kind, sameFamily + (1 - sameFamily) * shared);
+      if (areRelated(a.family, b.family)) kind = Math.max(kind, relatedFamily);
       if (a.sector === b.sector) kind = Math.max(kind, sameSector);
     }
   }

@@ -1,19 +1,10 @@
-import type { Match, MatchRow } from "~/tailor/match";
+import type { MatchRow } from "~/tailor/match";
 import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
-import { count, sentence } from "~/wording";
+import { count } from "~/wording";
 import { type Credit, creditRequirement, type Sources } from "./credit-requirement";
 import { factFor } from "./facts";
-import {
-  degreeCap,
-  kindFactor,
-  licenceCap,
-  pointsPerUnit,
-  rowPoints,
-  skillShareOfYears,
-  weightUnits,
-  yearsEnough,
-} from "./formula";
+import { kindFactor, pointsPerUnit, rowPoints, skillShareOfYears, weightUnits, yearsEnough } from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import { yearsOfWork } from "./work-years";
 
@@ -136,33 +127,4 @@ function chooseAlternatives(drafts: Draft[], measure: Measure): Float64Array {
     chosen[at] = wins ? most : 0;
   }
   return chosen;
-}
-
-function grouped(drafts: Draft[]): Draft[][] {
-  const groups = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const key = draft.requirement.group ?? draft.requirement.id;
-    const members = groups.get(key);
-    if (members) members.push(draft);
-    else groups.set(key, [draft]);
-  }
-  return [...groups.values()];
-}
-
-const caps = { licence: licenceCap, degree: degreeCap };
-
-/** The cap from a licence or degree that is a must and missing; undefined where none is. Nothing that is unsure caps. */
-export function capFor(drafts: Draft[]): Match["cap"] {
-  const gone = grouped(drafts.filter(({ requirement }) => requirement.weight === "must"))
-    .filter((group) => group.every(({ state, gates }) => state === "missing" && gates))
-    .flatMap(([first]) => first ?? [])
-    .map(({ requirement, gates = "degree" }) => ({ term: requirement.term, score: caps[gates] }))
-    .sort((a, b) => a.score - b.score);
-  const [lowest] = gone;
-  if (!lowest) return undefined;
-  const names = [...new Set(gone.map(({ term }) => term))].slice(0, 3).join(", ");
-  return {
-    score: lowest.score,
-    reason: sentence(`The post asks for this as a must, and the resume does not show it: ${names}`),
-  };
 }

@@ -16,6 +16,6 @@ export function findEquivalents(text: string, passage: Passage, asked: Asked[]):
   const years = Number(/^\d+/.exec(match[1])?.[0] ?? yearsForDegree);
   const replaced = asked.some((one) => one.kind === "degree" && one.end <= start);
   const end = start + match[1].length;
-  const { weight, sure } = degree;
-  return replaced ? [{ start, end, term: match[1], kind: "experience", weight, years, sure, passage }] : [];
+  const { weight, certainty } = degree;
+  return replaced ? [{ start, end, term: match[1], kind: "experience", weight, years, certainty, passage }] : [];
 }

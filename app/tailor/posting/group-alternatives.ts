@@ -24,8 +24,10 @@ export function groupAlternatives(text: string, asked: Asked[]): (number | undef
   }
   asked.forEach((one, i) => {
     const degree = one.kind === "experience" ? degreeBefore(asked, i) : -1;
-    if (degree < 0) return;
-    for (let j = degree; j <= i; j += 1) groups[j] = group;
+    const other = one.kind === "degree" ? degreeInstead(text, asked, i) : -1;
+    if (degree < 0 && other < 0) return;
+    if (degree >= 0) for (let j = degree; j <= i; j += 1) groups[j] = group;
+    else for (const j of [other, i]) groups[j] = group;
     group += 1;
   });
   return groups;
@@ -36,6 +38,13 @@ function degreeBefore(asked: Asked[], at: number): number {
   const experience = asked[at];
   if (!experience || !inPlaceOfDegree.test(experience.term)) return -1;
   return asked.findIndex((one, i) => i < at && one.kind === "degree" && one.passage === experience.passage);
+}
+
+/** "BSc in optics and four winters on site (or an MSc)": the degree in whose place this one may be. */
+function degreeInstead(text: string, asked: Asked[], at: number): number {
+  const one = asked[at];
+  if (!one || !/\bor\s+(?:an?\s+)?$/i.test(text.slice(one.passage.start, one.start))) return -1;
+  return asked.findLastIndex((other, i) => i < at && other.kind === "degree" && other.passage === one.passage);
 }
 
 /** Last member of the list that starts at `from`: terms of one passage with nothing but commas and "or" between. */

@@ -80,10 +80,10 @@ function isSameThing(a: Named, b: Named): boolean {
 }
 
 /** Licences, tools, degrees and years are asked for wherever they are named; a list of requirements before a duty. */
-function worthOf({ sure, kind, passage, canonical }: Asked): number {
+function worthOf({ certainty = 1, kind, passage, canonical }: Asked): number {
   const named = kind === "experience" || (canonical !== undefined && kind !== "skill" && kind !== "soft") ? 1 : 0;
   return (
-    sure + named + (passage.label === "requirement" ? listedWorth : 0) + (canonical === undefined ? 0 : knownWorth)
+    certainty + named + (passage.label === "requirement" ? listedWorth : 0) + (canonical === undefined ? 0 : knownWorth)
   );
 }
 

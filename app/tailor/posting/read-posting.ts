@@ -106,11 +106,7 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
   return dissolveSingles([...merged.values()]);
 }
 
-function toRequirement(
-  { start, end, passage, sure: _, ...one }: Asked,
-  id: string,
-  group: string | undefined,
-): Requirement {
+function toRequirement({ start, end, passage, ...one }: Asked, id: string, group: string | undefined): Requirement {
   return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
 }
 

@@ -13,7 +13,7 @@ const levels: [Seniority, RegExp][] = [
 export function readTitle(text: string, given?: string): string | undefined {
   if (given?.trim()) return given.trim();
   const named =
-    /job application for (.{3,90}?) \|/i.exec(text)?.[1] ??
+    /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
   const first = text.trimStart().split(/[\r\n]|\u00A0{3,}/)[0] ?? "";
   const title = named ?? (first.length <= 110 && !/[a-z]{3}\.\s/.test(first) ? titleIn(first) : undefined);

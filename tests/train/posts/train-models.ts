@@ -19,7 +19,7 @@ const settings = {
   segments: { labels: classes, rounds: 6, rate: 0.03, pull: 0.1, least: 3 },
   terms: { labels: ["O", "B", "I"], rounds: 8, rate: 0.1, pull: 0.2, least: 3 },
   asked: { labels: ["no", "yes"], rounds: 4, rate: 0.02, pull: 0.05, least: 4 },
-  said: { labels: ["no", "yes"], rounds: 8, rate: 0.04, pull: 0.08, least: 3 },
+  said: { labels: ["no", "yes"], rounds: 6, rate: 0.006, pull: 0.02, least: 3 },
   kinds: {
     labels: ["skill", "tool", "credential", "degree", "language", "soft"],
     rounds: 15,

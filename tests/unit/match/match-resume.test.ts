@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
-import { licenceCap } from "~/tailor/match/formula";
+import { licenceCap, otherWorkCap } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -215,7 +215,24 @@ describe("matchResume", () => {
     expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
       both.rows.reduce((sum, { points }) => sum + points, 0),
     );
-    expect(one.cap).toBeUndefined();
+    expect(one.cap).toEqual(both.cap);
+  });
+
+  it("counts on a lower scale where no job held is of the post's kind, and lifts it by a title or by what the lines show", () => {
+    const baker = "Pastry Chef\nRequirements\nLaminated dough\nSugar work\nOven scheduling\nFood hygiene";
+    const told = "Rolled laminated dough for forty croissants a day, planned the ovens and trained two apprentices";
+    const as = (position: string, ...highlights: string[]) => match({ jobs: [{ position, highlights }] }, baker);
+    const other = as("Paralegal", "Filed court papers for three partners and kept their diaries in order each week");
+    expect(other.cap?.score).toBe(otherWorkCap);
+    expect(as("Pastry Chef", told).cap).toBeUndefined();
+    expect(as("Baker", told).cap).toBeUndefined();
+    const more = [
+      "Taught sugar work to evening classes of twelve",
+      "Wrote the food hygiene plan and the oven scheduling",
+    ];
+    expect(as("Paralegal", told, ...more).cap?.score ?? 100).toBeGreaterThan(otherWorkCap);
+    const unknown = "Gnarl Keeper\nRequirements\nLaminated dough\nSugar work";
+    expect(match({ jobs: [{ position: "Paralegal", highlights: [told] }] }, unknown).cap).toBeUndefined();
   });
 
   it("counts years of work from the dates, overlaps once", () => {

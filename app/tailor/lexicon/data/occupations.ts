@@ -52,3 +52,6 @@ service | fitness: personal trainer, fitness instructor, lifeguard, fitness, rec
 public | public-service: volunteer coordinator, fundraiser, grant writer, development officer, policy analyst, city planner, urban planner, public health, nonprofit, outreach coordinator, program officer, community organizer, executive director
 agriculture | land: farmer, farm worker, gardener, agronomist, ranch, horticulturist, forester, dog groomer, animal caretaker, zookeeper, kennel
 `;
+
+/** Families of one training: people go from one to the other without learning another trade. */
+export const relatedFamilies = [["development", "quality", "infrastructure", "data"]];

@@ -22,8 +22,6 @@ export interface Asked extends Span {
   /** The words around it that ask for it, where they are more. */
   quote?: Span;
   years?: number;
-  /** How sure the reader is that this is asked for, 0 to 1. */
-  sure: number;
   /** How sure the reader is after every judgement, 0 to 1; absent for what rules find. */
   certainty?: number;
   passage: Passage;

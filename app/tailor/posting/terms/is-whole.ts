@@ -49,7 +49,8 @@ function closes(sentence: Sentence, from: number, to: number): boolean {
   const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
   if (gap === "-" || gap === "–" || gap === "’") return false;
   const after = parts[to];
-  if (blank.test(gap) && isCutOff(sentence, from, to)) return false;
+  if (gap.trim() === "&" || (blank.test(gap) && (isCutOff(sentence, from, to) || goesOnAsClause(sentence, from, to))))
+    return false;
   // "By sanding, | filling and varnishing": the list goes on.
   if (/^,\s*$/.test(gap) && part === "G" && after === "G" && parts[to - 2] === "P") return false;
   // "Mathematical | knowledge" is no adjective by itself.
@@ -71,6 +72,13 @@ function isCutOff({ tokens, parts, isIdle }: Sentence, from: number, to: number)
   return (after === "I" || next === "to") && isIdle(tokens[to - 1]);
 }
 
+/** A deed has its verb: with a second one behind its object that object is another's, or not whole ("Place online job | posts"). */
+function goesOnAsClause({ text, tokens, parts }: Sentence, from: number, to: number): boolean {
+  const [verb, next] = [parts[from], tokens[to]];
+  if ((verb !== "V" && verb !== "G") || !next) return false;
+  return parts[to] === "A" || (parts[to] === "V" && readVerb(text.slice(next.start, next.end))?.form === "third");
+}
+
 /** They open a clause about the thing. */
 const relatives = new Set(["that", "which", "who", "whose"]);
 /** They open what is said beside the thing: when, how, or what belongs to it. */
@@ -81,12 +89,15 @@ const prepositional = new Set(
   "according accordance lieu due prior regardless instead depending pertaining regarding concerning".split(" "),
 );
 
+/** A sign or the end of a sentence with no blank behind it: two lines were joined ("Overtime Pay:Hourly"). */
+const lostBreak = /\p{L}[:®]\p{L}|[\p{L}\d]\.\p{Lu}\p{Ll}{2}/u;
+
 function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   const { text, tokens, parts } = sentence;
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || prepositional.has(first.norm) || prepositional.has(last.norm)) return false;
   const words = text.slice(first.start, last.end);
-  if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words)) return false;
+  if (/[;:.!?](?:\s|$)|\s\.|[•|*=<>\uFFFD\n]|\s[-–—]\s/.test(words) || lostBreak.test(words)) return false;
   if (words.split("(").length !== words.split(")").length || /^[^(]*\)/.test(words)) return false;
   if (/\b(?:every|each|per) \p{L}+$/u.test(words)) return false;
   const comma = words.lastIndexOf(",");

@@ -23,10 +23,10 @@ const leastAsks = 0.4;
 /** The same below a heading that speaks of something else. */
 const leastAsksElsewhere = 0.7;
 const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
-/** How sure the reader is of a name that is told by the names beside it, and of what a post names without asking. */
-const sureOfNames = 0.42;
 /** Odds of a candidate from which it is a requirement; found by folds, between fewer odd ones and more that are found. */
-const leastOdds = 1.5;
+const leastOdds = 2;
+/** The judgement whether anybody would say it so is learnt in small steps, and says less than it knows. */
+const saidCounts = 2.5;
 
 /** Sorts the segments of a posting. `tokens` are those of the whole text. */
 export function classifyPassages(
@@ -95,11 +95,10 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
       const cut = chanceOf(models.cuts, "yes", features);
       const isName = one.sources.has("name");
-      const sure = isName ? Math.max(chance, sureOfNames) : chance;
-      const odds = oddsOf(chance) * oddsOf(said) * Math.sqrt(oddsOf(cut));
+      const odds = oddsOf(chance) * oddsOf(said) ** saidCounts * Math.sqrt(oddsOf(cut));
       const certainty = certaintyOf(Math.max(odds, leastOdds));
       const isKept = isName || odds >= leastOdds;
-      return { ...one, sure, certainty, isKept, worth: chance * said * Math.sqrt(cut) };
+      return { ...one, certainty, isKept, worth: chance * said * Math.sqrt(cut) };
     })
     .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
@@ -109,12 +108,12 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
   const asked = chosen
     .filter((one) => !speaksOfAnother(text, passage, one))
     .map((one): Asked => {
-      const { start, end, hit, sure, certainty } = one;
+      const { start, end, hit, certainty } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const kind = hit?.kind ?? (tagOne(models.kinds, kindFeatures(view, text, one)) as RequirementKind);
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
-      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, sure, certainty, passage };
+      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, passage };
     });
   return withYears(text, passage, asked);
 }
@@ -133,7 +132,7 @@ export function readNamed(text: string, passages: Passage[]): Asked[] {
         .filter(({ kind }) => kind !== "soft" && kind !== "language")
         .map(({ start, end, kind, canonical }): Asked => {
           const term = text.slice(start, end).replace(/\s+/g, " ");
-          return { start, end, term, kind, weight: "preferred", canonical, sure: sureOfNames, passage };
+          return { start, end, term, kind, weight: "preferred", canonical, passage };
         }),
     );
   const words = passages.reduce((sum, { tokens }) => sum + tokens.length, 0);
@@ -181,6 +180,6 @@ function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
   if (owner) return rest.map((one) => (one === owner ? { ...one, years: found.years } : one));
   const weight = asked[0]?.weight ?? "must";
   const term = `${text.slice(start, end)} of experience`;
-  const own: Asked = { start, end, term, kind: "experience", weight, years: found.years, sure: 1, passage };
+  const own: Asked = { start, end, term, kind: "experience", weight, years: found.years, passage };
   return [...rest, own].sort((a, b) => a.start - b.start);
 }
