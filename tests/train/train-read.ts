@@ -12,6 +12,7 @@ import { countDoubts, type DoubtCount } from "./count-doubts";
 import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
 import { lessonOf } from "./lessons";
+import { lessonsOfPlaces, placedIds } from "./read-places";
 import { randomFrom, setSection } from "./set-section";
 
 registerMeter();
@@ -62,7 +63,9 @@ function partOf(id: string, parts: number): number {
 }
 
 interface MarkedText {
-  marked: Marked;
+  id: string;
+  /** What a person read; undefined where only the places of it are known. */
+  marked?: Marked;
   text: string;
   lines: Line[];
 }
@@ -81,7 +84,11 @@ async function readMarked(folder: string): Promise<MarkedText[]> {
     const read = existsSync(file)
       ? await extractText(new Uint8Array(readFileSync(file)), { filename: file })
       : { ok: true as const, text: texts.get(marked.id) ?? "", lines: [] };
-    if (read.ok) found.push({ marked, text: read.text, lines: read.lines });
+    if (read.ok) found.push({ id: marked.id, marked, text: read.text, lines: read.lines });
+  }
+  for (const id of placedIds) {
+    const text = texts.get(`fit/${id}`);
+    if (text !== undefined) found.push({ id: `fit/${id}`, text, lines: [] });
   }
   return found;
 }
@@ -89,11 +96,13 @@ async function readMarked(folder: string): Promise<MarkedText[]> {
 function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
   const job: Lesson[] = [];
   const study: Lesson[] = [];
-  for (const { marked, text, lines } of texts) {
-    const lessons = lessonsOfMarked(marked, text, lines);
+  for (const { id, marked, text, lines } of texts) {
+    const lessons = marked
+      ? lessonsOfMarked(marked, text, lines)
+      : { ...lessonsOfPlaces(id.slice("fit/".length), text), lost: [] };
     for (const one of lessons.lost) log(`not found: ${one}`);
     const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
-    if (impossible > 0) log(`${impossible} sections of ${marked.id} are no lesson`);
+    if (impossible > 0) log(`${impossible} sections of ${id} are no lesson`);
     job.push(...lessons.job.filter(possible));
     study.push(...lessons.study.filter(possible));
   }
@@ -121,11 +130,11 @@ if (parts > 0) {
   const rows: string[] = [];
   const doubts: DoubtCount = { right: 0, doubtedRight: 0, wrong: 0, doubtedWrong: 0 };
   for (let part = 0; part < parts; part++) {
-    const models = readModels(learnFrom(marked.filter((one) => partOf(one.marked.id, parts) !== part)));
-    for (const { marked: gold, text, lines } of marked.filter((one) => partOf(one.marked.id, parts) === part)) {
+    const models = readModels(learnFrom(marked.filter((one) => partOf(one.id, parts) !== part)));
+    for (const { id, marked: gold, text, lines } of marked.filter((one) => partOf(one.id, parts) === part)) {
       const resume = parseResume(text, lines, models);
-      countDoubts(resume, gold, doubts);
-      rows.push(JSON.stringify({ id: gold.id, resume }));
+      if (gold) countDoubts(resume, gold, doubts);
+      rows.push(JSON.stringify({ id, resume }));
     }
   }
   writeFileSync(values.out, `${rows.join("\n")}\n`);
