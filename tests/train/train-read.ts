@@ -25,7 +25,9 @@ const { values } = parseArgs({
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
     sections: { type: "string", default: "14" },
+    /** How often a resume counts that was marked whole, and one of which only places are known: these are of one kind. */
     weight: { type: "string", default: "3" },
+    placed: { type: "string", default: "1" },
   },
 });
 
@@ -103,8 +105,10 @@ function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
     for (const one of lessons.lost) log(`not found: ${one}`);
     const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
     if (impossible > 0) log(`${impossible} sections of ${id} are no lesson`);
-    job.push(...lessons.job.filter(possible));
-    study.push(...lessons.study.filter(possible));
+    for (let time = 0; time < Number(marked ? values.weight : values.placed); time++) {
+      job.push(...lessons.job.filter(possible));
+      study.push(...lessons.study.filter(possible));
+    }
   }
   return { job, study };
 }
@@ -114,13 +118,12 @@ const rounds = Number(values.rounds);
 
 function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> {
   const marked = lessonsOf(texts);
-  const repeat = (lessons: Lesson[]) => Array.from({ length: Number(values.weight) }, () => lessons).flat();
   log(
     `${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`,
   );
   return {
-    job: learn([...set.job, ...repeat(marked.job)], rounds, log),
-    study: learn([...set.study, ...repeat(marked.study)], 2 * rounds, log),
+    job: learn([...set.job, ...marked.job], rounds, log),
+    study: learn([...set.study, ...marked.study], 2 * rounds, log),
   };
 }
 

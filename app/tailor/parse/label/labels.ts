@@ -37,6 +37,8 @@ export const maskCount = 8;
 const opening = new Set<Label>(["NT", "NE", "NP", "ND", "NL"]);
 const naming = new Set<Label>(["T", "E", "P", "D", "L", "U"]);
 const body = new Set<Label>(["B", "C", "b"]);
+/** What may open an entry behind the head of another in the same line: two studies that a file set in one. */
+const runsOn = new Set<Label>(["NT", "NE"]);
 const goesOnWith: Partial<Record<Label, Field>> = { t: "T", e: "E", p: "P", l: "L" };
 
 /** The part of a head that a label names; undefined for text below it. */
@@ -59,7 +61,8 @@ function follows(before: Label | undefined, label: Label, atLineStart: boolean):
   if (before === undefined) return opening.has(label) || label === "O";
   const outside = before === "O" || before === "o";
   const inHead = !outside && !body.has(before);
-  if (opening.has(label) || label === "O") return atLineStart;
+  if (label === "O") return atLineStart;
+  if (opening.has(label)) return atLineStart || (inHead && runsOn.has(label));
   if (label === "o") return !atLineStart && outside;
   if (label === "b") return !atLineStart && body.has(before);
   if (label === "C") return atLineStart && body.has(before);
