@@ -320,8 +320,6 @@ function studiesOf(style: Style, runTogether: boolean): Entry[] {
   const placed = random() < 0.6;
   const dated = random() < 0.92;
   const marked = random() < 0.3;
-  /** "98" for 1998: no year that can be read, and no part of the school behind it. */
-  const short = random() < 0.04;
   let year = 2020 - Math.floor(random() * 15);
   return Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
     const end = year;
@@ -340,11 +338,9 @@ function studiesOf(style: Style, runTogether: boolean): Entry[] {
       P: placed ? placeOf(style) : undefined,
       D: !dated
         ? undefined
-        : short
-          ? String(end).slice(2)
-          : random() < 0.55
-            ? style.form(end, 5)
-            : style.form(year, 9) + style.joint + style.form(end, 5),
+        : random() < 0.55
+          ? style.form(end, 5)
+          : style.form(year, 9) + style.joint + style.form(end, 5),
       S: marked ? pick(random, marks) : undefined,
       lines: random() < 0.7 ? [] : [...studyNotes].sort(() => random() - 0.5).slice(0, 1 + Math.floor(random() * 2)),
     };
@@ -383,11 +379,6 @@ export function setSection(layout: Layout, kind: "job" | "study", seed: number):
       write(setting, [{ text: pick(random, subheadings), role: "O" }], -1, layout, { bold: true });
     if (index > 0 && layout.gaps.entries) setting.text += "\n";
     setEntry(setting, entry, index, layout, { glyph, random });
-    const mayRunOn = kind === "study" && /^[TEK]/.test(layout.head) && !layout.look && !layout.gaps.entries;
-    const endsInHead = setting.pieces.at(-1)?.role !== "B" && setting.text.endsWith("\n");
-    // Some builders lose the line break between two studies.
-    if (mayRunOn && endsInHead && index + 1 < entries.length && random() < 0.12)
-      setting.text = `${setting.text.slice(0, -1)} `;
   }
   return {
     name: layout.name,

@@ -25,9 +25,6 @@ const { values } = parseArgs({
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
     sections: { type: "string", default: "14" },
-    /** How often a resume counts that was marked whole, and one of which only places are known: these are of one kind. */
-    weight: { type: "string", default: "3" },
-    placed: { type: "string", default: "1" },
   },
 });
 
@@ -95,6 +92,12 @@ async function readMarked(folder: string): Promise<MarkedText[]> {
   return found;
 }
 
+/**
+ * How often the lessons of a resume count that was marked whole, and of one whose places are known. With studies of
+ * these, degrees of other resumes were read worse.
+ */
+const times = { whole: { ofJobs: 2, ofStudies: 3 }, placed: { ofJobs: 2, ofStudies: 0 } };
+
 function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
   const job: Lesson[] = [];
   const study: Lesson[] = [];
@@ -105,10 +108,9 @@ function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
     for (const one of lessons.lost) log(`not found: ${one}`);
     const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
     if (impossible > 0) log(`${impossible} sections of ${id} are no lesson`);
-    for (let time = 0; time < Number(marked ? values.weight : values.placed); time++) {
-      job.push(...lessons.job.filter(possible));
-      study.push(...lessons.study.filter(possible));
-    }
+    const { ofJobs, ofStudies } = marked ? times.whole : times.placed;
+    for (let time = 0; time < ofJobs; time++) job.push(...lessons.job.filter(possible));
+    for (let time = 0; time < ofStudies; time++) study.push(...lessons.study.filter(possible));
   }
   return { job, study };
 }

@@ -24,12 +24,6 @@ it("takes short lines of a dated job for its text, though they look like a title
   ]);
 });
 
-it("takes a year of two digits for no part of the school behind it", () => {
-  const { education } = resume("Education", "Bachelor of Science : Forestry 97 Harlow College , City , State");
-  expect(education).toMatchObject([{ institution: "Harlow College" }]);
-  expect(education).toHaveLength(1);
-});
-
 it("reads a heading of qualifications that looks like any other line", () => {
   const { skills, basics } = resume(
     "Summary",

@@ -37,8 +37,6 @@ export const maskCount = 8;
 const opening = new Set<Label>(["NT", "NE", "NP", "ND", "NL"]);
 const naming = new Set<Label>(["T", "E", "P", "D", "L", "U"]);
 const body = new Set<Label>(["B", "C", "b"]);
-/** What may open an entry behind the head of another in the same line: two studies that a file set in one. */
-const runsOn: readonly Label[] = ["NT", "NE"];
 const goesOnWith: Partial<Record<Label, Field>> = { t: "T", e: "E", p: "P", l: "L" };
 
 /** The part of a head that a label names; undefined for text below it. */
@@ -61,8 +59,7 @@ function follows(before: Label | undefined, label: Label, atLineStart: boolean):
   if (before === undefined) return opening.has(label) || label === "O";
   const outside = before === "O" || before === "o";
   const inHead = !outside && !body.has(before);
-  if (label === "O") return atLineStart;
-  if (opening.has(label)) return atLineStart;
+  if (opening.has(label) || label === "O") return atLineStart;
   if (label === "o") return !atLineStart && outside;
   if (label === "b") return !atLineStart && body.has(before);
   if (label === "C") return atLineStart && body.has(before);
@@ -90,17 +87,12 @@ const goesOnBelow = labels.indexOf("C");
 const wrapped = (allowed: number[], before: number) =>
   isBody[before] ? allowed.filter((label) => label === goesOnBelow) : allowed;
 
-const running = inLine.map((allowed, before) =>
-  fieldOf[before] === undefined ? allowed : [...allowed, ...runsOn.map((label) => labels.indexOf(label))],
-);
-
 /**
- * For each label those that may follow it: inside a line, there among studies, at the start of one, behind a bullet, which goes on with
+ * For each label those that may follow it: inside a line, at the start of one, behind a bullet, which goes on with
  * nothing, behind a word that ends no name, where no other name begins, and below a line that breaks off in a sentence.
  */
 export const next = {
   inLine,
-  running,
   lineStart,
   joined: inLine.map((allowed) => allowed.filter((label) => !apart.has(label) && label !== startsText)),
   joinedLine: lineStart.map((allowed) => allowed.filter((label) => !apart.has(label))).map(wrapped),

@@ -36,8 +36,6 @@ export interface Unit extends Span {
   before: number;
   /** It goes on with the name before it ("University of", "Smith & Sons", "West Virginia"). */
   joined?: boolean;
-  /** Another entry may begin at it within a line. */
-  mayRunOn?: boolean;
   /** The line above it breaks off in a sentence. */
   brokenOff?: boolean;
   period?: Period;
@@ -80,7 +78,6 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
         last: at === found.length - 1,
         before,
         ...(joined && { joined }),
-        ...(kind === "study" && { mayRunOn: true }),
         ...(at === 0 && !isDatedApart(found, line) && breaksOff(lines[index - 1], line) && { brokenOff: true }),
       });
     }
@@ -183,9 +180,9 @@ function breaksOff(above: SourceLine | undefined, line: SourceLine): boolean {
 const longestFunctionWord = 14;
 
 /** Where a unit stands: inside a line, at its start, behind a bullet, or behind a word that calls for another. */
-export function standingOf({ first, before, joined, brokenOff, mayRunOn }: Unit): Standing {
+export function standingOf({ first, before, joined, brokenOff }: Unit): Standing {
   if (joined) return first ? "joinedLine" : "joined";
   if (brokenOff) return "brokenOff";
-  if (!first) return mayRunOn ? "running" : "inLine";
+  if (!first) return "inLine";
   return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
 }
