@@ -24,24 +24,22 @@ const { values } = parseArgs({
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
-    sections: { type: "string", default: "14" },
   },
 });
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
 const possible = ({ units, path }: Lesson) => isPossible(path, units.map(standingOf));
 
-/**
- * Sections set in each layout that is not held out, and as many in layouts put together at random. Sections of studies
- * are shorter, so that it takes twice as many to show as much.
- */
+/** In each layout. Sections of studies are shorter, so that it takes more of them to show as much. */
+const sectionsOf = { job: 18, study: 28 };
+
+/** Sections set in each layout that is not held out, and as many in layouts put together at random. */
 function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {
   const random = randomFrom(kind === "job" ? 11 : 12);
-  const sections = Number(values.sections) * (kind === "study" ? 2 : 1);
   return layouts
     .filter(({ heldOut }) => !heldOut)
     .flatMap((layout, at) =>
-      Array.from({ length: sections }, (_, seed) => [
+      Array.from({ length: sectionsOf[kind] }, (_, seed) => [
         lessonOf(setSection(layout, kind, at * 1000 + seed), kind),
         lessonOf(setSection(randomLayout(kind, random), kind, 500_000 + at * 1000 + seed), kind),
       ]).flat(),
