@@ -31,7 +31,7 @@ const log = (text: string) => process.stderr.write(`${text}\n`);
 const possible = ({ units, path }: Lesson) => isPossible(path, units.map(standingOf));
 
 /** In each layout. Sections of studies are shorter, so that it takes more of them to show as much. */
-const sectionsOf = { job: 18, study: 28 };
+const sectionsOf = { job: 14, study: 28 };
 
 /** Sections set in each layout that is not held out, and as many in layouts put together at random. */
 function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {

@@ -7,20 +7,20 @@ it("takes short lines of a dated job for its text, though they look like a title
   const { work } = resume(
     "Experience",
     "03/2015 to Current",
-    "Yard Foreman Company Name | City , State",
+    "Kiln Warden Company Name | City , State",
     "Load and check the timber trailers",
     "Weekly count of the stacks",
     "Sawmill Floor review",
     "Rewrite Loading Plans and Keep Yard Handbook",
     "Help the night gang as needed",
     "06/2011 to 03/2015",
-    "Forklift Driver Company Name | City , State",
+    "Barge Pilot Company Name | City , State",
     "Moved pallets between two sheds",
     "Kept the log of the truck",
   );
   expect(work.map(({ position, highlights }) => [position, highlights.length])).toEqual([
-    ["Yard Foreman", 5],
-    ["Forklift Driver", 2],
+    ["Kiln Warden", 5],
+    ["Barge Pilot", 2],
   ]);
 });
 
