@@ -3,7 +3,9 @@ import type { EntryKind } from "~/tailor/parse/label/units";
 import { wrapWidths } from "~/tailor/parse/lines/paragraphs";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
 import { readSource } from "~/tailor/parse/lines/source-lines";
+import { inUsualSigns, type Spaced } from "~/tailor/parse/lines/usual-spacing";
 import { type Section, splitSections } from "~/tailor/parse/sections";
+import type { Span } from "~/tailor/resume";
 import type { Lesson } from "./learn";
 import { lessonFrom } from "./lessons";
 import type { Piece } from "./set-section";
@@ -27,18 +29,23 @@ interface Word {
   end: number;
 }
 
-function wordsIn(lines: SourceLine[]): Word[] {
+/** Words as the reader sees them, each with what the text had for it before its signs were mended. */
+function wordsIn(lines: SourceLine[], text: string, spaced: Spaced): Word[] {
   return lines.flatMap((line) =>
-    [...line.text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: text, index }) => ({
-      text: text.normalize("NFKD").toLowerCase(),
-      start: line.start + index,
-      end: line.start + index + text.length,
-    })),
+    [...line.text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: word, index }) => {
+      const span = { start: line.start + index, end: line.start + index + word.length };
+      const { start, end } = spaced.original(span);
+      return { ...span, text: plain(text.slice(start, end).replace(/[^\p{L}\p{N}+#]/gu, "")) };
+    }),
   );
 }
 
+function plain(word: string): string {
+  return word.normalize("NFKD").toLowerCase();
+}
+
 function wordsOf(text: string): string[] {
-  return [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(([word]) => word.normalize("NFKD").toLowerCase());
+  return [...text.replace(/Â(?=\s|$)/g, " ").matchAll(/[\p{L}\p{N}+#]+/gu)].map(([word]) => plain(word));
 }
 
 interface Found {
@@ -117,7 +124,8 @@ export function lessonsOfMarked(
   text: string,
   layout: Line[],
 ): { job: Lesson[]; study: Lesson[]; lost: string[] } {
-  const source = readSource(text, layout);
+  const spaced = layout.length > 0 ? { text, original: (span: Span) => span } : inUsualSigns(text);
+  const source = readSource(spaced.text, layout);
   const { sections } = splitSections(source.lines);
   const widths = wrapWidths(source.lines);
   const lost: string[] = [];
@@ -130,7 +138,7 @@ export function lessonsOfMarked(
     const chosen = sections.filter(({ key }: Section) => keys.includes(key));
     const lines = chosen.flatMap((section) => section.lines);
     if (lines.length === 0) return [];
-    const found = pieces(wordsIn(lines));
+    const found = pieces(wordsIn(lines, text, spaced));
     if (!found || found.length === 0) {
       lost.push(`${marked.id} ${name}`);
       return [];

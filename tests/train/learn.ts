@@ -2,7 +2,15 @@ import { type DecodeTables, decode, decodeTables } from "~/tailor/parse/label/de
 import { type HeadShape, headShapes } from "~/tailor/parse/label/head-shape";
 import { fieldOf, isBody, labelCount, labels, maskAfter, opens } from "~/tailor/parse/label/labels";
 import { type StoredWeights, storeWeights } from "~/tailor/parse/label/model";
-import { closedSize, seenSize, shapeIndex, shapeSize, stepSize, type Weights } from "~/tailor/parse/label/transitions";
+import {
+  closedIndex,
+  closedSize,
+  seenSize,
+  shapeIndex,
+  shapeSize,
+  stepSize,
+  type Weights,
+} from "~/tailor/parse/label/transitions";
 import type { Unit } from "~/tailor/parse/label/units";
 import { randomFrom } from "./set-section";
 
@@ -142,25 +150,25 @@ function difference(
       if (right[index] !== found[index]) for (const id of features[index] ?? []) add(0, id * labelCount + to, sign);
       const ends = opens[to] === true || labels[to] === "O";
       if (from >= 0) add(1, (unit.before * labelCount + from) * labelCount + to, sign);
-      if (ends && from >= 0) addClosing(from, mask, sign, add);
+      if (ends && from >= 0) addClosing(from, (text) => closedIndex(shape, mask, text), sign, add);
       add(2, (ends ? 0 : mask) * labelCount + to, sign);
       const step = shape ? shapeIndex(shape, unit.before, from, to) : -1;
       if (step >= 0) add(4, step, sign);
       mask = maskAfter(mask, to);
     }
-    addClosing(labelling.at(-1) ?? 0, mask, sign, add);
+    addClosing(labelling.at(-1) ?? 0, (text) => closedIndex(shape, mask, text), sign, add);
   }
   return change;
 }
 
 function addClosing(
   label: number,
-  mask: number,
+  place: (text: number) => number,
   sign: number,
   add: (table: number, index: number, by: number) => void,
 ): void {
-  if (fieldOf[label] !== undefined) add(3, mask * 2, sign);
-  else if (isBody[label]) add(3, mask * 2 + 1, sign);
+  if (fieldOf[label] !== undefined) add(3, place(0), sign);
+  else if (isBody[label]) add(3, place(1), sign);
 }
 
 /** A feature of fewer sections says what one person wrote. */

@@ -79,8 +79,10 @@ function labelFor(unit: Unit, piece: Piece, { isNew, isHeadOver, before }: Place
   const inBody = before === "B" || before === "C" || before === "b";
   if (piece.role === "O" || (piece.role === "" && (before === "O" || before === "o"))) return unit.first ? "O" : "o";
   if (piece.role === "B" || (piece.role === "" && inBody)) {
-    if (isNew && piece.role === "B" && (unit.first || !inBody)) return "B";
-    if (standingOf(unit) === "bullet") return "B";
+    const standing = standingOf(unit);
+    const goesOn = inBody && (standing === "brokenOff" || standing === "joinedLine");
+    if (isNew && piece.role === "B" && !goesOn && (unit.first || !inBody)) return "B";
+    if (standing === "bullet") return "B";
     return unit.first ? "C" : "b";
   }
   if (piece.role === "" && unit.first && isHeadOver) return "B";

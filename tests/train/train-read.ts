@@ -12,6 +12,7 @@ import { countDoubts, type DoubtCount } from "./count-doubts";
 import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
 import { lessonOf } from "./lessons";
+import { lessonsOfPlaces, placedIds } from "./read-places";
 import { randomFrom, setSection } from "./set-section";
 
 registerMeter();
@@ -23,25 +24,22 @@ const { values } = parseArgs({
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
-    sections: { type: "string", default: "14" },
-    weight: { type: "string", default: "3" },
   },
 });
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
 const possible = ({ units, path }: Lesson) => isPossible(path, units.map(standingOf));
 
-/**
- * Sections set in each layout that is not held out, and as many in layouts put together at random. Sections of studies
- * are shorter, so that it takes twice as many to show as much.
- */
+/** In each layout. Sections of studies are shorter, so that it takes more of them to show as much. */
+const sectionsOf = { job: 14, study: 28 };
+
+/** Sections set in each layout that is not held out, and as many in layouts put together at random. */
 function setLessons(layouts: Layout[], kind: "job" | "study"): Lesson[] {
   const random = randomFrom(kind === "job" ? 11 : 12);
-  const sections = Number(values.sections) * (kind === "study" ? 2 : 1);
   return layouts
     .filter(({ heldOut }) => !heldOut)
     .flatMap((layout, at) =>
-      Array.from({ length: sections }, (_, seed) => [
+      Array.from({ length: sectionsOf[kind] }, (_, seed) => [
         lessonOf(setSection(layout, kind, at * 1000 + seed), kind),
         lessonOf(setSection(randomLayout(kind, random), kind, 500_000 + at * 1000 + seed), kind),
       ]).flat(),
@@ -62,7 +60,9 @@ function partOf(id: string, parts: number): number {
 }
 
 interface MarkedText {
-  marked: Marked;
+  id: string;
+  /** What a person read; undefined where only the places of it are known. */
+  marked?: Marked;
   text: string;
   lines: Line[];
 }
@@ -81,21 +81,34 @@ async function readMarked(folder: string): Promise<MarkedText[]> {
     const read = existsSync(file)
       ? await extractText(new Uint8Array(readFileSync(file)), { filename: file })
       : { ok: true as const, text: texts.get(marked.id) ?? "", lines: [] };
-    if (read.ok) found.push({ marked, text: read.text, lines: read.lines });
+    if (read.ok) found.push({ id: marked.id, marked, text: read.text, lines: read.lines });
+  }
+  for (const id of placedIds) {
+    const text = texts.get(`fit/${id}`);
+    if (text !== undefined) found.push({ id: `fit/${id}`, text, lines: [] });
   }
   return found;
 }
 
+/**
+ * How often the lessons of a resume count that was marked whole, and of one whose places are known. With studies of
+ * these, degrees of other resumes were read worse.
+ */
+const times = { whole: { ofJobs: 2, ofStudies: 3 }, placed: { ofJobs: 2, ofStudies: 0 } };
+
 function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
   const job: Lesson[] = [];
   const study: Lesson[] = [];
-  for (const { marked, text, lines } of texts) {
-    const lessons = lessonsOfMarked(marked, text, lines);
+  for (const { id, marked, text, lines } of texts) {
+    const lessons = marked
+      ? lessonsOfMarked(marked, text, lines)
+      : { ...lessonsOfPlaces(id.slice("fit/".length), text), lost: [] };
     for (const one of lessons.lost) log(`not found: ${one}`);
     const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
-    if (impossible > 0) log(`${impossible} sections of ${marked.id} are no lesson`);
-    job.push(...lessons.job.filter(possible));
-    study.push(...lessons.study.filter(possible));
+    if (impossible > 0) log(`${impossible} sections of ${id} are no lesson`);
+    const { ofJobs, ofStudies } = marked ? times.whole : times.placed;
+    for (let time = 0; time < ofJobs; time++) job.push(...lessons.job.filter(possible));
+    for (let time = 0; time < ofStudies; time++) study.push(...lessons.study.filter(possible));
   }
   return { job, study };
 }
@@ -105,13 +118,12 @@ const rounds = Number(values.rounds);
 
 function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> {
   const marked = lessonsOf(texts);
-  const repeat = (lessons: Lesson[]) => Array.from({ length: Number(values.weight) }, () => lessons).flat();
   log(
     `${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`,
   );
   return {
-    job: learn([...set.job, ...repeat(marked.job)], rounds, log),
-    study: learn([...set.study, ...repeat(marked.study)], 2 * rounds, log),
+    job: learn([...set.job, ...marked.job], rounds, log),
+    study: learn([...set.study, ...marked.study], 2 * rounds, log),
   };
 }
 
@@ -121,11 +133,11 @@ if (parts > 0) {
   const rows: string[] = [];
   const doubts: DoubtCount = { right: 0, doubtedRight: 0, wrong: 0, doubtedWrong: 0 };
   for (let part = 0; part < parts; part++) {
-    const models = readModels(learnFrom(marked.filter((one) => partOf(one.marked.id, parts) !== part)));
-    for (const { marked: gold, text, lines } of marked.filter((one) => partOf(one.marked.id, parts) === part)) {
+    const models = readModels(learnFrom(marked.filter((one) => partOf(one.id, parts) !== part)));
+    for (const { id, marked: gold, text, lines } of marked.filter((one) => partOf(one.id, parts) === part)) {
       const resume = parseResume(text, lines, models);
-      countDoubts(resume, gold, doubts);
-      rows.push(JSON.stringify({ id: gold.id, resume }));
+      if (gold) countDoubts(resume, gold, doubts);
+      rows.push(JSON.stringify({ id, resume }));
     }
   }
   writeFileSync(values.out, `${rows.join("\n")}\n`);

@@ -2,6 +2,7 @@ import type { HeadShape } from "./head-shape";
 import { first, labelCount } from "./labels";
 import {
   after,
+  closedBeside,
   closing,
   endsEntry,
   fits,
@@ -66,7 +67,8 @@ export function decode(
   const { reached, back } = tables;
   reached.fill(Number.NEGATIVE_INFINITY, 0, count * stateCount);
   if (!start) return { path: [], score: 0, reached };
-  const { step, seen, closed } = weights;
+  const { step, seen } = weights;
+  const closed = closedBeside(weights, shape);
   const repeats = shape && shapeScores(weights, shape);
   for (const label of first) {
     if (!fits[start.kind][label]) continue;

@@ -1,11 +1,13 @@
-import { fieldNumber, fields, isBody, isInside, labels, opens } from "./labels";
+import { fieldNumber, fields, isBody, isInside, labels, maskAfter, opens } from "./labels";
 import { breaks, type Unit } from "./units";
 
-/**
- * The steps of a head, from part to part: what stands first, what follows, on the same line or below, behind what
- * sign. A 1 for each step that the head has.
- */
-export type HeadShape = Uint8Array;
+/** The head that the entries of a section repeat. */
+export interface HeadShape {
+  /** From part to part: what stands first, what follows, on the same line or below, behind what sign. A 1 for each step that the head has. */
+  steps: Uint8Array;
+  /** Which of title, employer and date it names, as `maskAfter` counts them. */
+  mask: number;
+}
 
 /** Signs that tell steps apart; a gap is a line break like others. */
 const kinds = ["other", "comma", "dash", "bar", "open", "at", "line", "bullet"] as const;
@@ -33,12 +35,13 @@ export function headStep(sign: number, from: number, to: number): number {
 
 /** The head shapes of a labelled section, the most frequent first. */
 export function headShapes(units: Unit[], path: number[]): HeadShape[] {
-  const counts = new Map<string, { steps: number[]; count: number }>();
+  const counts = new Map<string, { steps: number[]; mask: number; count: number }>();
   let steps: number[] = [];
+  let mask = 0;
   const finish = () => {
     if (steps.length === 0) return;
     const name = steps.join(" ");
-    const known = counts.get(name) ?? { steps, count: 0 };
+    const known = counts.get(name) ?? { steps, mask, count: 0 };
     known.count += 1;
     counts.set(name, known);
     steps = [];
@@ -48,13 +51,14 @@ export function headShapes(units: Unit[], path: number[]): HeadShape[] {
     if (opens[to] || labels[to] === "O") finish();
     const step = headStep(unit.before, path[index - 1] ?? -1, to);
     if (step >= 0) steps.push(step);
+    mask = maskAfter(mask, to);
   }
   finish();
   return [...counts.values()]
     .sort((a, b) => b.count - a.count)
     .map((one) => {
-      const shape = new Uint8Array(size);
-      for (const step of one.steps) shape[step] = 1;
-      return shape;
+      const steps = new Uint8Array(size);
+      for (const step of one.steps) steps[step] = 1;
+      return { steps, mask: one.mask };
     });
 }

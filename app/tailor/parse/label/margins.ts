@@ -3,6 +3,7 @@ import type { HeadShape } from "./head-shape";
 import { fieldNumber, fields, isBody, labelCount, labels, opens } from "./labels";
 import {
   after,
+  closedBeside,
   closing,
   endsEntry,
   leaves,
@@ -36,7 +37,8 @@ export function marginsOf(
 ): Float64Array {
   const count = units.length;
   const margins = new Float64Array(count);
-  const { step, seen, closed } = weights;
+  const { step, seen } = weights;
+  const closed = closedBeside(weights, shape);
   const repeats = shape && shapeScores(weights, shape);
   let now = new Float64Array(stateCount);
   let then = new Float64Array(stateCount);

@@ -21,7 +21,7 @@ export interface Weights {
   step: Float32Array;
   /** A label where the parts in the mask have been named. */
   seen: Float32Array;
-  /** An entry that ends with the parts in the mask, without and with text below: `mask * 2 + text`. */
+  /** An entry that ends with the parts in the mask, without and with text below, by the parts that the repeated head names: `(head * maskCount + mask) * 2 + text`. */
   closed: Float32Array;
   /** A step inside a head that the repeated shape has, or has not: by field. */
   shape: Float32Array;
@@ -29,7 +29,7 @@ export interface Weights {
 
 export const stepSize = breaks.length * labelCount * labelCount;
 export const seenSize = maskCount * labelCount;
-export const closedSize = maskCount * 2;
+export const closedSize = maskCount * maskCount * 2;
 export const shapeSize = 2 * (fields.length + 2);
 
 export const stateCount = labelCount * maskCount;
@@ -75,6 +75,17 @@ export const endsEntry = Uint8Array.from(labels, (label, index) => (opens[index]
 export const leaves = Int8Array.from(labels, (_, index) => (fieldOf[index] !== undefined ? 0 : isBody[index] ? 1 : -1));
 export const none = new Uint8Array();
 
+/** The weights of ends beside the repeated head: an entry without a date is likelier where no other has one. */
+export function closedBeside({ closed }: Weights, shape: HeadShape | undefined): Float32Array {
+  const from = closedIndex(shape, 0, 0);
+  return closed.subarray(from, from + 2 * maskCount);
+}
+
+/** Index into the table of ends. */
+export function closedIndex(shape: HeadShape | undefined, mask: number, text: number): number {
+  return ((shape?.mask ?? 0) * maskCount + mask) * 2 + text;
+}
+
 /** What it adds that an entry ends behind a label, at the end of a section. */
 export function closing(closed: Float32Array, label: number, mask: number): number {
   if (fieldOf[label] !== undefined) return closed[mask * 2] ?? 0;
@@ -87,7 +98,7 @@ export function shapeIndex(shape: HeadShape, before: number, from: number, to: n
   if (step < 0) return -1;
   const field = fieldNumber[to] ?? 0;
   const kind = field < 0 ? fields.length + 1 : opens[to] ? fields.length : field;
-  return (shape[step] ?? 0) * (fields.length + 2) + kind;
+  return (shape.steps[step] ?? 0) * (fields.length + 2) + kind;
 }
 
 /** Labels that a unit may stand behind, and none. */

@@ -78,7 +78,7 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
         last: at === found.length - 1,
         before,
         ...(joined && { joined }),
-        ...(at === 0 && breaksOff(lines[index - 1], line) && { brokenOff: true }),
+        ...(at === 0 && !isDatedApart(found, line) && breaksOff(lines[index - 1], line) && { brokenOff: true }),
       });
     }
   }
@@ -161,6 +161,11 @@ function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): 
 
 /** In characters. A shorter line ends where its writer ended it. */
 const shortestWrapped = 60;
+
+/** A line with a date behind a blank line may be the head of an entry, whatever the text above it lacks. */
+function isDatedApart(pieces: Piece[], { gap }: SourceLine): boolean {
+  return gap && pieces.some(({ kind }) => kind === "period");
+}
 
 /** True for a line below one that ends in a word or a comma that calls for more. */
 function breaksOff(above: SourceLine | undefined, line: SourceLine): boolean {

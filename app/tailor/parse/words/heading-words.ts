@@ -222,6 +222,6 @@ export const weakHeadings = new Set(
   (
     "training|research|leadership|teaching|activities|additional|personal|other|community|tools|software|equipment|work|career|jobs|studies|links|press|details|language|knowledge|" +
     "technologies|courses|license|reference|internship|volunteer|presentations|committees|conferences|military|clearance|recognition|talks|organizations|associations|formation|profil|" +
-    "expertise|strengths|abilities|capabilities|achievements|statement|overview|papers|books|articles|portfolio|contact|stack|bio|about|recommendations|introduction|availability|grants|performances|exhibitions|registrations|distinction|social media|community service|qualifications"
+    "expertise|strengths|abilities|capabilities|achievements|statement|overview|papers|books|articles|portfolio|contact|stack|bio|about|recommendations|introduction|availability|grants|performances|exhibitions|registrations|distinction|social media|community service"
   ).split("|"),
 );

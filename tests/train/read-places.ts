@@ -1,0 +1,95 @@
+import type { EntryKind } from "~/tailor/parse/label/units";
+import { wrapWidths } from "~/tailor/parse/lines/paragraphs";
+import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { readSource } from "~/tailor/parse/lines/source-lines";
+import { inUsualSigns, type Spaced } from "~/tailor/parse/lines/usual-spacing";
+import type { Lesson } from "./learn";
+import { lessonFrom } from "./lessons";
+import marks from "./read-marks.json";
+import type { Piece } from "./set-section";
+
+interface Places {
+  headings: string;
+  jobs?: string[];
+  studies?: string[];
+}
+
+const places: Record<string, Places> = marks;
+
+/** Ids of the resumes whose places are marked; their words are no part of the project. */
+export const placedIds = Object.keys(places);
+
+export interface PlacedHeading {
+  start: number;
+  end: number;
+  kind: string;
+}
+
+/** "0-7:summary 310-316:skills" */
+export function headingsOf(id: string): PlacedHeading[] {
+  return [...(places[id]?.headings ?? "").matchAll(/(\d+)-(\d+):(\w+)/g)].map(([, start, end, kind = ""]) => ({
+    start: Number(start),
+    end: Number(end),
+    kind,
+  }));
+}
+
+/** "T120-133 E140-150 B170": a part of a head with its kind and place, and where a line of text begins. */
+function piecesOf(entries: string[]): Piece[] {
+  return entries.flatMap((marked, entry) =>
+    [...marked.matchAll(/([TEPDB])(\d+)(?:-(\d+))?/g)].map(([, role = "", start, end]) => ({
+      start: Number(start),
+      end: Number(end ?? Number(start) + 1),
+      role,
+      entry,
+    })),
+  );
+}
+
+interface PlacedSection {
+  kind: string;
+  lines: SourceLine[];
+}
+
+/** The lines below each marked heading. */
+function sectionsOf(lines: SourceLine[], headings: PlacedHeading[], spaced: Spaced): PlacedSection[] {
+  const sections: PlacedSection[] = [{ kind: "header", lines: [] }];
+  for (const line of lines) {
+    const { start } = spaced.original(line);
+    const heading = headings.find((one) => Math.abs(one.start - start) < 3);
+    if (heading) sections.push({ kind: heading.kind, lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** Places in the text as it was given, as places in the text that the reader sees. */
+function inSpaced(pieces: Piece[], lines: SourceLine[], spaced: Spaced): Piece[] {
+  const words = lines.flatMap((line) =>
+    [...line.text.matchAll(/[\p{L}\p{N}+#]+/gu)].map(({ 0: text, index }) => {
+      const word = { start: line.start + index, end: line.start + index + text.length };
+      return { ...word, at: spaced.original(word).start };
+    }),
+  );
+  return pieces.flatMap((piece) => {
+    const own = words.filter(({ at }) => at >= piece.start && at < piece.end);
+    const [first, last] = [own[0], own.at(-1)];
+    return first && last ? [{ ...piece, start: first.start, end: last.end }] : [];
+  });
+}
+
+/** Sections of jobs and of studies of a resume whose places are marked, as lessons. */
+export function lessonsOfPlaces(id: string, text: string): { job: Lesson[]; study: Lesson[] } {
+  const spaced = inUsualSigns(text);
+  const { lines } = readSource(spaced.text);
+  const widths = wrapWidths(lines);
+  const sections = sectionsOf(lines, headingsOf(id), spaced);
+  const lessons = (entries: string[] | undefined, kind: EntryKind): Lesson[] => {
+    if (!entries) return [];
+    return sections.flatMap((section) => {
+      const own = inSpaced(piecesOf(entries), section.lines, spaced);
+      return own.some(({ role }) => role !== "B") ? [lessonFrom(section.lines, widths, own, kind)] : [];
+    });
+  };
+  return { job: lessons(places[id]?.jobs, "job"), study: lessons(places[id]?.studies, "study") };
+}

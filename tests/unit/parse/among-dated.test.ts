@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+
+const resume = (...lines: string[]) => parseResume(lines.join("\n"));
+
+it("takes short lines of a dated job for its text, though they look like a title and a firm", () => {
+  const { work } = resume(
+    "Experience",
+    "03/2015 to Current",
+    "Kiln Warden Company Name | City , State",
+    "Load and check the timber trailers",
+    "Weekly count of the stacks",
+    "Sawmill Floor review",
+    "Rewrite Loading Plans and Keep Yard Handbook",
+    "Help the night gang as needed",
+    "06/2011 to 03/2015",
+    "Barge Pilot Company Name | City , State",
+    "Moved pallets between two sheds",
+    "Kept the log of the truck",
+  );
+  expect(work.map(({ position, highlights }) => [position, highlights.length])).toEqual([
+    ["Kiln Warden", 5],
+    ["Barge Pilot", 2],
+  ]);
+});
+
+it("reads a heading of qualifications that looks like any other line", () => {
+  const { skills, basics } = resume(
+    "Summary",
+    "Forester who ran two nurseries and a sawmill.",
+    "Qualifications",
+    "Chainsaw maintenance",
+    "Stock counts",
+    "Experience",
+    "Forester, Pell Woods, 2015 - 2019",
+    "Planted nine thousand oaks",
+  );
+  expect(basics.summary).toBe("Forester who ran two nurseries and a sawmill.");
+  expect(skills.flatMap(({ keywords }) => keywords)).toContain("Stock counts");
+});
