@@ -76,6 +76,8 @@ export const jobLayouts: Layout[] = [
   layout("labels", "Company: E\nPosition: T\nPeriod: D", "plain", open),
   layout("labels, dates first", "Dates: D\nEmployer: E, P\nTitle: T", "glyph", open),
   layout("title, comma, firm; dates below", "T, E\nP | D", "glyph", open, 90, "bold-first"),
+  layout("title, comma, firm; dates below, no gaps", "T, E\nD", "glyph", tight),
+  layout("title, comma, firm; dates below, gaps", "T, E\nD", "glyph", open),
   layout("title with dates in brackets", "T (D)\nE, P", "plain", open),
   layout("bulleted heads", "* T, E, D", "plain", tight),
   layout("firm and title with a dash, dates below", "E – T\nD", "glyph", open, 0, "flat"),

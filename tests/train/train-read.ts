@@ -17,13 +17,17 @@ import { randomFrom, setSection } from "./set-section";
 
 registerMeter();
 
+const shipped = "app/tailor/parse/label/weights.json";
+
 const { values } = parseArgs({
   options: {
     data: { type: "string" },
-    out: { type: "string", default: "app/tailor/parse/label/weights.json" },
+    out: { type: "string", default: shipped },
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
     rounds: { type: "string", default: "6" },
+    /** "job" or "study": the stored weights of the other kind stay. */
+    only: { type: "string" },
   },
 });
 
@@ -121,9 +125,10 @@ function learnFrom(texts: MarkedText[]): Record<"job" | "study", StoredWeights> 
   log(
     `${set.job.length} jobs and ${set.study.length} studies set in layouts, ${marked.job.length} and ${marked.study.length} marked`,
   );
+  const stored = () => JSON.parse(readFileSync(shipped, "utf8")) as Record<"job" | "study", StoredWeights>;
   return {
-    job: learn([...set.job, ...marked.job], rounds, log),
-    study: learn([...set.study, ...marked.study], 2 * rounds, log),
+    job: values.only === "study" ? stored().job : learn([...set.job, ...marked.job], rounds, log),
+    study: values.only === "job" ? stored().study : learn([...set.study, ...marked.study], 2 * rounds, log),
   };
 }
 
