@@ -1,4 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, speaksOf } from "~/tailor/propose/asked-things";
@@ -81,12 +82,17 @@ export function askedBefore({ asked, tag }: Material, { lines }: Group, told: st
   const [named] = asked.flatMap((thing) => {
     const term = thing.id === undefined || thing.weight < leastWeight ? undefined : termOf(thing, tag);
     const isName = term !== undefined && (thing.kind === "tool" || (namesWork.test(term) && /\s/.test(term)));
-    if (!isName || term.split(" ").length > longestAsked || isCommon(term)) return [];
+    if (!isName || term.split(" ").length > longestAsked || isCommon(term) || isOrder(term)) return [];
     const isProven =
       lines.some(({ text }) => speaksOf(text, thing)) && !sentences.some((text) => speaksOf(text, thing));
     return isProven ? [inSentence({ ...thing, term })] : [];
   });
   return named === undefined ? undefined : `You also ask for ${named}.`;
+}
+
+/** "Drive sales" is an order, and nothing that a post asks for by name. */
+function isOrder(term: string): boolean {
+  return readVerb(term.split(" ")[0] ?? "")?.form === "base";
 }
 
 /** What is nice to have is not asked for. */

@@ -24,7 +24,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const key = keyOf(line.text);
   if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
-  if (isItemOfList(lines, index, key, current)) return undefined;
+  if (isItemOfList(lines, index, key, current) || isLabelOfJobs(lines, line, current)) return undefined;
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
   const closes = key === "awards" && current === "work" && closesJobs(lines, index);
@@ -32,6 +32,17 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** What several jobs are told under ("Selected Accomplishments:") is a label inside of them. */
+function isLabelOfJobs(lines: SourceLine[], { text }: SourceLine, current: HeadingKey | undefined): boolean {
+  const label = current === "work" ? labelOf(text) : undefined;
+  return label !== undefined && (looksOf(lines).labels.get(label) ?? 0) > 1;
+}
+
+/** A phrase with a colon at the beginning of a line. */
+function labelOf(text: string): string | undefined {
+  return /^(\p{Lu}[\p{L}&/ ]{2,40}):/u.exec(text)?.[1];
 }
 
 /** "Technology" below "Diploma : Marine Technology, Pell College Marine": the end of a phrase that the line above has whole. */
@@ -178,6 +189,8 @@ interface Looks {
   colons: number;
   /** Level of its heading style; deeper ones name entries. */
   level: number;
+  /** How many lines begin with this phrase and a colon. */
+  labels: Map<string, number>;
 }
 
 const fewestPlain = 2;
@@ -199,7 +212,13 @@ function looksOf(lines: SourceLine[]): Looks {
   const beside = lines.filter(
     (line) => line.size > 0 && !line.bullet && !(model && isSetAlike(model, line)) && isPlainKey(line.text),
   );
+  const labels = new Map<string, number>();
+  for (const { text } of lines) {
+    const label = labelOf(text);
+    if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
+  }
   const looks = {
+    labels,
     colons,
     model,
     beside,

@@ -38,8 +38,8 @@ export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> 
 
 /** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */
 const sameLine = { fewestJobs: 3, fewestWords: 5, fewestLeft: 3 };
-/** A job that has so many lines, half of its own or more, from the jobs before it repeats them. */
-const fewestCopied = 5;
+/** A job that has so many lines, half of its own or more, from the jobs before it repeats them; it keeps more of them. */
+const copied = { fewest: 5, fewestLeft: 8 };
 
 /**
  * Paths of the lines that earlier jobs say word for word: those that three jobs have, and those of a job that consists of
@@ -53,10 +53,11 @@ export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
   const told = new Set<string>();
   const again = new Set<string>();
   for (const [at, keys] of jobs.entries()) {
-    const copied = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
-    const isCopied = copied.length >= fewestCopied && copied.length * 2 >= keys.length;
-    const repeated = copied.filter((index) => isCopied || (counts.get(keys[index] ?? "") ?? 0) >= sameLine.fewestJobs);
-    const mayGo = Math.max(0, keys.length - sameLine.fewestLeft);
+    const above = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
+    const isCopied = above.length >= copied.fewest && above.length * 2 >= keys.length;
+    const common = above.filter((index) => (counts.get(keys[index] ?? "") ?? 0) >= sameLine.fewestJobs);
+    const repeated = isCopied ? above : common;
+    const mayGo = Math.max(0, keys.length - (isCopied ? copied.fewestLeft : sameLine.fewestLeft));
     for (const index of repeated.slice(0, mayGo)) again.add(`/work/${at}/highlights/${index}`);
     for (const key of keys) if (key.split(" ").length >= sameLine.fewestWords) told.add(key);
   }

@@ -20,3 +20,16 @@ it("reads names of awards as awards", () => {
   );
   expect(resume.awards.map(({ title }) => title)).toEqual(["Wheel of the Year", "County Medal for Craft"]);
 });
+
+it("takes what several jobs are told under for a label inside of them", () => {
+  const job = (title: string, years: string, label: string) =>
+    `${title}, Alder Tramways\n${years}\n${label}\nRebuilt the wheels of nine trams in two winters\nPainted the trams of the harbour line\n`;
+  const text = `Experience\n${job("Wheelwright", "2015 - 2020", "Selected Accomplishments: Drove the last horse tram")}${job("Smith", "2010 - 2015", "Selected Accomplishments:")}${job("Helper", "2007 - 2010", "Oiled the points")}Education\nDiploma in Metalwork, Alder College, 2007\n`;
+  expect(parseResume(text).work.map(({ position }) => position)).toEqual(["Wheelwright", "Smith", "Helper"]);
+});
+
+it("reads a letter that heads many lines as the bullet that a font of symbols has there", () => {
+  const lines = ["Oiled the points", "Swept the tracks", "Rang the bell", "Sold the tickets"];
+  const text = `Experience\nHelper, Alder Tramways\n2007 - 2010\n${lines.map((line) => `l ${line}`).join("\n")}\n`;
+  expect(parseResume(text).work[0]?.highlights).toEqual(lines);
+});

@@ -26,9 +26,10 @@ it("leaves the lines of a job that repeats most of the job above to that job", (
     "Greased the chains of the conveyor twice a week",
   ];
   const own = "Showed school classes around the mill in spring";
+  const more = ["sold", "oiled", "swept", "moved"].map((deed) => `${deed} what was left of the timber in the evening`);
   const work = [
     { position: "Sawyer", name: "Alder Mill", highlights: lines },
-    { position: "Mill Hand", name: "Birch Mill", highlights: [...lines, own] },
+    { position: "Mill Hand", name: "Birch Mill", highlights: [...lines, own, ...more] },
     {
       position: "Apprentice",
       name: "Cedar Mill",
@@ -36,7 +37,7 @@ it("leaves the lines of a job that repeats most of the job above to that job", (
     },
   ];
   const again = linesListedAgain(work);
-  expect([...again]).toEqual([0, 1, 2, 3].map((line) => `/work/1/highlights/${line}`));
+  expect([...again]).toEqual([0, 1, 2].map((line) => `/work/1/highlights/${line}`));
 });
 
 it("leaves a line that three jobs say word for word to the first of them, where enough lines stay", () => {

@@ -10,6 +10,21 @@ import { withUsualCase } from "./usual-case";
 const bulletGlyph =
   /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
 
+/** What fonts of symbols have their bullets at, where the copy kept the letter: "l Trained apprentices". */
+const symbolLetter = /^\s*([lnquvwz§Øü])\s+(?=\p{Lu})/u;
+/** So many lines begin with it that it is no word. */
+const fewestWithLetter = 4;
+
+/** The letters that head the items of this text in place of bullets. */
+function bulletLetters(lines: readonly string[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const letter = symbolLetter.exec(line)?.[1];
+    if (letter) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  return new Set([...counts].flatMap(([letter, count]) => (count >= fewestWithLetter ? letter : [])));
+}
+
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
 export function readSource(source: string, layout: Line[] = []): Source {
   const written = withoutNoise(source);
@@ -20,8 +35,10 @@ export function readSource(source: string, layout: Line[] = []): Source {
   const rises = new Map<SourceLine, number>();
   let gap = true;
   let start = 0;
-  for (const [index, raw] of text.split("\n").entries()) {
-    const line = sourceLine(text, start, raw, byStart[index]);
+  const raws = text.split("\n");
+  const letters = bulletLetters(raws);
+  for (const [index, raw] of raws.entries()) {
+    const line = sourceLine(text, start, raw, letters, byStart[index]);
     start += raw.length + 1;
     if (line === undefined) {
       gap = true;
@@ -71,11 +88,18 @@ function markApart(lines: SourceLine[], rises: Map<SourceLine, number>): void {
   }
 }
 
-function sourceLine(text: string, start: number, raw: string, layout: Line | undefined): SourceLine | undefined {
+function sourceLine(
+  text: string,
+  start: number,
+  raw: string,
+  letters: ReadonlySet<string>,
+  layout: Line | undefined,
+): SourceLine | undefined {
   const trimmed = raw.trim();
   if (trimmed === "") return undefined;
   let from = start + raw.indexOf(trimmed);
-  const glyph = bulletGlyph.exec(trimmed)?.[0] ?? "";
+  const [letter = "", sign = ""] = symbolLetter.exec(trimmed) ?? [];
+  const glyph = letters.has(sign) ? letter : (bulletGlyph.exec(trimmed)?.[0] ?? "");
   const hasGlyph = glyph !== "" && glyph.length < trimmed.length;
   if (hasGlyph) from += glyph.length;
   const body = withoutTrailingBars(text.slice(from, start + raw.length));
