@@ -19,14 +19,14 @@ const places: Record<string, Places> = marks;
 /** Ids of the resumes whose places are marked; their words are no part of the project. */
 export const placedIds = Object.keys(places);
 
-export interface PlacedHeading {
+interface PlacedHeading {
   start: number;
   end: number;
   kind: string;
 }
 
 /** "0-7:summary 310-316:skills" */
-export function headingsOf(id: string): PlacedHeading[] {
+function headingsOf(id: string): PlacedHeading[] {
   return [...(places[id]?.headings ?? "").matchAll(/(\d+)-(\d+):(\w+)/g)].map(([, start, end, kind = ""]) => ({
     start: Number(start),
     end: Number(end),
