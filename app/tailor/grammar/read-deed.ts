@@ -143,6 +143,8 @@ function others(
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       if (hasInfinitive && form === "base") unsure = true;
+      else if (form === "base" && verb.nounToo && !isClose && !chain.has(index) && opensCompound(words, index))
+        unsure = true;
       // "Defines scope, plans and deliverables": the third person of a verb is the plural of its noun.
       else if (form === "third" && !chain.has(index) && endsList(words[index + 1])) unsure = true;
       else if (
@@ -162,6 +164,12 @@ function others(
     if (isOther) mixed = true;
   }
   return { verbs, mixed, unsure };
+}
+
+/** "Reports on adherence and contact center incentives": before two nouns a word may be the first of three. */
+function opensCompound(words: Word[], index: number): boolean {
+  const [next, last] = [words[index + 1], words[index + 2]];
+  return next?.pos === "NOUN" && last?.pos === "NOUN" && !/s$/u.test(next.text);
 }
 
 /** A verb behind "and" in the form of the first one. */

@@ -46,10 +46,12 @@ function namesIn(text: string): string[] {
 }
 
 /** The post's name for a thing that a line names, too; what only a likelihood connects is for the person to say. */
-function nameOf({ term, canonical, evidence }: AskedThing): string | undefined {
+function nameOf({ term, canonical, evidence, kind }: AskedThing): string | undefined {
   if (term.length > longestKeyword || !/^[^\n,;|:()]+$/.test(term) || isCommon(term) || roleName(capital(term)))
     return undefined;
   if (canonical === undefined || canonicalOf(term) !== canonical) return undefined;
+  // "Dietary", "recipe": one common word of a line is no skill by itself.
+  if (kind !== "tool" && !/\s/.test(term.trim())) return undefined;
   const stems = stemsOf(term);
   const isTold = evidence.some(
     ({ path, quote }) =>
