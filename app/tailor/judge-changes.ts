@@ -53,7 +53,7 @@ function judgeAsWritten(changes: readonly Change[], resume: Resume, options: Gat
     ]),
   );
   const forLength = withinLength(
-    changes.filter((change) => isLineLeftOut(change, resume) && isSpareLine(resume, change.path)),
+    changes.filter((change) => change.isForLength && isLineLeftOut(change, resume) && isSpareLine(resume, change.path)),
     resume,
   );
   return changes.map((change) => {

@@ -95,7 +95,9 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     changes: kept,
     confirm,
     refused,
-    suggestions: suggestEdits(resume, posting, before, await loadTagger()).filter(({ path }) => !isGone.has(path)),
+    suggestions: suggestEdits(resume, posting, before, await loadTagger()).filter(
+      ({ path }) => !isGone.has(path) && !isGone.has(path.split("/").slice(0, 3).join("/")),
+    ),
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),
     letterBody,
   };
@@ -149,7 +151,7 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 
 /**
  * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what goes
- * because it stands twice say what was said before: no score is a reason against them. What goes for length alone stays then.
+ * because it stands twice say what was said before: no score is a reason against them. What goes for length alone is tried last.
  */
 function keepHelpful(
   resume: Resume,
@@ -164,7 +166,11 @@ function keepHelpful(
     );
   if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
   const inLength = gated.filter(({ change }) => !change.isForLength);
-  if (inLength.length < gated.length) return keepHelpful(resume, inLength, floor, score);
+  if (inLength.length < gated.length) {
+    const { kept, dropped } = keepHelpful(resume, inLength, floor, score);
+    const withCuts = gated.filter((verdict) => kept.includes(verdict) || verdict.change.isForLength);
+    return score(apply(withCuts)) >= score(apply(kept)) ? { kept: withCuts, dropped } : { kept, dropped };
+  }
   const isFree = ({ change }: Verdict) => isStructural(change) && !change.path.endsWith("/keywords");
   const kept = gated.filter(isFree);
   const dropped: Verdict[] = [];

@@ -31,7 +31,6 @@ const named = new Map(
     hellip: "…",
     bull: "•",
     middot: "·",
-    eacute: "é",
     reg: "®",
     trade: "™",
   }),
@@ -58,7 +57,7 @@ function findEntities(text: string): Misread[] {
   return [...text.matchAll(entity)].flatMap(({ 0: whole, 1: name, 2: decimal, 3: hex, index }) => {
     const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "0", 16);
     const meant = name ? named.get(name.toLowerCase()) : String.fromCodePoint(code);
-    const isSign = meant !== undefined && /^[^\p{Cc}\p{Cs}]$/u.test(meant);
+    const isSign = meant !== undefined && /^\P{C}$/u.test(meant);
     return isSign ? [{ start: index, end: index + whole.length, meant }] : [];
   });
 }

@@ -10,7 +10,7 @@ import { lineWeigher } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
-/** Lines that a reader takes in of one job: of the latest two, and of those before. */
+/** Lines that a reader takes in of one job: of the first two, and of those below. */
 const enough = { recent: 12, older: 8 };
 const recentJobs = 2;
 /** One line or two over that are no reason to take any away. */
@@ -39,7 +39,7 @@ export function cutLongJobs(
 ): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const long = resume.work.flatMap(({ highlights }, job) => {
-    const most = job < recentJobs ? enough.recent : enough.older;
+    const most = mostLines(job);
     return highlights.length > most + fewOver && !doubtful.has(`/work/${job}`) ? [{ job, most, highlights }] : [];
   });
   if (long.length === 0) return [];
@@ -54,6 +54,7 @@ export function cutLongJobs(
       .filter(({ merit }) => merit < mostMerit)
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
+      .sort((left, right) => lineOf(left.path) - lineOf(right.path))
       .flatMap(({ text, path }): Draft[] => {
         const atomId = atomAt(resume, path)?.id;
         if (atomId === undefined) return [];
@@ -64,6 +65,20 @@ export function cutLongJobs(
   });
 }
 
+/** Lines that a reader takes in of the job at this place. */
+function mostLines(job: number): number {
+  return job < recentJobs ? enough.recent : enough.older;
+}
+
+function lineOf(path: string): number {
+  return Number(linesPath.exec(path)?.[2]);
+}
+
+/** The list that a line was left out of for length, by its path; undefined for every other change. */
+export function cutFrom({ isForLength, path }: Pick<Change, "isForLength" | "path">): string | undefined {
+  return isForLength ? path.slice(0, path.lastIndexOf("/")) : undefined;
+}
+
 /**
  * Whether a line may go for length, whatever the post: its job has many, it holds no figure and no name, and no line beside
  * it leans on it.
@@ -72,7 +87,7 @@ export function isSpareLine({ work }: Pick<Resume, "work">, path: string): boole
   const [, job, at] = linesPath.exec(path)?.map(Number) ?? [];
   const lines = work[job ?? -1]?.highlights ?? [];
   const [before, line, next] = [lines[(at ?? 0) - 1], lines[at ?? -1], lines[(at ?? 0) + 1]];
-  if (line === undefined || lines.length <= enough.older + fewOver) return false;
+  if (line === undefined || lines.length <= mostLines(job ?? 0) + fewOver) return false;
   return (
     figureWorth(line) === 0 &&
     !nameInside.test(line) &&
@@ -93,7 +108,7 @@ export function withinLength(changes: readonly Change[], { work }: Pick<Resume, 
     changes.filter(({ path }) => {
       const job = Number(linesPath.exec(path)?.[1]);
       const now = left.get(job) ?? work[job]?.highlights.length ?? 0;
-      if (now <= enough.older) return false;
+      if (now <= mostLines(job)) return false;
       left.set(job, now - 1);
       return true;
     }),

@@ -61,7 +61,7 @@ export function leaveOutLines(resume: Resume): Draft[] {
 }
 
 /** "..., which led to [result]": the clause goes with the blank, where a whole sentence stands before it. */
-const clause = /,?\s+(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]*\[\p{L}[^[\]]{1,40}\](?=\s?[.;]?$)/u;
+const clause = /,?\s(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]{0,120}\[\p{L}[^[\]]{1,40}\](?=\s?[.;]?$)/u;
 /** "over [Number] guests": the figure goes, what it counts stays. */
 const figureBlank =
   /(?:\s(?:more than|over|up to|at least|nearly|about|around|approximately|an average of))?\s\[(?:number|#|x)\](?=\s\p{Ll})/giu;

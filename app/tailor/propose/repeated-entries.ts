@@ -56,9 +56,9 @@ export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
     const above = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
     const isCopied = above.length >= copied.fewest && above.length * 2 >= keys.length;
     const common = above.filter((index) => (counts.get(keys[index] ?? "") ?? 0) >= sameLine.fewestJobs);
-    const repeated = isCopied ? above : common;
-    const mayGo = Math.max(0, keys.length - (isCopied ? copied.fewestLeft : sameLine.fewestLeft));
-    for (const index of repeated.slice(0, mayGo)) again.add(`/work/${at}/highlights/${index}`);
+    const mayGo = (fewestLeft: number) => Math.max(0, keys.length - fewestLeft);
+    const [few, many] = [common.slice(0, mayGo(sameLine.fewestLeft)), above.slice(0, mayGo(copied.fewestLeft))];
+    for (const index of isCopied && many.length > few.length ? many : few) again.add(`/work/${at}/highlights/${index}`);
     for (const key of keys) if (key.split(" ").length >= sameLine.fewestWords) told.add(key);
   }
   return again;

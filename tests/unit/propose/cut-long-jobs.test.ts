@@ -55,7 +55,7 @@ it("does not let anybody else's proposals empty a job or take a line with a figu
     .filter(({ path }) => path.startsWith("/work/0/highlights/"))
     .map(({ id, path, text }) => ({ ...change, id: path, atomId: id, path, before: text }));
   const accepted = judgeChanges(all, resume, { posting }).filter((verdict) => verdict.accepted);
-  expect(accepted).toHaveLength(highlights.length - 8);
+  expect(accepted).toHaveLength(highlights.length - 12);
   expect(accepted.some(({ change: { before } }) => firm.includes(before))).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import type { Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
 import { hasNoWords } from "~/tailor/judge-changes";
+import { cutFrom } from "~/tailor/propose/cut-long-jobs";
 import { isPrompt } from "~/tailor/propose/suggest-edits";
 import type { Decision } from "./decision.schema";
 
@@ -72,14 +73,11 @@ export function applyDecision(
   return { ...decisions, changes: { ...others, [change.id]: { text: decision.text, date: today } } };
 }
 
-/** The lines left out of the list that this change leaves one out of; none where it leaves no line out. */
+/** The lines left out for length of the job that this change leaves one out of; none where it leaves none out. */
 function cutsBeside(id: string, offered: readonly Pick<Verdict, "change">[]): string[] {
-  const cuts = offered.filter(({ change: { kind, after } }) => kind === "left-out" && after === "");
-  const listOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
-  const path = cuts.find(({ change }) => change.id === id)?.change.path;
-  return path === undefined
-    ? []
-    : cuts.flatMap(({ change }) => (listOf(change.path) === listOf(path) ? change.id : []));
+  const change = offered.find((one) => one.change.id === id)?.change;
+  const list = change && cutFrom(change);
+  return list === undefined ? [] : offered.flatMap((one) => (cutFrom(one.change) === list ? one.change.id : []));
 }
 
 /** What is about no change of ours: words filled into prompts, answers about wordings. No decision on all changes takes it away. */

@@ -3,6 +3,7 @@ import type { Decisions } from "~/tailor/decisions";
 import { droppedFrom } from "~/tailor/judge-changes";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { factFor } from "~/tailor/match/facts";
+import { cutFrom } from "~/tailor/propose/cut-long-jobs";
 import type { Resume } from "~/tailor/resume";
 import { type DiffRun, wordDiff } from "./word-diff";
 
@@ -19,6 +20,8 @@ export interface ChangeView {
   after: string;
   /** For orders: the lines as they stand now, those that moved up marked as added. */
   diff: DiffRun[];
+  /** Of a line left out for length: the list of its job, whose cuts are decided on together. */
+  cutFrom?: string;
   /** Lines of a very long list that are not shown. */
   more?: number;
   /** "open": a wording that waits for a yes. */
@@ -52,6 +55,7 @@ export function changeView({ change, claims, reason, confirm }: Verdict, setting
     id,
     kind,
     place: changePlace(setting.document, path),
+    cutFrom: cutFrom(change),
     why,
     before,
     after,

@@ -6,7 +6,7 @@ import { Button } from "~/ui/forms/button";
 import { keyed } from "~/ui/frame/rendering";
 import { formatDay } from "~/ui/local-date";
 import { ChangeDecision, ChangeDifference } from "./change-decision";
-import { DecisionForm } from "./decision-form";
+import { DecisionForm, DecisionProblem } from "./decision-form";
 
 const kinds: Record<ChangeView["kind"], string> = {
   rephrase: "Reworded",
@@ -44,19 +44,15 @@ export function ChangeList({ changes, isDecidable }: { changes: ChangeView[]; is
   );
 }
 
-/** Lines left out of one place stand together, every other change by itself. */
+/** Lines left out of one job for length stand together, every other change by itself. */
 function byJob(changes: ChangeView[]): ChangeView[][] {
   const groups: ChangeView[][] = [];
   for (const change of changes) {
-    const last = groups.at(-1);
-    if (last?.[0] && isCut(last[0]) && isCut(change) && last[0].place === change.place) last.push(change);
+    const beside = change.cutFrom && groups.find(([first]) => first?.cutFrom === change.cutFrom);
+    if (beside) beside.push(change);
     else groups.push([change]);
   }
   return groups;
-}
-
-function isCut({ kind, after }: ChangeView): boolean {
-  return kind === "left-out" && after === "";
 }
 
 function ChangeItem({ change, isDecidable }: { change: ChangeView; isDecidable: boolean }) {
@@ -90,6 +86,7 @@ function CutLines({ changes, isDecidable }: { changes: ChangeView[]; isDecidable
   const isAllKept = kept === changes.length;
   return (
     <li
+      id={`change-cuts-${first.id}`}
       className={`scroll-mt-28 rounded-r-xl border-l-4 py-1 pl-4 sm:pl-5 ${decisionLooks[isAllKept ? "rejected" : "accepted"].edge}`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -101,6 +98,7 @@ function CutLines({ changes, isDecidable }: { changes: ChangeView[]; isDecidable
       <p className="mt-2 text-sm text-muted">
         They say least to this post. Your own resume keeps them, and you can have any of them back here.
       </p>
+      <DecisionProblem about={`cuts-${first.id}`} />
       {isDecidable ? (
         <DecisionForm fields={{ change: first.id }} className="mt-2 flex gap-2">
           {isAllKept ? (
@@ -109,8 +107,7 @@ function CutLines({ changes, isDecidable }: { changes: ChangeView[]; isDecidable
             </Button>
           ) : (
             <Button type="submit" name="intent" value="reject-cuts" look="quiet">
-              <Undo2 aria-hidden className="size-4" /> Keep all {changes.length}
-              <span className="sr-only"> lines: {first.place}</span>
+              <Undo2 aria-hidden className="size-4" /> Keep them all<span className="sr-only">: {first.place}</span>
             </Button>
           )}
         </DecisionForm>

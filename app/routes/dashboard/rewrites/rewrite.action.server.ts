@@ -49,7 +49,7 @@ export async function keptDecision(
   const typed = kept?.result.initialValue;
   if (!kept || !typed) return null;
   const about = placeOf(typed);
-  const isOffered = about === "letter" || changeIds.includes(about);
+  const isOffered = about === "letter" || changeIds.includes(about.replace(/^cuts-/, ""));
   const reply = isOffered
     ? { about, isStale: typed.revision !== String(revision) }
     : { about: "changes", result: resultOf([notOnOffer]) };
@@ -185,7 +185,8 @@ function pagePath(id: string): string {
 /** The part of the page that a form stood in. */
 function placeOf(form: object): string {
   const { intent, change } = form as { intent?: unknown; change?: unknown };
-  if (typeof change === "string") return change;
+  if (typeof change === "string")
+    return intent === "accept-cuts" || intent === "reject-cuts" ? `cuts-${change}` : change;
   switch (intent) {
     case "letter":
     case "letter-as-written":

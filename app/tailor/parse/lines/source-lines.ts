@@ -11,7 +11,7 @@ const bulletGlyph =
   /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
 
 /** What fonts of symbols have their bullets at, where the copy kept the letter: "l Trained apprentices". */
-const symbolLetter = /^\s*([lnquvwz§Øü])\s+(?=\p{Lu})/u;
+const symbolLetter = /^\s*([lnq§Øü])\s+(?=\p{Lu})/u;
 /** So many lines begin with it that it is no word. */
 const fewestWithLetter = 4;
 

@@ -99,7 +99,8 @@ function skillOf(
     tier,
     worth: tier === tiers.named ? named : isForPost ? worthOf(text, trade) : 0,
     said,
-    goes: blank.test(text) || isStray || (tier === tiers.doubted && !isTouched && isCrumb(text)),
+    goes:
+      blank.test(text) || (!isSentence(text) && (isStray || (tier === tiers.doubted && !isTouched && isCrumb(text)))),
   };
 }
 
