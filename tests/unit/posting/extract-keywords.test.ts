@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tokenize } from "~/tailor/lexicon/tokenize";
+import { splitWords } from "~/tailor/lexicon/tokenize";
 import { extractKeywords } from "~/tailor/posting/keywords/extract-keywords";
 import { isWhole } from "~/tailor/posting/terms/is-whole";
 
@@ -49,7 +49,7 @@ it.each([
   ["VB.Net", true],
   ["seed catalogs.Weekend shifts", false],
 ])("takes %s for a whole phrase: %s", (text, whole) => {
-  const tokens = tokenize(text);
+  const tokens = splitWords(text, () => false);
   const parts = tokens.map(() => "N" as const);
   expect(isWhole({ text, tokens, parts, isIdle: () => false, isTerm: () => false }, 0, tokens.length)).toBe(whole);
 });
