@@ -77,11 +77,14 @@ export function capFor(
   { occupations, title }: { occupations: Occupation[]; title: number },
 ): Match["cap"] {
   const stated = capOfStated(drafts);
-  const other = occupations.length > 0 ? capOfOtherWork(rows, parts, title) : undefined;
-  if (!stated || !other) return stated ?? other;
+  const other = occupations.length > 0 ? capOfOtherWork(rows, parts, title) : 100;
+  const score = Math.round(((stated?.score ?? 100) * other) / 100);
+  if (other >= 100) return stated;
+  const scale = `all points count on a scale up to ${score}.`;
+  const otherWork = "No job in the resume is quite of the post's kind by its title";
   return {
-    score: Math.round((stated.score * other.score) / 100),
-    reason: `${stated.reason} ${other.reason}`,
+    score,
+    reason: stated ? `${stated.reason} ${otherWork}. For both, ${scale}` : `${otherWork}, so that ${scale}`,
   };
 }
 
@@ -104,21 +107,16 @@ function capOfStated(drafts: Draft[]): Match["cap"] {
 }
 
 /**
- * From work of another kind: no title held is close to the post's. What is asked for and the kind of work lift it too,
- * where the lines show most of them: people come from other jobs, and a title may be read wrongly.
+ * From work of another kind, 100 where nothing caps: no title held is close to the post's. What is asked for and the kind
+ * of work lift it too, where the lines show most of them: people come from other jobs, and a title may be read wrongly.
  */
-function capOfOtherWork(rows: MatchRow[], parts: Match["parts"], title: number): Match["cap"] {
+function capOfOtherWork(rows: MatchRow[], parts: Match["parts"], title: number): number {
   const work = parts.filter(({ key }) => key === "work");
   const lift = Math.max(
     title / titleLifts,
     ...[rows, work].map((lines) => (shareOf(lines) - liftFrom) / (1 - liftFrom)),
   );
-  const score = Math.round(otherWorkCap + (100 - otherWorkCap) * Math.min(1, Math.max(0, lift)));
-  if (score >= 100) return undefined;
-  return {
-    score,
-    reason: `No job in the resume is quite of the post's kind by its title, so that all points count on a scale up to ${score}.`,
-  };
+  return Math.round(otherWorkCap + (100 - otherWorkCap) * Math.min(1, Math.max(0, lift)));
 }
 
 /** Points earned of those possible. */

@@ -12,23 +12,25 @@ const opener =
  */
 export function groupAlternatives(text: string, asked: Asked[]): (number | undefined)[] {
   const groups: (number | undefined)[] = asked.map(() => undefined);
-  let group = 0;
+  let count = 0;
   for (let i = 0; i < asked.length; ) {
     const last = runEnd(text, asked, i);
     const lead = text.slice(Math.max(asked[i]?.passage.start ?? 0, (asked[i]?.start ?? 0) - 30), asked[i]?.start);
     if (last > i && (opener.test(lead) || hasEither(text, asked, i, last))) {
-      for (let j = i; j <= last; j += 1) groups[j] = group;
-      group += 1;
+      for (let j = i; j <= last; j += 1) groups[j] = count;
+      count += 1;
     }
     i = last + 1;
   }
   asked.forEach((one, i) => {
     const degree = one.kind === "experience" ? degreeBefore(asked, i) : -1;
-    const other = one.kind === "degree" ? degreeInstead(text, asked, i) : -1;
-    if (degree < 0 && other < 0) return;
-    if (degree >= 0) for (let j = degree; j <= i; j += 1) groups[j] = group;
-    else for (const j of [other, i]) groups[j] = group;
-    group += 1;
+    const other = one.kind === "degree" && groups[i] === undefined ? degreeInstead(text, asked, i) : -1;
+    const first = Math.max(degree, other);
+    if (first < 0) return;
+    // A degree that is already one of several keeps the others.
+    const group = groups[first] ?? count++;
+    groups[first] = groups[i] = group;
+    if (degree >= 0) groups.fill(group, degree, i);
   });
   return groups;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkText } from "~/tailor/gate/check-text";
 import { judgeText } from "~/tailor/gate/judge-text";
+import { weightOfDoubts } from "~/tailor/gate/weigh/claim-signs";
 import { isProven } from "./is-proven";
 
 interface Regression {
@@ -32,6 +33,20 @@ it.each(cases.filter(({ honest, asked }) => honest && !asked))(
 
 it.each(cases.filter(({ honest }) => !honest))("does not prove $text of $original ($kind)", ({ original, text }) => {
   expect(isProven(original, text)).toBe(false);
+});
+
+it.each([
+  ["Presented budgets to the board", "As president, presented budgets to the board", "unsupported"],
+  ["Increased profit of the shop", "As a professor, increased profit of the shop", "unsupported"],
+  ["Presided over the rowing club", "As president, presided over the rowing club", "confirm"],
+  ["Surveyed the harbor walls", "As a surveyor, surveyed the harbor walls", "confirm"],
+])("of %s, the title in %s is %s", (original, text, status) => {
+  const titles = checkText(original, text).claims.filter(({ kind }) => kind === "title");
+  expect(titles.map((claim) => claim.status)).toEqual([status]);
+});
+
+it("lets no sum of signs outweigh a larger claim", () => {
+  expect(weightOfDoubts([{ name: "doubt: larger", token: undefined }])).toBe("firm");
 });
 
 it("does work that grows with the text, not with its square", () => {

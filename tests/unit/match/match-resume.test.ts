@@ -235,6 +235,14 @@ describe("matchResume", () => {
     expect(match({ jobs: [{ position: "Paralegal", highlights: [told] }] }, unknown).cap).toBeUndefined();
   });
 
+  it("names the scale that two caps make together", () => {
+    const told = "Filed court papers for three partners and kept their diaries in order each week";
+    const paralegal = { jobs: [{ position: "Paralegal", highlights: [told] }] };
+    const { cap } = match(paralegal, "Nurse\nRequirements\nMust have an RN license\nTriage\nWound care");
+    expect(cap?.score).toBeLessThan(Math.min(licenceCap, otherWorkCap));
+    expect(cap?.reason.match(/\d+/g)).toEqual([String(cap?.score)]);
+  });
+
   it("counts years of work from the dates, overlaps once", () => {
     const years = "Analyst\nRequirements\n4 years of experience in SQL";
     const twoJobs = (end: string): Sketch => ({

@@ -88,6 +88,19 @@ Food safety`;
     expect(find(post, "Docker")?.weight).toBe("must");
   });
 
+  it.each([
+    ["Bachelor's, Master's, or PhD in Botany", 3],
+    ["Bachelor's or Master's degree in optics and four years on site (or a PhD)", 3],
+    ["BSc in optics and four winters on site (or an MSc)", 2],
+  ])("takes the degrees of %s for alternatives of each other", (line, count) => {
+    const groups = asked(`Gardener\nRequirements\n${line}\nPruning`)
+      .filter(({ kind, term }) => kind === "degree" || term.includes("equivalent"))
+      .map(({ group }) => group);
+    expect(groups).toHaveLength(count);
+    expect(groups[0]).toBeDefined();
+    expect(new Set(groups).size).toBe(1);
+  });
+
   it("groups alternatives and leaves what is joined by and alone", () => {
     const post = "Engineer\nRequirements\nExperience with AWS or Azure\nJava and SQL\nOne of: Docker, Podman";
     expect(find(post, "Amazon Web Services")?.group).toBeDefined();

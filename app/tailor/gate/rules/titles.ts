@@ -115,8 +115,14 @@ function isOfDeed(words: readonly string[], lines: readonly Line[]): boolean {
   return lines.some(({ sentence: { text, tokens } }) =>
     isHelper
       ? keepsLimit("helped", text)
-      : noun.length > 4 && tokens.some((token) => noun.startsWith(token.stem.slice(0, 4)) && token.stem.length > 3),
+      : noun.length > 4 && tokens.some((token) => token.isDeed && startsWithDeed(noun, token)),
   );
+}
+
+/** "Surveyor" of "survey", "analyst" of "analyze": what ends in y or z changes it. */
+function startsWithDeed(noun: string, { stem }: Token): boolean {
+  const root = stem.replace(/[iz]$/, "");
+  return root.length > 3 && noun.startsWith(root);
 }
 
 /** "Project manager" of a PM. */

@@ -26,7 +26,7 @@ const kinds: readonly [RegExp, string][] = [
 const loose = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
 /** What says more than the source, or tells a further deed: no sum of signs outweighs it. */
 const firm =
-  /^(?:doubt: (?:title|period|bound|other|unsaid: (?:(?:high|outcome)|(?:known|unknown)$))|higher level|claims more)/;
+  /^(?:doubt: (?:title|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more)/;
 
 /** How much it takes to outweigh the doubts of the rules: little where only words changed places, nothing does where more is claimed. */
 export function weightOfDoubts(signs: readonly Sign[]): "loose" | "held" | "firm" {

@@ -25,7 +25,6 @@ interface Reader {
   thing: number;
   waiting: number;
   isJoined: boolean;
-  isParted: boolean;
   isRelative: boolean;
 }
 
@@ -34,14 +33,13 @@ export const holdsOf = oncePer((sentence: Sentence): readonly (readonly Hold[])[
   const { text, tokens } = sentence;
   const reader: Reader = {
     ...{ holds: tokens.map(() => []), lead: "", deed: -1, thing: -1, waiting: -1 },
-    ...{ isJoined: false, isParted: false, isRelative: false },
+    ...{ isJoined: false, isRelative: false },
   };
   const isFigure = ({ start, end }: Token) => sentence.numbers.some((hit) => start < hit.end && end > hit.start);
   const tells = (token: Token) => token.content || token.isDeed || isFigure(token);
   for (const token of tokens) {
     const gap = text.slice(tokens[token.at - 1]?.end ?? 0, token.start);
-    if (stop.test(gap))
-      Object.assign(reader, { lead: "", waiting: -1, isJoined: false, isParted: true, isRelative: false });
+    if (stop.test(gap)) Object.assign(reader, { lead: "", waiting: -1, isJoined: false, isRelative: false });
     else if (/[,&/]/.test(gap)) reader.isJoined = true;
     if (/[;:]|\.\s/.test(gap)) Object.assign(reader, { deed: -1, thing: -1 });
     if (token.isDeed) readDeed(token, reader);
@@ -97,5 +95,5 @@ function readThing(
   } else if (isJoined && thing >= 0) own.push(...(reader.holds[thing] as Hold[]));
   else if (deed >= 0) own.push({ head: deed, by: "object" });
   else reader.waiting = at;
-  Object.assign(reader, { thing: at, lead: "", isJoined: false, isParted: false });
+  Object.assign(reader, { thing: at, lead: "", isJoined: false });
 }
