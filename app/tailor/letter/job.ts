@@ -60,10 +60,10 @@ function toJob(
   return {
     path,
     title: named.role,
-    ...rolesOf(named.role),
-    position: positionName(named.role),
-    employer: employerName(named.employer),
-    project: employerName(named.project),
+    ...rolesOf(ofNameLength(named.role)),
+    position: positionName(ofNameLength(named.role)),
+    employer: employerName(ofNameLength(named.employer)),
+    project: employerName(ofNameLength(named.project)),
     isVoluntary: named.isVoluntary ?? /^volunteer/iu.test(named.role ?? ""),
     isCurrent,
     startDate: entry.startDate,
@@ -77,6 +77,14 @@ function toJob(
         .map((text) => ({ path: `${path}/${aboutPath}`, text })),
     ],
   };
+}
+
+/** What is longer is a text that was taken for a name; reading it as one would take long as well. */
+const longestName = 200;
+
+function ofNameLength(text: string | undefined): string | undefined {
+  const name = text?.trim();
+  return name && name.length <= longestName ? name : undefined;
 }
 
 function opensInPast(text: string): boolean {
@@ -108,8 +116,8 @@ export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
   return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
 }
 
-/** What parts two titles of one job. */
-const betweenTitles = /\s*[/|;]\s*|\s+[-–—]+\s+|,\s+|\s+(?:and|&)\s+/u;
+/** What parts two titles of one job, beside a stroke, which may also stand between two halves of one. */
+const betweenTitles = /\s*[|;]\s*|\s+[-–—]+\s+|,\s+|\s+(?:and|&)\s+/u;
 /** By itself it is a level and no title: "Senior Clerk - Lead". */
 const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|student|associate|assistant)$/iu;
 
@@ -118,19 +126,19 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
  * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
  */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const plain =
-    title
-      ?.replace(/\.$/u, "")
-      .replace(/\([^)]*\)/gu, "  ")
-      .trim() ?? "";
-  const parts = plain.split(betweenTitles).map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
+  const whole = title?.replace(/\.$/u, "");
+  // Two blanks, since what stands before and behind brackets is not one name: see roleName.
+  const [first = "", ...others] = (whole ?? "").replace(/\([^)]*\)/gu, "  ").split("/");
+  const parts = [first, ...others]
+    .flatMap((half) => half.trim().split(betweenTitles))
+    .map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
   const titles = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
   if (titles.length > 1 && parts.length === titles.length) {
-    const whole = joinList(titles);
-    return { role: whole, roles: whole, titles };
+    const all = joinList(titles);
+    return { role: all, roles: all, titles };
   }
-  const role = withoutDouble(roleName(title?.replace(/\.$/u, "")));
-  const isHalf = plain.includes("/") && roleName(plain.split("/")[0]?.trim()) === undefined;
+  const role = withoutDouble(roleName(whole));
+  const isHalf = others.length > 0 && roleName(first) === undefined;
   // "Proppant" ends like a person and is none.
   const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
   const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);

@@ -98,8 +98,8 @@ const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\
 
 /** "Accounting Dale" beside "Accounting Dale College": where the one ends and the other begins was lost. */
 function sharesWord(area: string, institution: string): boolean {
-  const own = fieldStems(area);
-  return fieldStems(institution).filter((stem) => own.includes(stem)).length > 1;
+  const own = new Set(fieldStems(area));
+  return fieldStems(institution).filter((stem) => own.has(stem)).length > 1;
 }
 
 /** "BS in Civil or Structural Engineering", "a degree in information systems" */
@@ -127,12 +127,14 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
 }
 
 const shortestChecked = 7;
+const longestChecked = 20;
 
 /** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
 function isMisspelled(name: string, tag: Tag): boolean {
   const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
-  const words = (name.toLowerCase().match(/\p{L}+/gu) ?? []).filter(({ length }) => length >= shortestChecked);
-  return words.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const checked = words.filter(({ length }) => length >= shortestChecked && length <= longestChecked);
+  return checked.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
 }
 
 function slipsOf(word: string): string[] {
@@ -146,7 +148,10 @@ function slipsOf(word: string): string[] {
 
 /** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
 function isCut(name: string | undefined, tag: Tag): boolean {
-  const last = /(\p{L}+)\W*$/u.exec(name ?? "")?.[1]?.toLowerCase();
+  const last = name
+    ?.match(/\p{L}+/gu)
+    ?.at(-1)
+    ?.toLowerCase();
   return (
     last !== undefined &&
     (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))

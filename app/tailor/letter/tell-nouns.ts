@@ -20,7 +20,7 @@ export function tellDuty(source: string, tag: Tag): string | undefined {
   const rest = plain.replace(inCharge, "");
   const [thing = ""] = rest.split(/[,;]| (?:of|for|in|and|with|from|on|to|at|over|by|including)\b/u);
   // Capitals for show would stand in the middle of a sentence.
-  if ((rest === plain && !ofWork.test(thing)) || /\S\P{L}*\p{Lu}\p{Ll}/u.test(rest)) return undefined;
+  if ((rest === plain && !ofWork.test(thing)) || /(?!^)\p{Lu}\p{Ll}/u.test(rest.trim())) return undefined;
   return tellNouns(rest.charAt(0).toUpperCase() + rest.slice(1), tag);
 }
 

@@ -64,7 +64,7 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
       const also = isAddition ? isFirst : sentences.length === 1;
-      const lead = isFirst ? when : sentences.length === 2 && !isAddition ? "In the same role, " : "";
+      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In the same role, " : "";
       for (const anchor of isFirst ? anchors : [nothing]) {
         const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;
@@ -202,6 +202,11 @@ interface Anchor {
   held: string;
   /** "at Acme from 2014 to 2017" */
   when: string;
+}
+
+/** Answers, projects and accomplishments are told of no role. */
+function isRole({ path, title }: Job): boolean {
+  return /^\/(?:work|volunteer)\//u.test(path) && Boolean(title?.trim());
 }
 
 /** In full, then with less of it, as the gate lets it pass. */

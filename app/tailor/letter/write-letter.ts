@@ -105,8 +105,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const weighed = new Map(linesToTell(input, teller, tag).map((line) => [line, weighLine(line.path, line.text)]));
   const ranked = rankJobs(jobs, posting, weighed);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
-  const material: Material = { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
-  return material;
+  return { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
 }
 
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */

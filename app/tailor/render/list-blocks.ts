@@ -16,7 +16,6 @@ export function paragraphs(text: string | undefined): Block[] {
 /** In words. An item that is longer is a phrase, and so are those of a list that has longer ones on the whole. */
 const longestTerm = 7;
 const longestMean = 3.5;
-const commaOutside = /,(?![^()]*\))/;
 
 /** More terms than these are set in rows: nobody reads a run of forty. */
 const longestRow = 10;
@@ -39,7 +38,13 @@ export function skillBlocks(group: SkillGroup | undefined, isHeaded = false): Bl
 }
 
 function isPhrase(keyword: string): boolean {
-  return commaOutside.test(keyword) || keyword.split(/\s+/).length > longestTerm;
+  return hasCommaOutside(keyword) || keyword.split(/\s+/).length > longestTerm;
+}
+
+/** "ropes, sails", but not "knots (bowline, reef)". */
+function hasCommaOutside(keyword: string): boolean {
+  const pieces = keyword.split(/(?=[()])/);
+  return pieces.some((piece, at) => piece.includes(",") && !pieces[at + 1]?.startsWith(")"));
 }
 
 /** Names that follow each other in rows, a phrase among them in a row of its own. */

@@ -104,6 +104,11 @@ function degreesIn(text: string): number {
   return text.split(/[\s,;:|]+/).filter((word) => isDegree(word)).length;
 }
 
+const joint = /[\s,;:|/–—-]/u;
+
+/** Without the signs at its end, of which a colon stays. */
 function trimmed(text: string): string {
-  return text.replace(/[\s,;:|/–—-]+$/u, (end) => (end.includes(":") ? ":" : ""));
+  let end = text.length;
+  while (joint.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end) + (text.includes(":", end) ? ":" : "");
 }
