@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitWords } from "~/tailor/lexicon/tokenize";
 import { extractKeywords } from "~/tailor/posting/keywords/extract-keywords";
-import { isWhole } from "~/tailor/posting/terms/is-whole";
 
 describe("extractKeywords", () => {
   it("gives skills and knowledge in the post's own words, each wording once", () => {
@@ -42,14 +40,4 @@ describe("extractKeywords", () => {
       "Forecasting",
     ]);
   });
-});
-
-it.each([
-  ["ASP.Net development", true],
-  ["VB.Net", true],
-  ["seed catalogs.Weekend shifts", false],
-])("takes %s for a whole phrase: %s", (text, whole) => {
-  const tokens = splitWords(text, () => false);
-  const parts = tokens.map(() => "N" as const);
-  expect(isWhole({ text, tokens, parts, isIdle: () => false, isTerm: () => false }, 0, tokens.length)).toBe(whole);
 });

@@ -89,11 +89,8 @@ const prepositional = new Set(
   "according accordance lieu due prior regardless instead depending pertaining regarding concerning".split(" "),
 );
 
-/**
- * A sign or the end of a sentence with no blank behind it: two lines were joined ("Overtime Pay:Hourly"). Names with a
- * stop in them have capitals before it or few letters behind it ("ASP.Net").
- */
-const lostBreak = /\p{L}[:®]\p{L}|[\p{Ll}\d]\.\p{Lu}\p{Ll}{3}/u;
+/** A sign or the end of a sentence with no blank behind it: two lines were joined ("Overtime Pay:Hourly"). */
+const lostBreak = /\p{L}[:®]\p{L}|[\p{L}\d]\.\p{Lu}\p{Ll}{2}/u;
 
 function holdsTogether(sentence: Sentence, from: number, to: number): boolean {
   const { text, tokens, parts } = sentence;
