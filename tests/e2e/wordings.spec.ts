@@ -77,6 +77,8 @@ test("a wording waits for its owner's yes, by keyboard; the yes is an answer tha
     await expect(answer).toContainText(/Answered .*\d{4}/);
     await answer.getByRole("link", { name: /^Withdraw/ }).click();
     await page.getByRole("button", { name: "Withdraw it" }).click();
+    // The page that asks has no list either: only the message says that the answer is gone.
+    await expectToast(page, "Answer withdrawn");
     await expect(page.getByRole("listitem").filter({ hasText: proposed })).toHaveCount(0);
     await page.goto(address);
     await page.getByRole("button", { name: "Include it now, at no cost" }).click();
