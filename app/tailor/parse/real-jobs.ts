@@ -67,7 +67,10 @@ const longestSpeech = 14;
 /** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
 function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
   if (!title) return false;
-  const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
+  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []);
+  const end = Math.max(...parts.map((span) => span.end));
+  const line = source.text.slice(Math.min(...parts.map((span) => span.start)), end + 1).trimEnd();
+  if (/^[^\n:]+: [^\n]*,[^\n]*\.$/u.test(line)) return true;
   const text = source.text.slice(title.start, end + 1);
   if (text.split(/\s+/).length > longestSpeech) return true;
   return (
