@@ -17,7 +17,9 @@ export function withSharedNames(builder: Builder, jobs: Job[]): Job[] {
     }
     return counts;
   };
-  const employers = count(jobs.flatMap(({ organisation, rest, paragraphs: [below] }) => [organisation, ...rest, below]));
+  const employers = count(
+    jobs.flatMap(({ organisation, rest, paragraphs: [below] }) => [organisation, ...rest, below]),
+  );
   const isNamed = new Set(jobs.flatMap(({ organisation }) => (organisation ? [nameOf(builder, organisation)] : [])));
   for (const name of employers.keys()) if (!isNamed.has(name)) employers.delete(name);
   const places = count(jobs.map(({ place }) => place));
