@@ -36,10 +36,11 @@ function isWholeHeading({ text }: SourceLine): boolean {
   return headingPhrases.has(folded(text)) && !weakHeadings.has(folded(text));
 }
 
-/** A date follows before the next heading, or no other heading is one of jobs. */
+/** A date or a sentence follows before the next heading, or no other heading is one of jobs. */
 function headsJobs(lines: SourceLine[], index: number): boolean {
   const next = lines.findIndex((line, at) => at > index && isPlainHeading(line.text) && isWholeHeading(line));
   if (next < 0) return true;
   const isOther = (line: SourceLine) => isWholeHeading(line) && keyOf(line.text) === "work";
-  return lines.slice(index, next).some(({ text }) => findPeriods(text).length > 0) || !lines.some(isOther);
+  const tells = ({ text }: SourceLine) => /[.;]$/.test(text) || findPeriods(text).length > 0;
+  return lines.slice(index, next).some(tells) || !lines.some(isOther);
 }

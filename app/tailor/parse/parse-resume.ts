@@ -144,9 +144,15 @@ const longestSentence = 20;
 function areDeeds(builder: Builder, { title, lines }: Section): boolean {
   const items = paragraphsOf(lines, builder.widths, false).map((paragraph) => builder.text(paragraph));
   if (items.length === 0) return false;
-  const named = items.filter((item) => namesAward(item) && item.split(" ").length <= longestSentence).length;
+  const named = items.filter(isAward).length;
   if (named * 2 > items.length) return false;
   if (!namesAward(title)) return true;
   const long = items.filter((item) => item.split(" ").length > longestAward);
   return tellDeeds(items) || long.length * 2 > items.length;
+}
+
+/** "Kept the books of a prize" is about one, and wins none. */
+function isAward(item: string): boolean {
+  const named = item.split(" ").length > longestSentence ? undefined : namesAward(item);
+  return named === "surely" || (named === "perhaps" && !tellDeeds([item]));
 }

@@ -35,6 +35,7 @@ it("takes no award from accomplishments of which none was won", () => {
   const { awards, other } = parseResume("Accomplishments\nWheel Repair\nTram Painting\nSkills\nWelding, Turning\n");
   expect(awards).toEqual([]);
   expect(other).toEqual([{ title: "Accomplishments", lines: ["Wheel Repair", "Tram Painting"] }]);
+  expect(parseResume("Accomplishments\nKept the books of the county prize\nSkills\nWelding\n").awards).toEqual([]);
 });
 
 it("takes what several jobs are told under for a label inside of them", () => {

@@ -134,3 +134,11 @@ it("takes a sentence with names for text of the job above", () => {
   );
   expect(work.map(({ position }) => position)).toEqual(["Line Cook", "Porter", "Kitchen Hand"]);
 });
+
+it("keeps sentences below a heading of jobs out of the list of skills above it", () => {
+  const { skills, sections } = parseResume(
+    text("Highlights", "Menu planning", "Grill", "Relevant experience", "I train the cooks of two halls.", ...jobs),
+  );
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(["Menu planning", "Grill"]);
+  expect(sections.map(({ title }) => title)).toContain("Relevant experience");
+});

@@ -1,12 +1,13 @@
 import list from "./award-words.json" with { type: "json" };
 
 const words = new Set(list.words);
+const verbs = new Set(list.verbs);
 
-/** True for a text that says of something that it was won, or given as an honour. */
-export function namesAward(text: string): boolean {
+/** What a text says of an award: "surely" where it names one, "perhaps" where a word of it stands there, else undefined. */
+export function namesAward(text: string): "surely" | "perhaps" | undefined {
   const plain = text.toLowerCase().replaceAll("’", "'");
-  return (
-    plain.split(/[^\p{L}\p{N}'-]+/u).some((word) => words.has(word)) ||
-    list.phrases.some((phrase) => plain.includes(phrase))
-  );
+  const [first = "", ...others] = plain.split(/[^\p{L}\p{N}'-]+/u);
+  if (list.phrases.some((phrase) => plain.includes(phrase))) return "surely";
+  if (![first, ...others].some((word) => words.has(word))) return undefined;
+  return verbs.has(first) ? "surely" : "perhaps";
 }
