@@ -1,7 +1,7 @@
 import type { Change } from "~/tailor/change";
-import { oncePer } from "~/tailor/gate/once-per";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
+import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { isSameText, wordsOf } from "./mend-text";

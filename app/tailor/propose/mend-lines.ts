@@ -1,7 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { rawListAt } from "~/tailor/gate/list-at";
-import { oncePer } from "~/tailor/gate/once-per";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { oncePer } from "~/tailor/once-per";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
 import { endAlike } from "./entry-voice";

@@ -1,4 +1,4 @@
-import { deeds } from "~/tailor/gate/data/deeds";
+import { deeds } from "~/tailor/gate/tables";
 import { computing } from "~/tailor/lexicon/data/computing";
 
 /** Hostile texts of at most `size` characters, to find work that grows faster than the length. */
@@ -136,7 +136,7 @@ SKILLS
 SAP, MS Excel, Stock control, Forklift
 `;
 
-const verbs = [...new Set(deeds.match(/(?<=:\s)[a-z ]+/g)?.flatMap((line) => line.trim().split(" ")))];
+const verbs = [...new Set(deeds.flatMap(({ verbs }) => verbs))];
 const terms = [...new Set(computing.match(/(?<=; \??)[A-Z][\w .#+-]+/g))];
 
 function repeat(part: string, size: number): string {
