@@ -37,6 +37,11 @@ export function rowsOf(items: readonly string[], areLines = false): ListRow[] {
   return (areParted(rows) ? rows : joined(rows)).flatMap(evenRows);
 }
 
+/** Whether a list is set one item below the other. */
+export function isColumn(items: readonly string[], areLines: boolean): boolean {
+  return formOf(items, areLines).isColumn;
+}
+
 /** The order that lets phrases, names and tools stand together; which of them comes first, the items say. */
 export function inFormOrder<Item extends { text: string }>(items: readonly Item[], areLines: boolean): Item[] {
   const form = formOf(
