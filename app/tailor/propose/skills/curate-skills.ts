@@ -8,7 +8,7 @@ import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath, weightOf } from "~/tailor/propose/relevance";
 import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isCrumb, isDispensable, isDoubted, isStrayLetter } from "./crumbs";
+import { isCrumb, isDoubted, isStrayLetter, spareBeyond } from "./crumbs";
 import { inFormOrder, isColumn, standInLines } from "./list-form";
 import { listWorth } from "./list-worth";
 import { type Said, skillsListedAgain } from "./repeated-skills";
@@ -18,10 +18,8 @@ type Draft = Omit<Change, "id">;
 /** In a long list a few items that were cut wrong are no sentences. */
 const sentenceShare = 0.1;
 const tornShare = 0.05;
-/** In a longer list nobody weighed each item; more are not read. */
+/** In a longer list nobody weighed each item. */
 const fewestOfDump = 20;
-/** Of phrases, which take a line each, fewer are read. */
-const mostPhrases = 16;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** What a template left to fill in. */
@@ -120,12 +118,15 @@ function isSaid({ said, tier }: Skill): boolean {
 
 /** A list that is longer than anybody reads, without what it can spare: what an editor would leave out goes first. */
 function withinLength(skills: readonly Skill[], areLines: boolean, posting: Posting): Skill[] {
-  const texts = skills.map(({ text }) => text);
-  const most = isColumn(texts, areLines) ? mostPhrases : fewestOfDump;
+  const isBelowEachOther = isColumn(
+    skills.map(({ text }) => text),
+    areLines,
+  );
   const spare = skills
-    .filter(({ text, tier }) => tier >= tiers.other && isDispensable(text) && isSpare(text, posting))
+    .filter(({ text, tier }) => tier >= tiers.other && isSpare(text, posting))
     .toSorted((left, right) => right.tier - left.tier || listWorth(left.text) - listWorth(right.text));
-  const gone = new Set(spare.slice(0, Math.max(0, skills.length - most)));
+  const gone = new Set<Skill>();
+  for (const one of spare) if (skills.length - gone.size > spareBeyond(one.text, isBelowEachOther)) gone.add(one);
   return skills.filter((one) => !gone.has(one));
 }
 
