@@ -5,6 +5,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { curateSkills } from "~/tailor/propose/skills/curate-skills";
 import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
+import { skillGroupFor } from "~/tailor/propose/skills/skill-group";
 import type { SkillGroup } from "~/tailor/resume";
 import { buildResume } from "../../support/resumes/build-resume";
 
@@ -66,7 +67,7 @@ describe("a long list of skills", () => {
 });
 
 it("spares of a long list what everybody says, never what few know, and keeps a sentence where it stands", () => {
-  const many = Array.from({ length: 44 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
+  const many = Array.from({ length: 44 }, (_, at) => `Orchid ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
   const [change] = curated([
     { keywords: [...many, "AutoCAD", "scheduling", "Payroll runs", "Forklift license"] },
   ]).changes;
@@ -137,4 +138,11 @@ it("leaves out a letter that is no language of this post", () => {
   const after = changes[0]?.after.split("\n") ?? [];
   expect(after).toContain("Sage");
   expect(after).not.toContain("C");
+});
+
+it("finds no place for a skill in a list of programs", () => {
+  const programs = [{ name: "Software", keywords: ["Microsoft Excel", "AutoCAD", "Photoshop"] }];
+  expect(skillGroupFor("skill", [{ keywords: programs[0]?.keywords ?? [] }])).toBeUndefined();
+  expect(skillGroupFor("tool", programs)).toBe(0);
+  expect(skillGroupFor("skill", [...programs, { keywords: ["Bookkeeping", "Payroll"] }])).toBe(1);
 });
