@@ -2,13 +2,12 @@ import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
-import { skillBlocks } from "./list-blocks";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { quotedStudies, valuesIn } from "./quoted-studies";
 import { fieldsOf } from "./resume-fields";
 import { saidOnce } from "./said-once";
-import { type SideBySide, skillsOfSection, studyBlocks } from "./section-blocks";
+import { listOfSkills, type SideBySide, skillsOfSection, studyBlocks } from "./section-blocks";
 import {
   isDate,
   isUnsure,
@@ -44,7 +43,7 @@ function listsAsTheyStand(resume: Resume, section: SectionRef): Block[] | undefi
   }
   let isQuoted = false;
   const blocks = runs.flatMap(({ isTorn, groups }): Block[] => {
-    const rebuilt = groups.flatMap((at) => skillBlocks(resume.skills[at]));
+    const rebuilt = groups.flatMap((at) => listOfSkills(resume, at));
     const lines = isTorn
       ? quoted(
           resume,

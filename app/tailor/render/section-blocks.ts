@@ -1,5 +1,6 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
+import { standInLines } from "~/tailor/propose/skills/list-form";
 import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { areaOfStudy } from "./area-of-study";
 import type { Block, Inline } from "./block";
@@ -47,7 +48,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at], isNamedAbove(resume, at)));
+      return skillsOfSection(resume, section).flatMap((at) => listOfSkills(resume, at));
     case "languages":
       return termBlocks(
         undefined,
@@ -200,6 +201,11 @@ export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: Sec
   );
   const end = Math.min(skills.length, ...starts);
   return [...skills.keys()].filter((at) => at >= index && at < end);
+}
+
+/** A group of skills, by its place in the list. */
+export function listOfSkills(resume: Resume, at: number): Block[] {
+  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), standInLines(resume, at));
 }
 
 function isNamedAbove({ skills }: Resume, at: number): boolean {
