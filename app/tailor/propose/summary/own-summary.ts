@@ -22,7 +22,7 @@ const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
-  /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]*?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
+  /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 
