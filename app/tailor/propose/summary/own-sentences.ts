@@ -69,7 +69,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
     const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
-    const role = titleSaid(text);
+    const role = titleSaid(text) ?? titleMeant(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const hits = findTerms(text);
     const kinds = hits.map(({ kind }) => kind);
@@ -88,7 +88,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     return {
       text,
       isOfOther,
-      isSpare: isOfOther || isEmpty,
+      isSpare: isOfOther || isEmpty || isListing(text),
       isPraise: isEmpty,
       isOpening:
         (counts[0] ?? 0) <= longestOpening &&
@@ -178,6 +178,18 @@ function titleSaid(text: string): string | undefined {
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }
   return undefined;
+}
+
+/** The title that a sentence sees its writer in: "to work as a careful Harbour Pilot". */
+function titleMeant(text: string): string | undefined {
+  const [, after = ""] = /\b(?:as|become|becoming|be) an? ((?:[\p{L}-]+ ?){1,6})/u.exec(text) ?? [];
+  const words = after.trim().split(" ");
+  // What is called by its name has capitals: "as a team player" names no post.
+  const from = words.findIndex((word) => /^\p{Lu}/u.test(word));
+  const named = from < 0 ? [] : words.slice(from);
+  const end = named.findIndex((word) => !/^\p{Lu}/u.test(word));
+  const role = (end < 0 ? named : named.slice(0, end)).join(" ");
+  return roleName(role) === undefined ? undefined : role;
 }
 
 /** The title is of the kind that is asked for or was held last, or is one held before. */
