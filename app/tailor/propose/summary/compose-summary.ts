@@ -98,7 +98,8 @@ function leadsOf(set: readonly OwnSentence[], pieces: Pieces, lost: number): Com
     praise: set.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
   };
   if (opening) return [own, ...including(own, pieces)];
-  const leads = heldLeads(texts.join(" "), pieces).map(
+  // Two titles in a row say one thing twice.
+  const leads = (set.some(({ isTitled }) => isTitled) ? [] : heldLeads(texts.join(" "), pieces)).map(
     (lead): Composed => ({ ...own, sentences: [lead.text, ...texts], terms: lead.terms, isOpened: true }),
   );
   return set.length > 0 ? [own, ...leads] : leads;
@@ -129,15 +130,18 @@ interface Lead {
 function heldLeads(said: string, { held, resume, terms, facts }: Pieces): Lead[] {
   if (!held) return [];
   const named = provenOf(unsaidIn(said, terms), resume);
-  const doings = facts.flatMap(({ doing }) => doing ?? []).slice(0, fewestTerms);
+  // Beside the person's own words a bare title says nothing, and what was done repeats what stands below.
+  const isAlone = said === "";
+  const doings = isAlone && held.isNear ? facts.flatMap(({ doing }) => doing ?? []).slice(0, fewestTerms) : [];
   const ways = [
     ...[...named.keys()].map((at) => named.slice(0, at + 1)).reverse(),
-    ...(held.isNear && doings.length === fewestTerms ? [doings.map((text): Term => ({ id: undefined, text }))] : []),
+    ...(doings.length > 0 ? [doings.map((text): Term => ({ id: undefined, text }))] : []),
+    ...(isAlone && held.isNear ? [[]] : []),
   ];
   return (
     ways
-      // One thing of the trade that nobody asked for says nothing.
-      .filter((some) => some.length !== 1 || !some[0]?.isUnasked)
+      // One thing of the trade that nobody asked for says nothing, nor does one word: "construction".
+      .filter((some) => some.length !== 1 || (!some[0]?.isUnasked && (isAlone || /\s/u.test(some[0]?.text ?? ""))))
       .flatMap((some) => {
         const text = openingsOf(held, some).find((one) => isProven(one, resume));
         return text === undefined ? [] : [{ text, terms: some }];

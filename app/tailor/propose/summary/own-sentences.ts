@@ -31,6 +31,8 @@ export interface OwnSentence {
   words: number;
   /** A title with praise: what a new opening says better. */
   isTitle: boolean;
+  /** It opens with a title of its writer. */
+  isTitled: boolean;
   /** It was never cut into sentences. */
   isRun: boolean;
 }
@@ -97,6 +99,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         (years.test(text) || (isFit && (says || !isEmpty))),
       isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
       isTitle: isFit && !says && isEmpty,
+      isTitled: isFit,
       worth: named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + near * 3,
       asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),
@@ -161,7 +164,7 @@ const mostWordsOfTitle = 7;
 const anybody =
   /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
 
-/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to". */
+/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to"; "Associate of Arts" is none. */
 function titleSaid(text: string): string | undefined {
   const words = text
     .replace(/^(?:an?|the|I am an?)\s+/iu, "")
@@ -174,6 +177,7 @@ function titleSaid(text: string): string | undefined {
       .slice(0, at + 1)
       .join(" ")
       .replace(/[,.;:]+$/, "");
+    if (at === 1 && word === "of") return undefined;
     if (/^(?:with|who|in|of|for|to|and|is|has)\b/iu.test(word) || anybody.test(word)) return undefined;
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }

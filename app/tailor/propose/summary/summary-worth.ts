@@ -32,7 +32,7 @@ const parts = {
   told: -0.8,
   listed: -0.9,
   lost: -0.9,
-  toldBesideOwn: -1.3,
+  toldBesideOwn: -1.8,
   praise: -0.45,
   fault: -2.5,
   wordTooMany: -0.04,

@@ -27,6 +27,7 @@ const fewestWords = 16;
 const fewestOfNew = 11;
 /** Longer ones may be several that ran together. */
 const longestSentence = 40;
+const fewestOfPiece = 4;
 const mostWeighed = 6;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
@@ -66,7 +67,7 @@ export function writeSummary(
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestLeft);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.hasWish && own.text === "") bare.push(...inPlaceOfWish(pieces));
-  if (own.isBroken) return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
+  if (own.isBroken || sentences.some(({ isRun }) => isRun)) return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
   const ways = [...betterThanOwn(own, sentences, pieces, posting, summary), ...bare];
   const drafts = summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open), resume, posting);
   const keepers = drafts.slice(0, mostWeighed).filter((draft) => keepsScore([draft]));
@@ -75,7 +76,11 @@ export function writeSummary(
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
 function withoutRuns(own: OwnSummary, tag: Tag): OwnSummary {
-  const kept = own.kept.flatMap((text) => (wordsIn([text]) > longestSentence ? splitRun(text, tag) : [text]));
+  const kept = own.kept.flatMap((text) => {
+    const pieces = wordsIn([text]) > longestSentence ? splitRun(text, tag) : [text];
+    // Crumbs are names of a list, no sentences.
+    return pieces.some((piece) => wordsIn([piece]) < fewestOfPiece) ? [text] : pieces;
+  });
   return { ...own, kept, dropped: own.dropped + Number(kept.length > own.kept.length) };
 }
 
@@ -109,7 +114,7 @@ function betterThanOwn(
     },
     trade,
   );
-  const isNothing = sentences.length === 0;
+  const isNothing = sentences.length === 0 || (own.hasWish && tellingOf(sentences).length === 0);
   const least = isNothing ? (own.hasWish ? leastWorth.inPlaceOfWish : leastWorth.inPlaceOfNothing) : before + leastGain;
   return composeSummaries(sentences, pieces)
     .map((made) => ({ made, worth: summaryWorth(made, trade) }))
