@@ -67,7 +67,8 @@ export function writeSummary(
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestLeft);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.hasWish && own.text === "") bare.push(...inPlaceOfWish(pieces));
-  if (own.isBroken || sentences.some(({ isRun }) => isRun)) return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
+  if (own.isBroken || sentences.some(({ isRun }) => isRun))
+    return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
   const ways = [...betterThanOwn(own, sentences, pieces, posting, summary), ...bare];
   const drafts = summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open), resume, posting);
   const keepers = drafts.slice(0, mostWeighed).filter((draft) => keepsScore([draft]));
