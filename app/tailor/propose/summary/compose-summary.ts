@@ -34,6 +34,8 @@ const enoughOfOwn = 25;
 const mostPapers = 2;
 /** A longer summary is cut, however good its sentences are. */
 const wall = 80;
+/** In a longer text a sentence that is moved to the front tears a story apart. */
+const mostMoved = 4;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -83,7 +85,8 @@ function fitting(telling: readonly OwnSentence[]): OwnSentence[] {
 function leadsOf(set: readonly OwnSentence[], pieces: Pieces, lost: number): Composed[] {
   const opening =
     set.find(({ isOpening, isPraise }) => isOpening && !isPraise) ?? set.find(({ isOpening }) => isOpening);
-  const inOrder = opening ? [opening, ...set.filter((one) => one !== opening)] : set;
+  const isLed = set[0]?.isTitled || set.length > mostMoved;
+  const inOrder = opening && !isLed ? [opening, ...set.filter((one) => one !== opening)] : set;
   const texts = inOrder.map(({ text }) => withoutVoice(text));
   const own: Composed = {
     sentences: texts,

@@ -21,6 +21,8 @@ export interface OwnSentence {
   isSpare: boolean;
   isPraise: boolean;
   isOfOther: boolean;
+  /** It is of someone else's pen, or sees its writer in another post. */
+  isWrong: boolean;
   /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
   /** It has a figure, a date or a name that stands nowhere else in the resume, or names a licence or a language. */
@@ -85,11 +87,13 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isPaper = kinds.some(isHeld) || (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
     const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    const isOfOther = isOtherPen || isFar || (role !== undefined && !isFit && !number.test(text));
+    const isWrong = isOtherPen || (role !== undefined && !isFit && !number.test(text));
+    const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
       text,
       isOfOther,
+      isWrong,
       isSpare: isOfOther || isEmpty || isListing(text),
       isPraise: isEmpty,
       isOpening:

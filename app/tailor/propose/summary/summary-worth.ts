@@ -22,7 +22,7 @@ export interface Weighable {
 }
 
 const most = { asked: 7, words: 60, wall: 90 };
-const fewestWords = 25;
+const fewestWords = { ofOwn: 25, ofNew: 15 };
 /** What each is worth to a reader; set by reading summaries, not learnt. */
 const parts = {
   asked: 0.5,
@@ -31,7 +31,7 @@ const parts = {
   paper: 0.5,
   told: -0.8,
   listed: -0.9,
-  lost: -0.9,
+  lost: -1.4,
   toldBesideOwn: -1.8,
   praise: -0.45,
   fault: -2.5,
@@ -56,6 +56,6 @@ export function summaryWorth(made: Weighable, trade: Trade): number {
     parts.praise * made.praise +
     parts.fault * made.faults +
     parts.wordTooMany * Math.max(0, Math.min(most.wall, words) - most.words) +
-    parts.wordTooFew * Math.max(0, fewestWords - words)
+    parts.wordTooFew * Math.max(0, (made.isOwn ? fewestWords.ofOwn : fewestWords.ofNew) - words)
   );
 }

@@ -28,7 +28,8 @@ const fewestOfNew = 11;
 /** Longer ones may be several that ran together. */
 const longestSentence = 40;
 const fewestOfPiece = 4;
-const mostWeighed = 6;
+const mostWeighed = 16;
+const mostKeepers = 2;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
 /** Where there was none, or nothing but a wish, a summary is worth so much at least. */
@@ -71,7 +72,9 @@ export function writeSummary(
     return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
   const ways = [...betterThanOwn(own, sentences, pieces, posting, summary), ...bare];
   const drafts = summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open), resume, posting);
-  const keepers = drafts.slice(0, mostWeighed).filter((draft) => keepsScore([draft]));
+  const keepers: Draft[] = [];
+  for (const draft of drafts.slice(0, mostWeighed))
+    if (keepers.length < mostKeepers && keepsScore([draft])) keepers.push(draft);
   return [...keepers, ...drafts.filter((draft) => !keepers.includes(draft))];
 }
 
@@ -111,7 +114,7 @@ function betterThanOwn(
       lost: 0,
       isOwn: true,
       praise: sentences.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
-      faults: own.dropped + sentences.filter(({ isOfOther }) => isOfOther).length,
+      faults: own.dropped + sentences.filter(({ isWrong }) => isWrong).length,
     },
     trade,
   );
