@@ -22,7 +22,7 @@ const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
 const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
-/** Behind it a wish goes on: "right now I'm looking for". */
+/** Behind it a wish goes on: "and I'm now hunting for". */
 const leadsOn = /\b(?:I|I['’]m|am|is|are|and|to|my|now)\s*$/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
