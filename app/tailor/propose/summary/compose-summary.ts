@@ -34,6 +34,7 @@ const enoughOfOwn = 25;
 const mostPapers = 2;
 /** A longer summary is cut, however good its sentences are. */
 const wall = 80;
+const shortWords = 30;
 /** In a longer text a sentence that is moved to the front tears a story apart. */
 const mostMoved = 4;
 
@@ -50,10 +51,13 @@ export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
 export function composeSummaries(sentences: readonly OwnSentence[], pieces: Pieces): Composed[] {
   const telling = tellingOf(sentences);
   const musts = sentences.filter(({ isOnlyPlace }) => isOnlyPlace);
+  const whole = sentences.filter(({ isOfOther, isOnlyPlace }) => !isOfOther || isOnlyPlace);
+  // Of a short one nothing is left out: praise makes up for what it does not say.
+  const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
   const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
   const sets = [
-    sentences.filter(({ isOfOther, isOnlyPlace }) => !isOfOther || isOnlyPlace),
-    telling,
+    whole,
+    ...(isShort && telling.length > 0 ? [] : [telling]),
     ...(isWall ? [fitting(telling)] : []),
     musts,
   ];

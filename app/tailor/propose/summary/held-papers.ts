@@ -38,7 +38,12 @@ export function heldPapers({ resume, posting, match, asked }: Asked, tag: Tag): 
     return [
       ...listed("Holds", unsaid(certificates)),
       // Beside what a person says of themselves these only repeat what stands below.
-      ...(isOwn ? [] : [...listed("Works in", unsaid(tools).slice(0, mostTools)), ...unsaid(degree).map(sentence)]),
+      ...(isOwn
+        ? []
+        : [
+            ...listed("Works in", said.includes("Works in ") ? [] : unsaid(tools).slice(0, mostTools)),
+            ...unsaid(degree).map(sentence),
+          ]),
       ...listed("Speaks", unsaid(languages)),
     ].filter((text) => isProven(text, resume));
   };
