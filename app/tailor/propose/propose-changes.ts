@@ -49,7 +49,7 @@ export function proposeChanges(
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: Draft[][] = [
-    writeSummary(resume, posting, match, tag),
+    writeSummary(resume, posting, match, tag, keepsScore),
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
