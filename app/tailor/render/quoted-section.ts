@@ -5,9 +5,9 @@ import { type Block, blockLines } from "./block";
 import { skillBlocks } from "./list-blocks";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
-import { quotedStudies, valuesIn } from "./quoted-studies";
+import { quotedStudies, valuesIn } from "./studies/quoted-studies";
 import { fieldsOf } from "./resume-fields";
-import { saidOnce } from "./said-once";
+import { saidOnce } from "./studies/said-once";
 import { type SideBySide, skillsOfSection, studyBlocks } from "./section-blocks";
 import {
   isDate,

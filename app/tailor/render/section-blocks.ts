@@ -1,7 +1,7 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
-import { areaOfStudy } from "./area-of-study";
+import { areaOfStudy } from "./studies/study-blocks";
 import type { Block, Inline } from "./block";
 import { type Dated, dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";

@@ -6,7 +6,7 @@ import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, SkillGroup, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
-import { type Stretch, standingOfStudies } from "./sure-study";
+import { type Stretch, standingOfStudies } from "./studies/sure-study";
 
 /** Sections that are set down as the source has them where their reading is unsure. */
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;

@@ -3,8 +3,8 @@ import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Resume, Span } from "~/tailor/resume";
-import { mended } from "./mended-source";
-import { isFull, wrapWidthOf } from "./quoted-lines";
+import { mended } from "../mended-source";
+import { isFull, wrapWidthOf } from "../quoted-lines";
 import {
   type Border,
   borderBetween,

@@ -6,8 +6,8 @@ import { placeScore } from "~/tailor/parse/words/places";
 import { titleScore } from "~/tailor/parse/words/role-words";
 import { isSubjectWord } from "~/tailor/parse/words/subject-words";
 import type { Span } from "~/tailor/resume";
-import type { Mended } from "./mended-source";
-import { isFull, narrowestText } from "./quoted-lines";
+import type { Mended } from "../mended-source";
+import { isFull, narrowestText } from "../quoted-lines";
 
 /** A value of a study where it stands in the source. */
 export interface Piece extends Span {

@@ -1,9 +1,9 @@
 import { hasHalfBrackets } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Span } from "~/tailor/resume";
-import type { Block } from "./block";
-import type { Mended } from "./mended-source";
-import { blocksOf, wrapWidthOf } from "./quoted-lines";
+import type { Block } from "../block";
+import type { Mended } from "../mended-source";
+import { blocksOf, wrapWidthOf } from "../quoted-lines";
 import { saidOnce } from "./said-once";
 
 const valueOnly = /\/(?:studyType|area|score)$/u;
