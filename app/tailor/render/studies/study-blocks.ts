@@ -1,5 +1,31 @@
 import type { Education, Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
+import type { Block } from "../block";
+import { dateRange } from "../date-text";
+import { bullets } from "../list-blocks";
+
+/** One study, by its place in the list, from its fields: the first of its names is the title, so that one without a degree still has a head. */
+export function studyBlocks(resume: Resume, index: number): Block[] {
+  const entry = resume.education[index];
+  if (!entry) return [];
+  const path = `/education/${index}`;
+  const { institution, location, score, courses, highlights } = entry;
+  const [title = "", ...details] = [areaOfStudy(resume, path, entry), institution, location, score].filter(
+    (text) => text !== undefined && text !== "",
+  );
+  const aside = dateRange(resume, path, entry);
+  const head: Block = {
+    kind: "entry",
+    title: { text: title },
+    ...(aside && { aside }),
+    details: details.map((text) => ({ text: `${text}` })),
+  };
+  return [
+    ...(title !== "" || aside ? [head] : []),
+    ...courses.map((text): Block => ({ kind: "bullet", text })),
+    ...bullets(highlights),
+  ];
+}
 
 const longestJoint = 8;
 
@@ -10,7 +36,7 @@ const pointless = /^(?:\p{L}{1,3}\.)+\p{L}{1,3}$/u;
  * Degree and subject in the source's own joint ("BSc (Hons) in Adult Nursing") where both stand side by side there,
  * else, and for a colon, with a comma: "in" would be English in a French resume.
  */
-export function areaOfStudy(resume: Resume, path: string, entry: Education): string | undefined {
+function areaOfStudy(resume: Resume, path: string, entry: Education): string | undefined {
   const { studyType, area } = entry;
   if (!studyType || !area) return studyType ?? area;
   const named = pointless.test(studyType) ? `${studyType}.` : studyType;

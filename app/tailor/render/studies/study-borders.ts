@@ -23,6 +23,7 @@ export interface Lines {
   width: number;
 }
 
+/** Fields of a period. */
 export const dateFields = new Set(["startDate", "endDate", "current"]);
 const listSign = /^\s*[^\p{L}\p{N}\s([]+\s*$/u;
 
@@ -130,7 +131,8 @@ function lastWordOf(text: string): string {
   return /[\p{L}'’]+(?=[^\p{L}]*$)/u.exec(text)?.[0] ?? "";
 }
 
-function isPlace({ field, text }: Piece): boolean {
+/** True for the place of a school that is surely one. */
+export function isPlace({ field, text }: Piece): boolean {
   return field === "location" && (placeScore(text) === 2 || /^City\b|\b(?:City|State)$/u.test(text));
 }
 

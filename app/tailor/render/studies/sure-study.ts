@@ -104,9 +104,10 @@ function sharesItsLine(resume: Lines, pieces: Piece[]): boolean {
   return (!isHeading && hasWords(before)) || hasWords(behind);
 }
 
-/** A full line above, without an end, may hold the first words of the study. */
+/** A full line above, without an end, may hold the first words of the study, unless that begins with a date or a whole school. */
 function goesOnAbove({ source, width }: Lines, [first]: Piece[]): boolean {
-  if (!first || isDegree(first.text) || !goesOnFromAbove({ text: source }, first.start)) return false;
+  if (!first || isDegree(first.text) || dateFields.has(first.field)) return false;
+  if ((first.field === "institution" && isSchool(first.text)) || !goesOnFromAbove({ text: source }, first.start)) return false;
   const above = source.slice(0, first.start).trimEnd();
   return isFull(above.slice(above.lastIndexOf("\n") + 1), first.text, width);
 }
@@ -123,13 +124,23 @@ function hasHalfBracket({ source }: Lines, pieces: Piece[]): boolean {
 /** A line below that may head a study of its own, or one that stands before the names. */
 function namesAnother(resume: Lines, pieces: Piece[]): boolean {
   const lines = pieces.filter(({ field }) => field === "highlights");
-  const lastName = pieces.findLast(({ field }) => ["studyType", "area", "institution"].includes(field));
+  const heads = pieces.filter(({ field }) => field !== "highlights");
+  const lastName = heads.findLast(({ field }) => ["studyType", "area", "institution"].includes(field));
+  const school = heads.find(({ field }) => field === "institution");
   return lines.some((line) => {
-    if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName)) return true;
+    const isInHead = heads.some((piece) => isInOneLine(resume, line, piece));
+    if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName) && !isInHead) return true;
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
     const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
+    if (school && isSchool(names) && plain(names).startsWith(plain(school.text))) return false;
     return isSchool(names) || (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)));
   });
+}
+
+/** True for two values that no line break parts. */
+function isInOneLine({ source }: Lines, one: Piece, other: Piece): boolean {
+  const [left, right] = one.start < other.start ? [one, other] : [other, one];
+  return !source.slice(left.end, right.start).includes("\n");
 }
 
 /** True where the study says the value of a field once more. */
