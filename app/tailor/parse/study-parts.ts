@@ -90,7 +90,8 @@ function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined 
   return undefined;
 }
 
-function isMarkCaption(text: string): boolean {
+/** True for the caption of a mark without one. */
+export function isMarkCaption(text: string): boolean {
   return /^(?:c?gpa:?\s*)+$/iu.test(text);
 }
 

@@ -31,8 +31,7 @@ export function blocksOf(text: string, width: number, areStudies: boolean): Bloc
     const sign = listSign.exec(line)?.[0];
     const isText = last?.kind === "bullet" || last?.kind === "paragraph";
     if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
-    else if (line !== "" && isText && goesOnInNext(above, line, width, areStudies && !isApart))
-      last.text += ` ${line}`;
+    else if (line !== "" && isText && goesOnInNext(above, line, width, areStudies && !isApart)) last.text += ` ${line}`;
     else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
     else if (line !== "") blocks.push({ kind: "paragraph", text: line });
     isApart = line === "";

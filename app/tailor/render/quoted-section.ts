@@ -1,6 +1,6 @@
 import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
-import { atomAt, valueAt } from "~/tailor/resume-atoms";
+import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
 import { dateRange } from "./date-text";
 import { skillBlocks } from "./list-blocks";
@@ -8,7 +8,7 @@ import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
 import { skillsOfSection } from "./section-blocks";
-import { laidOutStudy, type StudyLines } from "./studies/laid-out-study";
+import { belowOf, laidOutStudy, type StudyLines } from "./studies/laid-out-study";
 import { quotedStudies, valuesIn } from "./studies/quoted-studies";
 import { studyBlocks } from "./studies/study-blocks";
 import {
@@ -95,11 +95,18 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   let isQuoted = false;
   const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
     const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
-    const lines = group.some((at) => unsure.has(at)) ? linesOf(resume, group.map((at) => `/education/${at}/`)) : undefined;
+    const lines = group.some((at) => unsure.has(at))
+      ? linesOf(
+          resume,
+          group.map((at) => `/education/${at}/`),
+        )
+      : undefined;
     if (!lines) return rebuilt;
     isQuoted = true;
     const [at = 0] = group;
-    const isWhole = group.length === 1 && !unsure.get(at)?.hasEdge;
+    const { hasEdge, isMixed, isUnnamed } = unsure.get(at) ?? {};
+    const isWhole = group.length === 1 && !hasEdge && !isMixed;
+    if (isWhole && isUnnamed && at > 0) return belowOf(lines, lines.range, "");
     const date = dateRange(resume, `/education/${at}`, resume.education[at] ?? {});
     const laidOut = isWhole ? laidOutStudy(lines, date) : undefined;
     return (

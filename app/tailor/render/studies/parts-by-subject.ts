@@ -18,14 +18,15 @@ interface Word {
  * that ends with the subject it began with. The second one is left out; `tails` is what stands behind the place.
  */
 export function partsBySubject(names: readonly string[], tails: readonly string[]): Parted {
+  const tail = tails.join(" ");
   for (const [at, name] of names.entries()) {
-    const parted = tails[0] === undefined ? partedAlone(name) : partedBy(name, tails[0]);
+    const parted = tail === "" ? partedAlone(name) : partedBy(name, tail);
     if (!parted) continue;
     const { subjectEnd, school, left } = parted;
     const head = [name.slice(0, subjectEnd), ...(school ? [school] : [])];
     return {
       head: [...names.slice(0, at), ...head, ...names.slice(at + 1)],
-      rest: [...(left ? [left] : []), ...tails.slice(1)],
+      rest: left ? [left] : [],
     };
   }
   return { head: [...names], rest: [...tails] };
@@ -58,7 +59,7 @@ function partedAlone(name: string): Cut | undefined {
   for (let at = 2; at < Math.min(words.length, mostWords); at += 1) {
     const again = words.slice(at);
     const length = Math.min(sharedLength(words, again), at - 1);
-    const isTold = length >= fewestWords || (length > 0 && length === again.length);
+    const isTold = length >= fewestWords;
     if (isTold && length > (found?.length ?? 0)) found = { at, length };
   }
   if (!found) return undefined;

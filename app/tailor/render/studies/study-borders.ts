@@ -136,7 +136,8 @@ export function isPlace({ field, text }: Piece): boolean {
   return field === "location" && (placeScore(text) === 2 || /^City\b|\b(?:City|State)$/u.test(text));
 }
 
-function endsInSchool(text: string): boolean {
+/** True for a text of which the last word is one of schools. */
+export function endsInSchool(text: string): boolean {
   return isSchool(text.split(" ").at(-1) ?? "");
 }
 

@@ -1,6 +1,7 @@
 import { findPeriods } from "~/tailor/parse/dates";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
+import { hasHalfBrackets } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Resume, Span } from "~/tailor/resume";
 import { mended } from "../mended-source";
@@ -23,10 +24,15 @@ export interface Stretch extends Span {
   isText: boolean;
 }
 
-/** How a study stands in its lines: in doubt within (`torn`), or about where it begins or ends (`edge`). */
+/**
+ * How a study stands in its lines: in doubt within (`torn`), or about where it begins or ends (`edge`); its lines may hold
+ * another one, too (`mixed`), or nothing that tells of a study (`unnamed`).
+ */
 export interface Standing {
   torn: boolean;
   edge: boolean;
+  mixed: boolean;
+  unnamed: boolean;
   stretches: Stretch[];
 }
 
@@ -56,12 +62,17 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
       goesOn[at + 1] === true ||
       sharesItsLine(resume, pieces) ||
       hasHalfBracket(resume, pieces) ||
-      namesAnother(resume, pieces) ||
       hasLooseDate(resume, studies, at);
     const isApart = ({ start }: Piece) => !stretches.some((one) => start >= one.start && start < one.end);
+    const mixed = namesAnother(resume, pieces);
+    const unnamed = isUnnamed(pieces);
     const torn =
-      borders.includes("none") || isUnnamed(pieces) || pieces.some((piece) => isApart(piece) && isScrap(resume, piece));
-    return { edge, torn, stretches };
+      mixed ||
+      unnamed ||
+      borders.includes("none") ||
+      pieces.some(({ text }) => hasHalfBrackets(text)) ||
+      pieces.some((piece) => isApart(piece) && isScrap(resume, piece));
+    return { edge, torn, mixed, unnamed, stretches };
   });
 }
 
@@ -107,18 +118,18 @@ function sharesItsLine(resume: Lines, pieces: Piece[]): boolean {
 /** A full line above, without an end, may hold the first words of the study, unless that begins with a date or a whole school. */
 function goesOnAbove({ source, width }: Lines, [first]: Piece[]): boolean {
   if (!first || isDegree(first.text) || dateFields.has(first.field)) return false;
-  if ((first.field === "institution" && isSchool(first.text)) || !goesOnFromAbove({ text: source }, first.start)) return false;
+  if ((first.field === "institution" && isSchool(first.text)) || !goesOnFromAbove({ text: source }, first.start))
+    return false;
   const above = source.slice(0, first.start).trimEnd();
   return isFull(above.slice(above.lastIndexOf("\n") + 1), first.text, width);
 }
 
-/** A bracket that is closed elsewhere than in the lines of the study, or than in the value that opens it. */
+/** A bracket that is closed elsewhere than in the lines of the study. */
 function hasHalfBracket({ source }: Lines, pieces: Piece[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return false;
-  const isHalf = (text: string) => text.split(/[([{]/).length !== text.split(/[)\]}]/).length;
   const behind = source.indexOf("\n", last.end);
-  return isHalf(source.slice(first.start, behind < 0 ? undefined : behind)) || pieces.some(({ text }) => isHalf(text));
+  return hasHalfBrackets(source.slice(first.start, behind < 0 ? undefined : behind));
 }
 
 /** A line below that may head a study of its own, or one that stands before the names. */
@@ -133,7 +144,10 @@ function namesAnother(resume: Lines, pieces: Piece[]): boolean {
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
     const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
     if (school && isSchool(names) && plain(names).startsWith(plain(school.text))) return false;
-    return isSchool(names) || (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)));
+    return (
+      (!isInHead && isSchool(names)) ||
+      (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)))
+    );
   });
 }
 
