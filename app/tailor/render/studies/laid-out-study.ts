@@ -9,7 +9,7 @@ import type { Mended } from "../mended-source";
 import { blocksOf, goesOnInNext } from "../quoted-lines";
 import { partsBySubject } from "./parts-by-subject";
 import { saidOnce } from "./said-once";
-import { dateFields, endsInSchool, isPlace, type Piece } from "./study-borders";
+import { dateFields, endsInSchool, isPlace, type Piece, plain } from "./study-borders";
 
 /** The lines that a study was read from, with its values. */
 export interface StudyLines {
@@ -231,7 +231,7 @@ function headOf(parts: Part[], values: readonly string[]): Block[] | undefined {
   const placeAt = parts.findIndex(({ kind }) => kind === "place");
   const isText = ({ kind }: Part) => kind === "text";
   const ahead = parts.slice(0, placeAt < 0 ? undefined : placeAt).filter(isText);
-  const tails = placeAt < 0 ? [] : parts.slice(placeAt).filter(isText);
+  const tails = placeAt < 0 ? [] : parts.slice(placeAt).filter((part) => isText(part) && !isMarkCaption(part.text));
   const names = ahead.map(({ text }) => text);
   const { head, rest } = partsBySubject(
     names,
@@ -255,7 +255,7 @@ function headOf(parts: Part[], values: readonly string[]): Block[] | undefined {
   const [aside] = of("date");
   const told = once.join("\n");
   const lines = [...others.filter((text) => !isName(text)), ...rest.map((text) => saidOnce(text, told, values))].filter(
-    (text) => text !== "" && !isMarkCaption(text),
+    (text) => text !== "" && !isMarkCaption(text) && !of("score").some((mark) => plain(mark) === plain(text)),
   );
   return [
     { kind: "entry", title: { text: withComma(title) }, ...(aside !== undefined && { aside }), details },
