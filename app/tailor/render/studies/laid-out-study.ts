@@ -79,12 +79,14 @@ function anchorsOf(lines: StudyLines, date: string | undefined): Anchor[] {
     let end = Math.max(...dates.map((one) => one.end));
     if (source[start - 1] === "(" && source[end] === ")") [start, end] = [start - 1, end + 1];
     // "CE 14Mar-2012" is one word.
-    const isCut = /[\p{L}\p{N}]-?$/u.test(source.slice(Math.max(0, start - 2), start)) || /^[\p{L}\p{N}]/u.test(source.slice(end));
+    const isCut =
+      /[\p{L}\p{N}]-?$/u.test(source.slice(Math.max(0, start - 2), start)) || /^[\p{L}\p{N}]/u.test(source.slice(end));
     if (!isCut) found.push({ kind: "date", start, end, text: date });
   }
   for (const { field, span, text: written } of firsts) {
     const isSure =
-      field === "location" ? isPlaceApart(source, { ...span, field, text: written })
+      field === "location"
+        ? isPlaceApart(source, { ...span, field, text: written })
         : /\p{N}/u.test(written) && written.split(" ").length <= longestMark;
     const kind = field === "location" ? "place" : "score";
     if ((field === "location" || field === "score") && isSure)

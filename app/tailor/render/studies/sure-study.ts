@@ -139,7 +139,7 @@ function namesAnother(resume: Lines, pieces: Piece[]): boolean {
   const lastName = heads.findLast(({ field }) => ["studyType", "area", "institution"].includes(field));
   const school = heads.find(({ field }) => field === "institution");
   return lines.some((line) => {
-    const isInHead = heads.some((piece) => isInOneLine(resume, line, piece));
+    const isInHead = heads.some((piece) => piece.field !== "location" && isInOneLine(resume, line, piece));
     if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName) && !isInHead) return true;
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
     const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
