@@ -25,7 +25,7 @@ const torn = [
 ];
 
 /** As it is printed. */
-const tornPrinted = ["Diploma: Patisserie Harrow School of Culinary Arts GPA: Honours list ( 2015", torn[1]];
+const tornPrinted = torn.map((line) => line.replace(" :", ":"));
 
 const resumeWith = (lines: string[], title = "Education") => parseResume(`${top}\n${title}\n${lines.join("\n")}\n`);
 
