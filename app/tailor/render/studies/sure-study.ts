@@ -1,10 +1,11 @@
 import { findPeriods } from "~/tailor/parse/dates";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
+import { hasHalfBrackets } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Resume, Span } from "~/tailor/resume";
-import { mended } from "./mended-source";
-import { isFull, wrapWidthOf } from "./quoted-lines";
+import { mended } from "../mended-source";
+import { isFull, wrapWidthOf } from "../quoted-lines";
 import {
   type Border,
   borderBetween,
@@ -23,10 +24,15 @@ export interface Stretch extends Span {
   isText: boolean;
 }
 
-/** How a study stands in its lines: in doubt within (`torn`), or about where it begins or ends (`edge`). */
+/**
+ * How a study stands in its lines: in doubt within (`torn`), or about where it begins or ends (`edge`); its lines may hold
+ * another one, too (`mixed`), or nothing that tells of a study (`unnamed`).
+ */
 export interface Standing {
   torn: boolean;
   edge: boolean;
+  mixed: boolean;
+  unnamed: boolean;
   stretches: Stretch[];
 }
 
@@ -56,12 +62,17 @@ export function standingOfStudies({ atoms, education, sections, source }: Resume
       goesOn[at + 1] === true ||
       sharesItsLine(resume, pieces) ||
       hasHalfBracket(resume, pieces) ||
-      namesAnother(resume, pieces) ||
       hasLooseDate(resume, studies, at);
     const isApart = ({ start }: Piece) => !stretches.some((one) => start >= one.start && start < one.end);
+    const mixed = namesAnother(resume, pieces);
+    const unnamed = isUnnamed(pieces);
     const torn =
-      borders.includes("none") || isUnnamed(pieces) || pieces.some((piece) => isApart(piece) && isScrap(resume, piece));
-    return { edge, torn, stretches };
+      mixed ||
+      unnamed ||
+      borders.includes("none") ||
+      pieces.some(({ text }) => hasHalfBrackets(text)) ||
+      pieces.some((piece) => isApart(piece) && isScrap(resume, piece));
+    return { edge, torn, mixed, unnamed, stretches };
   });
 }
 
@@ -104,32 +115,46 @@ function sharesItsLine(resume: Lines, pieces: Piece[]): boolean {
   return (!isHeading && hasWords(before)) || hasWords(behind);
 }
 
-/** A full line above, without an end, may hold the first words of the study. */
+/** A full line above, without an end, may hold the first words of the study, unless that begins with a date or a whole school. */
 function goesOnAbove({ source, width }: Lines, [first]: Piece[]): boolean {
-  if (!first || isDegree(first.text) || !goesOnFromAbove({ text: source }, first.start)) return false;
+  if (!first || isDegree(first.text) || dateFields.has(first.field)) return false;
+  if ((first.field === "institution" && isSchool(first.text)) || !goesOnFromAbove({ text: source }, first.start))
+    return false;
   const above = source.slice(0, first.start).trimEnd();
   return isFull(above.slice(above.lastIndexOf("\n") + 1), first.text, width);
 }
 
-/** A bracket that is closed elsewhere than in the lines of the study, or than in the value that opens it. */
+/** A bracket that is closed elsewhere than in the lines of the study. */
 function hasHalfBracket({ source }: Lines, pieces: Piece[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last) return false;
-  const isHalf = (text: string) => text.split(/[([{]/).length !== text.split(/[)\]}]/).length;
   const behind = source.indexOf("\n", last.end);
-  return isHalf(source.slice(first.start, behind < 0 ? undefined : behind)) || pieces.some(({ text }) => isHalf(text));
+  return hasHalfBrackets(source.slice(first.start, behind < 0 ? undefined : behind));
 }
 
 /** A line below that may head a study of its own, or one that stands before the names. */
 function namesAnother(resume: Lines, pieces: Piece[]): boolean {
   const lines = pieces.filter(({ field }) => field === "highlights");
-  const lastName = pieces.findLast(({ field }) => ["studyType", "area", "institution"].includes(field));
+  const heads = pieces.filter(({ field }) => field !== "highlights");
+  const lastName = heads.findLast(({ field }) => ["studyType", "area", "institution"].includes(field));
+  const school = heads.find(({ field }) => field === "institution");
   return lines.some((line) => {
-    if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName)) return true;
+    const isInHead = heads.some((piece) => piece.field !== "location" && isInOneLine(resume, line, piece));
+    if (lastName && line.start < lastName.start && !isSaidAgain(pieces, lastName) && !isInHead) return true;
     if (isItem(resume, line) || line.text.split(/\s+/u).length > longestHead) return false;
     const names = line.text.match(/\p{Lu}[\p{L}'’.-]+/gu)?.join(" ") ?? "";
-    return isSchool(names) || (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)));
+    if (school && isSchool(names) && plain(names).startsWith(plain(school.text))) return false;
+    return (
+      (!isInHead && isSchool(names)) ||
+      (findPeriods(line.text).length > 0 && (isDegree(names) || /,| - /u.test(line.text)))
+    );
   });
+}
+
+/** True for two values that no line break parts. */
+function isInOneLine({ source }: Lines, one: Piece, other: Piece): boolean {
+  const [left, right] = one.start < other.start ? [one, other] : [other, one];
+  return !source.slice(left.end, right.start).includes("\n");
 }
 
 /** True where the study says the value of a field once more. */

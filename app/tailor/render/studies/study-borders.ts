@@ -6,8 +6,8 @@ import { placeScore } from "~/tailor/parse/words/places";
 import { titleScore } from "~/tailor/parse/words/role-words";
 import { isSubjectWord } from "~/tailor/parse/words/subject-words";
 import type { Span } from "~/tailor/resume";
-import type { Mended } from "./mended-source";
-import { isFull, narrowestText } from "./quoted-lines";
+import type { Mended } from "../mended-source";
+import { isFull, narrowestText } from "../quoted-lines";
 
 /** A value of a study where it stands in the source. */
 export interface Piece extends Span {
@@ -23,6 +23,7 @@ export interface Lines {
   width: number;
 }
 
+/** Fields of a period. */
 export const dateFields = new Set(["startDate", "endDate", "current"]);
 const listSign = /^\s*[^\p{L}\p{N}\s([]+\s*$/u;
 
@@ -130,11 +131,13 @@ function lastWordOf(text: string): string {
   return /[\p{L}'’]+(?=[^\p{L}]*$)/u.exec(text)?.[0] ?? "";
 }
 
-function isPlace({ field, text }: Piece): boolean {
+/** True for the place of a school that is surely one. */
+export function isPlace({ field, text }: Piece): boolean {
   return field === "location" && (placeScore(text) === 2 || /^City\b|\b(?:City|State)$/u.test(text));
 }
 
-function endsInSchool(text: string): boolean {
+/** True for a text of which the last word is one of schools. */
+export function endsInSchool(text: string): boolean {
   return isSchool(text.split(" ").at(-1) ?? "");
 }
 

@@ -1,4 +1,4 @@
-import { isDegree } from "~/tailor/parse/words/degree-words";
+import { isDegree, isWholeDegree } from "~/tailor/parse/words/degree-words";
 import { placeScore } from "~/tailor/parse/words/places";
 
 /** Longer lines tell of something; nobody looks in them for what is said twice. */
@@ -51,7 +51,7 @@ function withoutEcho(line: string): string {
       const between = line.slice(first.at(-1)?.end, from);
       const isEcho =
         length < fewestWords
-          ? between.includes(":")
+          ? between.includes(":") && !isWholeDegree(line.slice(0, first.at(-1)?.end))
           : placeScore(line.slice(first[0]?.start, second.at(-1)?.end)) < surePlace;
       if (isEcho) return withoutEcho(trimmed(line.slice(0, from)) + gapBefore(line, to) + line.slice(to));
     }

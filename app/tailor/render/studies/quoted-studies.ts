@@ -1,9 +1,9 @@
 import { hasHalfBrackets } from "~/tailor/parse/plain-list";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Span } from "~/tailor/resume";
-import type { Block } from "./block";
-import type { Mended } from "./mended-source";
-import { blocksOf, wrapWidthOf } from "./quoted-lines";
+import type { Block } from "../block";
+import { blocksOf } from "../quoted-lines";
+import { type StudyLines, usualSigns } from "./laid-out-study";
 import { saidOnce } from "./said-once";
 
 const valueOnly = /\/(?:studyType|area|score)$/u;
@@ -12,8 +12,7 @@ const longestOpening = 6;
 const longestLine = 200;
 
 /** The lines of studies as they stand in the source, each study apart from the next where a line begins it, each value once. */
-export function quotedStudies(source: string, range: Span, text: Mended, own: readonly Atom[]): Block[] {
-  const width = wrapWidthOf(source);
+export function quotedStudies({ source, range, text, own, width }: StudyLines): Block[] {
   const starts = startsOfStudies(source, range, own);
   return starts.flatMap((start, at) => {
     const piece = { start, end: starts[at + 1] ?? range.end };
@@ -22,7 +21,7 @@ export function quotedStudies(source: string, range: Span, text: Mended, own: re
     const blocks = blocksOf(text.slice(piece).trim(), width, true).flatMap((block): Block[] => {
       if (block.kind !== "paragraph" && block.kind !== "bullet") return [block];
       const lines = block.text.split("\n").flatMap((line) => {
-        const once = saidOnce(line, above, values);
+        const once = saidOnce(usualSigns(line), above, values);
         above += `\n${once}`;
         return once === "" ? [] : [once];
       });
