@@ -5,7 +5,7 @@ import { oncePer } from "~/tailor/gate/once-per";
 import type { Token } from "~/tailor/gate/read-text";
 import { sameName } from "~/tailor/gate/same-name";
 import { implies } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Comparison } from "./comparison";
 import { cover, findWords, mostPlaces, type Place, placeQuote, withStatus } from "./places";
 
