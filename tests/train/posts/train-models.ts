@@ -12,7 +12,7 @@ import { tokenFeatures } from "~/tailor/posting/terms/token-features";
 import { saysWhat } from "~/tailor/posting/terms/weak-words";
 import type { Span } from "~/tailor/resume";
 import type { MarkedPost } from "./marked-posts";
-import { readAs, saidLessons } from "./said-lessons";
+import { saidLessons } from "./said-lessons";
 import { type Sequence, trainTagger } from "./train-tagger";
 
 const classes = ["requirement", "duty", "company", "benefit", "logistics", "legal", "other-person", "heading", "noise"];
@@ -122,10 +122,7 @@ interface Seen {
 const askedShare = 0.3;
 const cutShare = 0.7;
 
-/**
- * Each candidate of a post with what can be seen of it, and how far it is one of the marked requirements. Where marking
- * stopped at a number, what nobody marked may be asked for all the same: there only what was read as a row counts.
- */
+/** Each candidate of a post with what can be seen of it, and how far it is one of the marked requirements. */
 function judgedCandidates(post: Prepared, views: PassageView[]) {
   const { text, asked } = post;
   return views
@@ -136,18 +133,13 @@ function judgedCandidates(post: Prepared, views: PassageView[]) {
         const inside = tokens.map((token) => token.start < end && token.end > start);
         return { kind, said, inside: inside.some(Boolean) ? inside : undefined };
       });
-      return proposeIn(text, view).flatMap((one) => {
+      return proposeIn(text, view).map((one) => {
         const own = new Set(wordsOf(tokens.slice(one.from, one.to)));
         let share = 0;
         let kind: string | undefined;
         for (const { inside, said, kind: its } of marked) {
           const same = said.some((other) => isSaid(own, other)) ? 1 : inside ? shareOf(tokens, inside, one) : 0;
           if (same > share) [share, kind] = [same, its];
-        }
-        if (share < askedShare && asked.length >= mostMarked) {
-          const isSaid = readAs(post.id, one);
-          if (isSaid === undefined) return [];
-          if (isSaid) share = 1;
         }
         return { features: candidateFeatures(text, view, one), kinds: kindFeatures(view, text, one), share, kind };
       });
