@@ -4,7 +4,7 @@ import type { Piece } from "~/tailor/gate/evidence";
 import type { Token } from "~/tailor/gate/read-text";
 import { sameName } from "~/tailor/gate/same-name";
 import { implies } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { cover, findWords, mostPlaces, type Place, placeQuote, withStatus } from "./places";
