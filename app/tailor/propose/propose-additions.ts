@@ -1,11 +1,11 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { listEnd } from "~/tailor/list-end";
 import type { Match } from "~/tailor/match";
 import { isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { listEnd } from "~/tailor/resume-atoms";
 import { type AskedThing, askedThings, isCommon } from "./asked-things";
 import { skillGroupFor } from "./skills/skill-group";
 import { roleName } from "./summary/role-name";
