@@ -153,6 +153,8 @@ function others(
       !takesObject(words[index + 1])
     )
       unsure = true;
+    // "Running and review reports": not the noun that it may be elsewhere.
+    if (form === "gerund" && isRow && verb?.form === "base") unsure = true;
     if (form === "gerund" && joint.pos === "CCONJ" && (word.text === "following" || word.text === "being"))
       unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
@@ -160,7 +162,11 @@ function others(
       unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     const isSecond = isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]));
-    const isVerb = word.pos === "VERB" || isSecond || (!verb.nounToo && word.pos !== "ADJ");
+    const isVerb =
+      word.pos === "VERB" ||
+      (joint.pos === "CCONJ" && /ly$/u.test(words[index + 1]?.text ?? "")) ||
+      isSecond ||
+      (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
       // "Work with cooks to plan menus and order goods": behind an infinitive a plain form may be another one.

@@ -2,7 +2,7 @@ import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
 import { tidy } from "./mend-text";
 
 export type Tense = "past" | "base";
@@ -39,7 +39,10 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
   let from = 0;
   for (const { 0: blank, index } of [...text.matchAll(gap), { 0: "", index: text.length }]) {
     if (endsShortened(text.slice(from, index)) && index < text.length) continue;
-    const next = turnSentence(text.slice(from, index), tense, verbsFirst, tag);
+    const sentence = text.slice(from, index);
+    // Behind a semicolon it goes on as it began: where no deed was turned before it, none is turned there.
+    const goesOn = /^\p{Ll}/u.test(sentence) && from > 0 && turned.join("") === text.slice(0, from);
+    const next = goesOn ? sentence : turnSentence(sentence, tense, verbsFirst, tag);
     if (next === undefined) return undefined;
     turned.push(next, blank);
     from = index + blank.length;
@@ -50,9 +53,19 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
 
 function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(text)) return text;
+  if (mayNameThing(text, tag)) return undefined;
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, tag) ? undefined : text;
   return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
+}
+
+/** "Shop supervision", "Process payroll": a verb or a noun before another one; only its writer knows. */
+function mayNameThing(text: string, tag: Tag): boolean {
+  const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const verb = readVerb(word);
+  if (verb?.form !== "base" || !verb.nounToo || isUsedAsVerb(verb, rest)) return false;
+  const [first, next] = tag(`${word.toLowerCase()}${rest}`);
+  return first?.pos !== "VERB" && next?.pos === "NOUN" && !/[^s]s$/u.test(next.text);
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */

@@ -88,7 +88,8 @@ function worded(
 ): Line {
   const plain = tidy(before);
   const deed = tense && opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
-  const opened = deed !== undefined && readDeed(deed, tag) && !losesTerm(before, deed, posting) ? deed : undefined;
+  const opened =
+    deed !== undefined && readDeed(deed, tag, true) && !losesTerm(before, deed, posting) ? deed : undefined;
   const named = saidElsewhere(postingWording(opened ?? before, posting, "text"), posting, resume);
   const text = named?.text ?? opened ?? before;
   const reasons = [

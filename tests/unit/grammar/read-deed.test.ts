@@ -54,6 +54,13 @@ it("opens a new line behind a name only where a past has its object", () => {
   expect(splitRun("Worked with Blue Cross Managed care plans every week", tag)).toHaveLength(1);
 });
 
+it("says the nouns of two deeds as their verbs, and leaves a third one alone", () => {
+  expect(openWithDeed("Responsible for the installation and inspection of boilers", "past", tag)).toBe(
+    "Installed and inspected boilers",
+  );
+  expect(openWithDeed("Responsible for the installation of boilers and ventilation", "past", tag)).toBeUndefined();
+});
+
 it("opens a line with what was done, in place of who did it", () => {
   expect(openWithDeed("I also order seeds for two nurseries", "past", tag)).toBe("Ordered seeds for two nurseries");
   expect(openWithDeed("I was the head of two nurseries", "past", tag)).toBeUndefined();

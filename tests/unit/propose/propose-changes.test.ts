@@ -180,7 +180,11 @@ describe("changes by rule", () => {
   });
 
   it("turn no line of a job where the gate stops one of them", () => {
-    const lines = ["Prepares pallets for vans", "Provision the lorries with water", "Responsible for loading 12 vans a day"];
+    const lines = [
+      "Prepares pallets for vans",
+      "Provision the lorries with water",
+      "Responsible for loading 12 vans a day",
+    ];
     expect(picker(lines).map(({ after }) => after)).not.toContain("Prepared pallets for vans");
   });
 
