@@ -1,5 +1,6 @@
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
+import { chained, endsList, isHyphened, isNounList, opensCompound, opensObject, takesObject } from "./word-places";
 
 type Form = VerbForm["form"];
 
@@ -202,7 +203,7 @@ function others(
   return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
 }
 
-/** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the sous chef and lead cook". */
+/** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */
 function isStray(words: Word[], index: number, { form, nounToo }: VerbForm): boolean {
   const [beside, word, next] = [words[index - 2], words[index], words[index + 1]];
   if (word?.pos !== "VERB" || beside?.pos === "ADJ" || next === undefined) return false;
@@ -211,12 +212,6 @@ function isStray(words: Word[], index: number, { form, nounToo }: VerbForm): boo
   const isListed = words[index - 1]?.text === ",";
   if (next.pos === "NOUN") return form === "third" || isListed || /[^s]s$/u.test(next.text);
   return /^(?:ADJ|PROPN)$/.test(next.pos);
-}
-
-/** "Reports on adherence and contact center incentives": before two nouns a word may be the first of three. */
-function opensCompound(words: Word[], index: number): boolean {
-  const [next, last] = [words[index + 1], words[index + 2]];
-  return next?.pos === "NOUN" && last?.pos === "NOUN" && !/s$/u.test(next.text);
 }
 
 /** A verb behind "and" in the form of the first one. */
@@ -230,51 +225,4 @@ function isListedVerb(words: Word[], index: number, form: Form): boolean {
 function hasFormOf(word: string, form: Form): boolean {
   if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
   return form === (/[^s]s$/u.test(word) ? "third" : "base");
-}
-
-/** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
-function chained(words: Word[], at: number): Set<number> {
-  const isJoint = (word: Word | undefined) => word?.pos === "CCONJ" || /^[,/&]$/.test(word?.text ?? "");
-  const places: number[] = [];
-  let index = at + 1;
-  while (isJoint(words[index])) {
-    while (isJoint(words[index])) index += 1;
-    const word = words[index];
-    if (!word || !/^\p{Lu}?\p{Ll}/u.test(word.text) || readVerb(word.text) === undefined) break;
-    places.push(index);
-    index += 1;
-  }
-  // One word behind the first may as well be its object: "Train, staff schedules".
-  const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
-  // "Supervises, staffs, trains, prepares": nouns are not listed so.
-  const isThird = places.every((place) => readVerb(words[place]?.text ?? "")?.form === "third");
-  return new Set((isClosed || isThird) && places.length > 1 ? places : []);
-}
-
-/** "follow-up": half a word. */
-function isHyphened(words: Word[], index: number): boolean {
-  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
-  const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
-  return (
-    (after?.text.startsWith("-") && isJoined(word, after)) ||
-    (before?.text.endsWith("-") && isJoined(before, word)) ||
-    false
-  );
-}
-
-function endsList(word: Word | undefined): boolean {
-  return word === undefined || /^(?:CCONJ|PUNCT)$/.test(word.pos);
-}
-
-function opensObject(word: Word | undefined): boolean {
-  return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
-}
-
-function takesObject(word: Word | undefined): boolean {
-  return opensObject(word) || (/^(?:NOUN|ADV)$/.test(word?.pos ?? "") && word?.text !== "as");
-}
-
-/** "Issue receipts, refunds, or change due": a noun among nouns. */
-function isNounList(words: Word[], index: number): boolean {
-  return words[index]?.pos === "NOUN" && words[index - 1]?.pos !== "CCONJ";
 }
