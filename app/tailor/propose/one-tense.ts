@@ -56,7 +56,8 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   if (mayNameThing(text, tag)) return undefined;
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, tag) ? undefined : text;
-  return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
+  // What was done once in a job that goes on stays in the past.
+  return tense === "base" && deed.form === "past" && !deed.mixed ? text : inForm(deed, tense);
 }
 
 /** "Shop supervision", "Process payroll": a verb or a noun before another one; only its writer knows. */
@@ -74,7 +75,7 @@ function opensOtherwise(text: string, tense: Tense, tag: Tag): boolean {
   const verb = readVerb(first);
   if (/^(?:is|are|am|has|do|does)$/i.test(first)) return tense === "past";
   if (verb?.form === "gerund") return !verb.nounToo && !namesWork.test(text);
-  if (verb) return (verb.form === "past") !== (tense === "past");
+  if (verb) return tense === "past" ? verb.form !== "past" : verb.form !== "past" && verb.form !== "base";
   const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
   const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return isSmall && tense === "past" && tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB";

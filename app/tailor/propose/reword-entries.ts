@@ -48,11 +48,12 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const past = deeds.filter((deed) => deed?.form === "past").length;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
+    const isTold = entry.current === true && past > present;
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
-    const turned = (isOpen ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+    const turned = (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
