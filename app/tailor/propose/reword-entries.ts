@@ -53,7 +53,8 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
-    const turned = (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+    const turned =
+      (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
