@@ -9,6 +9,7 @@ import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
+import { canBeDated } from "./anchor";
 import { askedNames } from "./asked-names";
 import type { Group } from "./choose-lines";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
@@ -16,7 +17,7 @@ import { isSurelyLatest } from "./latest";
 import { positionOf } from "./position";
 import { type Told, termOf } from "./proofs";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
-import { canBeDated, type Teller } from "./teller";
+import type { Teller } from "./teller";
 
 /** What a letter is made of. */
 export interface Material {

@@ -8,20 +8,21 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { canBeDated } from "./anchor";
 import { chooseLines, type Group } from "./choose-lines";
 import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth } from "./line-features";
-import { withArticles, withLastJoint } from "./mend-told";
+import { withArticles, withLastJoint } from "./lines/mend-told";
+import { isSpelled } from "./lines/spelling";
 import { applying, askedBefore, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
-import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
-import { canBeDated, Teller } from "./teller";
+import { Teller } from "./teller";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { disagrees } from "~/tailor/letter/broken-line";
-import { withArticles, withLastJoint } from "~/tailor/letter/mend-told";
-import { asPerfect } from "~/tailor/letter/perfect";
+import { disagrees } from "~/tailor/letter/lines/broken-line";
+import { withArticles, withLastJoint } from "~/tailor/letter/lines/mend-told";
+import { asPerfect } from "~/tailor/letter/lines/perfect";
 import { positionOf, subject } from "~/tailor/letter/position";
 
 const tag = await loadTagger();

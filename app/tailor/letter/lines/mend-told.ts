@@ -2,8 +2,10 @@ import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { withArticle } from "~/wording";
-import { countableNouns } from "./countable-nouns";
+import lists from "./word-lists.json";
 
+/** Nouns that need an article where they stand alone ("a spreadsheet"), and never name a stuff or a trade. */
+const countableNouns = new Set(lists.countable);
 const mostWords = 4;
 const describes = /^(?:ADJ|NOUN|PROPN)$/;
 const asRole = /^(?:act|serve|work|function|volunteer)(?:s|ed|d)?$/iu;
