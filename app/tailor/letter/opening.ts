@@ -14,6 +14,9 @@ import { askedNames } from "./asked-names";
 import type { Group } from "./choose-lines";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { isSurelyLatest } from "./latest";
+import { sharedWords } from "./line-features";
+import { bareThings, withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
+import { tellLine } from "./lines/tell-line";
 import { positionOf } from "./position";
 import { type Told, termOf } from "./proofs";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
@@ -38,8 +41,7 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   const { posting, resume } = input;
   if (!first) {
     const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
-    const text = [sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ");
-    return { text, isNamed: true };
+    return { paragraphs: [[sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ")] };
   }
   const groups = [first, ...body];
   const nearer = nearerThan(groups, material);
@@ -58,20 +60,29 @@ export function openingOf(material: Material, first: Group | undefined, body: re
     names.length > 1 ||
     names.some((name) => /\s|\p{Lu}/u.test(name) && !stemsOf(name).some((stem) => titled.has(stem)));
   const [said] = isTelling ? teller.say(experienceIn(names)) : [];
-  if (said === undefined) return { text: told, isNamed: false };
+  if (said === undefined) {
+    const duty = askedDuty(material, first);
+    return { paragraphs: inTwo([sentence(applying(posting, held)), duty ?? ""].join(" ").trim(), told) };
+  }
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
   const looked = isPerson
     ? `You are looking for ${withArticle(role)}${company}, and`
     : `For ${positionIn(posting, held)},`;
-  return { text: `${looked} ${sentence(experienceIn(names))} ${told}`, isNamed: true };
+  return { paragraphs: inTwo(`${looked} ${sentence(experienceIn(names))}`, told) };
 }
 
-/** A paragraph, and whether it names the position. */
+/** The paragraphs that name the position and tell of the first job. */
 interface Opening {
-  text: string;
-  isNamed: boolean;
+  paragraphs: string[];
+}
+
+/** Where more is told than goes with the opening, it has a paragraph of its own. */
+const mostOfOpening = 60;
+
+function inTwo(opening: string, told: string): string[] {
+  return told.split(" ").length > mostOfOpening ? [opening, told] : [`${opening} ${told}`];
 }
 
 /** Words of a thing that is asked for. */
@@ -89,6 +100,30 @@ export function askedBefore({ asked, tag }: Material, { lines }: Group, told: st
     return isProven ? [inSentence({ ...thing, term })] : [];
   });
   return named === undefined ? undefined : `You also ask for ${named}.`;
+}
+
+const leastAlike = 0.3;
+const mostOfDuty = 14;
+const dutyVoice = { past: false, verbsFirst: true, hasPast: false };
+/** Who speaks so is the employer, or its reader. */
+const ofPost = /\b(?:our|we|us|this|these|those|their|its|other|above|following|candidates?|applicants?|ability|must|assist|help|join)\b/iu;
+
+/** "You are looking for someone to plan menus.": the duty of the post that one of these lines is most like, where it is a plain one. */
+export function askedDuty({ input: { posting }, tag }: Material, { lines }: Group, also = ""): string | undefined {
+  const duties = posting.duties.map(({ start, end }) => posting.source.slice(start, end));
+  const alike = duties
+    .map((text) => ({ text, likeness: Math.max(0, ...lines.map((line) => sharedWords(line.text, text))) }))
+    .filter(({ likeness }) => likeness >= leastAlike)
+    .sort((one, other) => other.likeness - one.likeness);
+  for (const { text } of alike) {
+    const told = tellLine(text, dutyVoice, tag);
+    const plain = told && withLastJoint(withoutTail(told, mostOfDuty));
+    const isPlain = plain && plain.split(" ").length <= mostOfDuty && !ofPost.test(plain);
+    const isOrdered = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(plain ?? "")?.[1] ?? "")?.form === "base";
+    const duty = isPlain && isOrdered && !bareThings(plain, tag) ? withArticles(plain, tag) : undefined;
+    if (duty) return `You ${also}${also ? "need" : "are looking for"} someone to ${duty}.`;
+  }
+  return undefined;
 }
 
 /** "Drive sales" is an order, and nothing that a post asks for by name. */
@@ -121,7 +156,9 @@ function nearerThan(groups: readonly Group[], { ranked }: Material): RankedJob["
   const likeness = Math.max(...ranked.map((one) => (told.has(one.job.path) ? one.likeness : 0)));
   const held = ranked.filter(({ job }) => job.role !== undefined && canBeDated(job) && !job.isVoluntary);
   const [best] = held.filter((one) => one.likeness >= sameKind).sort((one, other) => other.likeness - one.likeness);
-  return best && best.likeness > likeness + nearer ? best.job : undefined;
+  if (best && best.likeness > likeness + nearer) return best.job;
+  const isToday = ({ job }: RankedJob) => job.isCurrent && !told.has(job.path);
+  return groups.every(({ job }) => !job.isCurrent) ? held.find(isToday)?.job : undefined;
 }
 
 export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): boolean {
@@ -129,18 +166,18 @@ export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): 
   return end !== undefined && !job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
 }
 
-/** What the work that was told is to do in the post: the same again, or something near to it. */
-export function wishOf({ job }: Group, { input, ranked, held }: Material): string {
-  const position = positionIn(input.posting, held);
+/** What the work that was told is to do for the employer: the same again, or something near to it. */
+export function wishOf({ job }: Group, { input: { posting }, ranked }: Material): string {
+  const team = posting.company ?? "your team";
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (likeness < sameKind) return `I would like to put this experience to use in ${position}`;
+  if (likeness < sameKind) return `I would like to put this experience to use ${posting.company ? "at" : "for"} ${team}`;
   return variantOf(
     [
-      `I would welcome the chance to bring this experience to ${position}`,
-      `I would be glad to bring this experience to ${position}`,
-      `I would like to bring this experience to ${position}`,
+      `I would welcome the chance to bring this experience to ${team}`,
+      `I would be glad to bring this experience to ${team}`,
+      `I would like to bring this experience to ${team}`,
     ],
-    input.posting,
+    posting,
   );
 }
 
@@ -149,5 +186,9 @@ function experienceIn(names: readonly string[]): string {
 }
 
 export function applying(posting: Posting, held?: string): string {
-  return `I am applying for ${positionIn(posting, held)}`;
+  const position = positionIn(posting, held);
+  return variantOf(
+    [`I am applying for ${position}`, `I would like to apply for ${position}`, `Please consider me for ${position}`],
+    posting,
+  );
 }

@@ -64,7 +64,7 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
       const also = isAddition ? isFirst : sentences.length === 1;
-      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In the same role, " : "";
+      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In that role, " : "";
       for (const anchor of isFirst ? anchors : [nothing]) {
         const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;

@@ -13,10 +13,10 @@ import { chooseLines, type Group } from "./choose-lines";
 import { type Extent, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
-import { lineFeatures, lineWorth } from "./line-features";
-import { withArticles, withLastJoint } from "./lines/mend-told";
+import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
 import { isSpelled } from "./lines/spelling";
-import { applying, askedBefore, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
+import { applying, askedBefore, askedDuty, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
@@ -112,7 +112,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
 function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const text = line.isNoun ? line.text : withLastJoint(line.text);
+    const text = line.isNoun ? line.text : (withLastJoint(withoutTail(line.text)) ?? withLastJoint(line.text));
     if (text === undefined) return [];
     const whole = { ...line, text };
     const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
@@ -139,19 +139,24 @@ function byRules(material: Material): Letter | undefined {
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const opening = openingOf(material, first, body);
-  const paragraphs = [opening.text];
+  const paragraphs = [...opening.paragraphs];
+  const nextDuty = (group: Group, before: readonly string[]) => {
+    const duty = group.lines.length > 1 ? askedDuty(material, group, "also ") : undefined;
+    return duty && before.join(" ").includes(duty.replace(/^.* someone to /u, "")) ? undefined : duty;
+  };
   for (const [at, { group, when }] of inOrder(body, first).entries()) {
     const told = teller.tell(group, { when });
-    const asked = at === 0 && told !== "" ? askedBefore(material, group, paragraphs.join(" ")) : undefined;
+    const isNext = at === 0 && told !== "";
+    const asked = isNext ? (askedBefore(material, group, paragraphs.join(" ")) ?? nextDuty(group, paragraphs)) : undefined;
     paragraphs.push([asked, told].filter(Boolean).join(" "));
   }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
   const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
-  const wish = first && !opening.isNamed ? wishOf(first, material) : undefined;
+  const wish = first && wishOf(first, material);
   const text = letterText(
     input,
-    [...inParagraphs(paragraphs.filter(Boolean)), ...(rest.length > 0 ? [rest.join(" ")] : [])],
+    withRest(inParagraphs(paragraphs.filter(Boolean)), rest),
     { extent: extentOf(told), wish },
   );
   return { text, claims: teller.claims };
@@ -164,7 +169,7 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
     [...features]
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
-        const worth = lineWorth(seen) + (heldUpIn.test(line.path) ? heldUp : 0);
+        const worth = lineWorth(seen) - roughnessOf(line.text, tag) + (heldUpIn.test(line.path) ? heldUp : 0);
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
   );
@@ -239,6 +244,14 @@ function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
     else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
   }
   return [opening, ...paragraphs];
+}
+
+/** One sentence of papers has no paragraph of its own, where there is one that tells of work. */
+function withRest(paragraphs: readonly string[], rest: readonly string[]): string[] {
+  const [last, ...others] = [...paragraphs].reverse();
+  if (rest.length === 0) return [...paragraphs];
+  const isJoined = rest.length === 1 && others.length > 0;
+  return isJoined ? [...others.reverse(), `${last} ${rest[0]}`] : [...paragraphs, rest.join(" ")];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

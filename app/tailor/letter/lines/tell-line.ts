@@ -19,7 +19,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc|not limited)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -51,6 +51,8 @@ const ended =
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
   return plainCapitals(mendArticles(spellOut(tidy(source))))
+    .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
+    .replace(/, & (?=\p{Ll})/gu, ", and ")
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
