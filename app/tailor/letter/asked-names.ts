@@ -55,7 +55,12 @@ export function askedNames(
     return term && namesWork.test(term) && /\s/.test(term) && isShown ? [inSentence({ ...thing, term })] : [];
   });
   const names: string[] = [];
-  const ranked = [...known.map(({ text }) => text), ...named, ...ofTrade.filter(isDone).map(({ text }) => text), ...sharedNames(lines, post, tag)];
+  const ranked = [
+    ...known.map(({ text }) => text),
+    ...named,
+    ...ofTrade.filter(isDone).map(({ text }) => text),
+    ...sharedNames(lines, post, tag),
+  ];
   const isInLine = (term: string) => sentences.some((line) => speaksOf(line, { term }));
   const isTold = (term: string) => Number(lines.some((line) => speaksOf(line, { term })));
   for (const name of ranked.sort((one, other) => isTold(other) - isTold(one)))

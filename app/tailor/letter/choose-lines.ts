@@ -25,7 +25,7 @@ const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -0.8, from: 3 };
 /** Up to three lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
-const filling = { near: -1.9, other: -1.4 };
+const filling = { near: -1.7, other: -1.4 };
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
 const insteadOfNothing = { ofKind: -1.6, proving: -1.3, most: 2 };
 /** A line that proves what another one proves already says little more. */
@@ -93,7 +93,8 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
     .filter(([line, { worth }]) => worth >= (isNear(line) ? filling.near : filling.other) && !all.has(line))
     .sort(([line, one], [next, other]) => Number(isNear(next)) - Number(isNear(line)) || other.worth - one.worth);
   for (const [line, one] of others) {
-    const isMissing = isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
+    const isMissing =
+      isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
     if ((all.size < least.from || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;
@@ -112,7 +113,12 @@ function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly
   const groups = new Map<string, Group & { worth: number; strength: number }>();
   for (const { line, worth } of lines) {
     const one = known.get(line.job.path);
-    const group = groups.get(line.job.path) ?? { job: one?.job ?? line.job, lines: [], worth: worth + leadWorth(one), strength: worth };
+    const group = groups.get(line.job.path) ?? {
+      job: one?.job ?? line.job,
+      lines: [],
+      worth: worth + leadWorth(one),
+      strength: worth,
+    };
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
@@ -123,7 +129,8 @@ function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly
     isOfKind(group) && group.job.isCurrent && group.strength >= strongEnough;
   const able = all.some(isToday) ? all.filter(isToday) : all.some(isOfKind) ? all.filter(isOfKind) : all;
   const best = Math.max(...able.map(({ worth }) => worth));
-  const isLead = (group: Group & { worth: number; strength: number }) => Number(able.includes(group) && group.worth === best);
+  const isLead = (group: Group & { worth: number; strength: number }) =>
+    Number(able.includes(group) && group.worth === best);
   const isNamed = ({ job }: Group) => Number(known.has(job.path));
   return all
     .sort(

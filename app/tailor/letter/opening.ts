@@ -45,11 +45,15 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   }
   const groups = [first, ...body];
   const nearer = nearerThan(groups, material);
-  const named = nearer ? teller.sayHeld(nearer) : [];
+  const job = first.run?.job ?? first.job;
+  const isLast = nearer !== undefined && hasEndedBefore(nearer, job);
+  const isFitting = nearer?.isCurrent || isLast || job.role === undefined || (nearer && hasEndedBefore(job, nearer));
+  const named = nearer && isFitting ? teller.sayHeld(nearer) : [];
   const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
   const isBefore = named.length > 0 && nearer !== undefined && hasEndedBefore(first.run?.job ?? first.job, nearer);
   const when = isBefore ? "Before that, " : isRecent ? "Most recently, " : "";
-  const told = [...named, teller.tell(first, { when, isFirst: true })].join(" ");
+  const deeds = teller.tell(first, { when, isFirst: true });
+  const told = isLast ? [deeds, ...named.map((text) => `Before that, ${text}`)].join(" ") : [...named, deeds].join(" ");
   const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
   const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
   const names = askedNames({ ...input, ...material, jobs, lines, done: sentencesOf(ranked, jobs) }, (name) =>
@@ -106,24 +110,29 @@ const leastAlike = 0.3;
 const mostOfDuty = 14;
 const dutyVoice = { past: false, verbsFirst: true, hasPast: false };
 /** Who speaks so is the employer, or its reader. */
-const ofPost = /\b(?:our|we|us|this|these|those|their|its|other|above|following|candidates?|applicants?|ability|must|assist|help|join)\b/iu;
+const ofPost =
+  /\b(?:our|we|us|this|these|those|their|its|other|above|following|candidates?|applicants?|ability|must|assist|help|join)\b/iu;
 
 /** "You are looking for someone to plan menus.": the duty of the post that one of these lines is most like, where it is a plain one. */
 export function askedDuty({ input: { posting }, tag }: Material, { lines }: Group, also = ""): string | undefined {
-  const duties = posting.duties.map(({ start, end }) => posting.source.slice(start, end));
-  const alike = duties
-    .map((text) => ({ text, likeness: Math.max(0, ...lines.map((line) => sharedWords(line.text, text))) }))
+  const alike = posting.duties
+    .flatMap(({ start, end }) => orderIn(posting.source.slice(start, end), tag) ?? [])
+    .map((duty) => ({ duty, likeness: Math.max(0, ...lines.map((line) => sharedWords(line.text, duty))) }))
     .filter(({ likeness }) => likeness >= leastAlike)
     .sort((one, other) => other.likeness - one.likeness);
-  for (const { text } of alike) {
-    const told = tellLine(text, dutyVoice, tag);
-    const plain = told && withLastJoint(withoutTail(told, mostOfDuty));
-    const isPlain = plain && plain.split(" ").length <= mostOfDuty && !ofPost.test(plain);
-    const isOrdered = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(plain ?? "")?.[1] ?? "")?.form === "base";
-    const duty = isPlain && isOrdered && !bareThings(plain, tag) ? withArticles(plain, tag) : undefined;
-    if (duty) return `You ${also}${also ? "need" : "are looking for"} someone to ${duty}.`;
-  }
-  return undefined;
+  const [best] = alike;
+  return best && `You ${also}${also ? "need" : "are looking for"} someone to ${best.duty}.`;
+}
+
+/** A duty as it goes behind "someone to" ("plan menus"), where it is short and whole. */
+function orderIn(duty: string, tag: Tag): string | undefined {
+  const text = duty.replace(/^[^:]{0,60}: ?|^the [^.:]{0,60}? (?:will|shall|must) (?=\p{Ll})|[\s*]+$/giu, "");
+  const told = tellLine(text.charAt(0).toUpperCase() + text.slice(1), dutyVoice, tag);
+  const plain = told && withLastJoint(withoutTail(told.replace(/ as (?:needed|required|assigned)$/u, ""), mostOfDuty));
+  if (!plain || plain.split(" ").length > mostOfDuty || ofPost.test(plain)) return undefined;
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(plain)?.[1] ?? "");
+  const whole = withArticles(plain, tag);
+  return verb?.form === "base" && bareThings(whole, tag) === 0 ? whole : undefined;
 }
 
 /** "Drive sales" is an order, and nothing that a post asks for by name. */
@@ -147,6 +156,8 @@ function sentencesOf(ranked: readonly RankedJob[], paths: readonly string[]): st
 
 const mostItems = 6;
 
+/** What somebody does today is named beside other work where its title has so much of the post's. */
+const related = 0.3;
 /** How much nearer to the post a job has to be to be named before the one that is told first. */
 const nearer = 0.04;
 
@@ -157,7 +168,7 @@ function nearerThan(groups: readonly Group[], { ranked }: Material): RankedJob["
   const held = ranked.filter(({ job }) => job.role !== undefined && canBeDated(job) && !job.isVoluntary);
   const [best] = held.filter((one) => one.likeness >= sameKind).sort((one, other) => other.likeness - one.likeness);
   if (best && best.likeness > likeness + nearer) return best.job;
-  const isToday = ({ job }: RankedJob) => job.isCurrent && !told.has(job.path);
+  const isToday = (one: RankedJob) => one.job.isCurrent && one.likeness >= related && !told.has(one.job.path);
   return groups.every(({ job }) => !job.isCurrent) ? held.find(isToday)?.job : undefined;
 }
 
@@ -170,7 +181,8 @@ export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): 
 export function wishOf({ job }: Group, { input: { posting }, ranked }: Material): string {
   const team = posting.company ?? "your team";
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (likeness < sameKind) return `I would like to put this experience to use ${posting.company ? "at" : "for"} ${team}`;
+  if (likeness < sameKind)
+    return `I would like to put this experience to use ${posting.company ? "at" : "for"} ${team}`;
   return variantOf(
     [
       `I would welcome the chance to bring this experience to ${team}`,

@@ -10,7 +10,7 @@ import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { canBeDated } from "./anchor";
 import { chooseLines, type Group } from "./choose-lines";
-import { type Extent, letterText, type OwnSentences } from "./frame";
+import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
@@ -133,7 +133,8 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const groups = withRuns(groupsOf(material), material);
   const papers = papersOf(material, groups);
-  const isWorthwhile = isEnough(material, groups, papers.length);
+  const listed = tellListed(material.asked, papers);
+  const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
@@ -147,18 +148,19 @@ function byRules(material: Material): Letter | undefined {
   for (const [at, { group, when }] of inOrder(body, first).entries()) {
     const told = teller.tell(group, { when });
     const isNext = at === 0 && told !== "";
-    const asked = isNext ? (askedBefore(material, group, paragraphs.join(" ")) ?? nextDuty(group, paragraphs)) : undefined;
+    const asked = isNext
+      ? (askedBefore(material, group, paragraphs.join(" ")) ?? nextDuty(group, paragraphs))
+      : undefined;
     paragraphs.push([asked, told].filter(Boolean).join(" "));
   }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
-  const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
+  const skills = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const rest = [...papers, ...skills, ...teller.say(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
-  const text = letterText(
-    input,
-    withRest(inParagraphs(paragraphs.filter(Boolean)), rest),
-    { extent: extentOf(told), wish },
-  );
+  const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
+    extent: extentOf(told),
+    wish,
+  });
   return { text, claims: teller.claims };
 }
 
@@ -211,13 +213,13 @@ function isEnough({ ranked }: Material, groups: readonly Group[], papers: number
 /** The groups with when each was, beside the one that is told before it, and with what parts two of one title. */
 function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
   const told = first ? [first] : [];
-  let isSaid = false;
+  let said = 0;
   return groups.map((group) => {
     const [job, last] = [group, told.at(-1)].map((one) => one?.run?.job ?? one?.job);
     const isBefore = job !== undefined && last !== undefined && hasEndedBefore(job, last);
     const isSameTitle = told.some((one) => one.job.roles !== undefined && one.job.roles === group.job.roles);
-    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : isSameTitle ? "Also " : "";
-    isSaid ||= isBefore;
+    const when = isBefore ? (["Before that, ", "Earlier, "][said] ?? "") : isSameTitle ? "Also " : "";
+    said += Number(isBefore);
     told.push(group);
     return { group, when };
   });
@@ -232,26 +234,6 @@ function papersOf({ input: { resume, match, posting }, teller, tag }: Material, 
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
   ];
-}
-
-/** What is told in one sentence shares a paragraph with its like. */
-function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
-  const paragraphs: string[] = [];
-  for (const text of told) {
-    const last = paragraphs.at(-1);
-    const isShort = (one: string) => !/[.!?] \p{Lu}/u.test(one);
-    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
-    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
-  }
-  return [opening, ...paragraphs];
-}
-
-/** One sentence of papers has no paragraph of its own, where there is one that tells of work. */
-function withRest(paragraphs: readonly string[], rest: readonly string[]): string[] {
-  const [last, ...others] = [...paragraphs].reverse();
-  if (rest.length === 0) return [...paragraphs];
-  const isJoined = rest.length === 1 && others.length > 0;
-  return isJoined ? [...others.reverse(), `${last} ${rest[0]}`] : [...paragraphs, rest.join(" ")];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

@@ -45,7 +45,8 @@ function isOfOne(words: readonly Word[], at: number): boolean {
 
 function isBareNoun(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
-  if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN" || /s$/u.test(word.text)) return isNamedThing(words, at);
+  if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN" || /s$/u.test(word.text))
+    return isNamedThing(words, at);
   // What follows may belong to it where it is neither a joint of the sentence nor its end: "system reboots", "system potential".
   return next === undefined || /^(?:ADP|SCONJ|PART|PRON|ADV)$/.test(next.pos) || next.text === ",";
 }
