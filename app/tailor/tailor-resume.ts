@@ -72,7 +72,8 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
   const refused = [
     ...verdicts.filter((verdict) => !verdict.accepted && !verdict.confirm),
     ...repeated,
-    ...dropped,
+    // What the rules wrote and the score speaks against is nobody's loss; of a draft its owner hears it.
+    ...(input.proposals || input.draft ? dropped : []),
     ...(judged?.refused ?? []),
   ];
   const letterBody = judged && { paragraphs: judged.paragraphs, claims: judged.claims };

@@ -29,7 +29,26 @@ Comptable, Cabinet Loirefort, depuis 2018
 Formation
 BTS Comptabilité et gestion, Lycée de la Rive, 2014`;
 
+/** Hardly a word of it is in a list of common words. */
+const chemist = `Marta Solheim
+Bergen, marta.solheim@example.com
+
+RESEARCH
+Postdoctoral fellow, Institute of Marine Chemistry, Bergen, 2021 - present
+- Isolated halogenated peptides of sponges by preparative HPLC, elucidated structures with NMR and LC-MS
+- Supervised two doctoral students
+
+TECHNIQUES
+NMR, HPLC, LC-MS, GC-MS, chiral chromatography, organic synthesis, Python, MestReNova, ChemDraw
+
+LANGUAGES
+Norwegian, English, Spanish`;
+
 describe("isEnglish", () => {
+  it("is true of a resume full of terms and names", () => {
+    expect(isEnglish(chemist)).toBe(true);
+  });
+
   it.each(Object.entries(allResumes))("is true of %s", (_, resume) => {
     expect(isEnglish(resume.source)).toBe(true);
   });

@@ -13,6 +13,15 @@ it("tells changes with only blanks between them as one", () => {
   );
 });
 
+it("tells a sentence written anew as one, though both share a small word", () => {
+  expect(marked("Baker. Early riser and fond of people.", "Baker. Bakes rye bread and runs two shops.")).toBe(
+    "Baker. -Early riser and fond of people-+Bakes rye bread and runs two shops+.",
+  );
+  expect(marked("Sold teh pears at teh market", "Sold the pears at the market")).toBe(
+    "Sold -teh-+the+ pears at -teh-+the+ market",
+  );
+});
+
 it("leaves alone what only came or only went", () => {
   expect(marked("Counted stock", "Counted stock each month")).toBe("Counted stock+ each month+");
   expect(marked("Counted all stock", "Counted stock")).toBe("Counted -all -stock");

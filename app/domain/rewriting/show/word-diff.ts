@@ -9,7 +9,10 @@ export interface DiffRun {
 /** The work grows with its square; texts that differ in more words are told one after the other. */
 const mostEdits = 400;
 
-/** A diff word by word; changes separated only by blanks are joined. */
+/**
+ * A diff word by word. Changes on both sides of a run of fewer words than either has are joined: a stray "and" that both
+ * texts share would tear two sentences into shreds.
+ */
 export function wordDiff(before: string, after: string): DiffRun[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits }) ?? [
     { value: before, added: false, removed: true },
@@ -21,8 +24,11 @@ export function wordDiff(before: string, after: string): DiffRun[] {
   const diff: DiffRun[] = [];
   let group: DiffRun[] = [];
   for (const [at, run] of runs.entries()) {
-    const next = runs[at + 1];
-    const bridges = run.text.trim() === "" && group.length > 0 && next !== undefined && next.mark !== "same";
+    const next = runs.slice(at + 1, at + 3).filter(({ mark }) => mark !== "same");
+    const bridges =
+      group.length > 0 &&
+      next.length > 0 &&
+      wordsIn([run]) < Math.min(Math.max(wordsIn(group), 1), Math.max(wordsIn(next), 1));
     if (run.mark !== "same" || bridges) {
       group.push(run);
       continue;
@@ -31,6 +37,10 @@ export function wordDiff(before: string, after: string): DiffRun[] {
     group = [];
   }
   return [...diff, ...asOne(group)];
+}
+
+function wordsIn(runs: readonly DiffRun[]): number {
+  return runs.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
 }
 
 /** All that went, then all that came; a group of which one side is empty stays as it is. */
