@@ -13,7 +13,7 @@ describe("a line as a letter tells it", () => {
     ["wrote new rehearsal schedule", "wrote a new rehearsal schedule"],
     ["served as stage advocate for the singers", "served as a stage advocate for the singers"],
     ["raised money for choir project in two towns", "raised money for the choir project in two towns"],
-    ["sang in small, cold chapel", "sang in a small, cold chapel"],
+    ["sang in small, cold kitchen", "sang in a small, cold kitchen"],
     ["ran bakery kitchen of two shops", "ran the bakery kitchen of two shops"],
     ["worked with variety of grains", "worked with a variety of grains"],
     ["tuned the piano and kept a log", "tuned the piano and kept a log"],
