@@ -56,7 +56,7 @@ function isTitle(text: string): boolean {
   );
 }
 
-/** "Collected and deposit of cash", "Managed and treatment of patients" */
+/** "Pruned and grafting of pear trees" */
 function isHalfDeed(text: string): boolean {
   // "Printed and Copy Services"
   if (/^\p{L}+(?: and| &) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true;
