@@ -14,6 +14,16 @@ export function withArticle(noun: string): string {
   return `${isVowel ? "an" : "a"} ${noun}`;
 }
 
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "2026-11-03" as "3 Nov 2026", as much of it as there is. */
+export function plainDate(isoDate: string): string {
+  const [year = "", month, day] = isoDate.split("-");
+  const name = months[Number(month) - 1];
+  if (!name) return year;
+  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+}
+
 /** Bounds the search for a full stop, so that its cost does not depend on the length of the text. */
 const endingMaxCharacters = 20;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { visibleLine, visibleText, withoutEntities } from "~/wording";
 import { resumeNameMaxCharacters, resumeTextMaxCharacters } from "./limits";
+import openingWords from "./opening-words.json" with { type: "json" };
 
 /** The id of a resume: a form brings that of what it makes, so that sending it twice makes one. */
 export const newIdSchema = z.uuid({ error: "This form is incomplete. Reload the page and try again." });
@@ -75,8 +76,16 @@ export function resumeLabel(resume: Named): string {
   return `${resume.fileName ? "File" : "Text"}: ${resumeName(resume)}`;
 }
 
-/** What its owner calls it, else the name of its file, else its first line. */
+const openings = new Set(openingWords);
+
+/** "Professional Summary" names no resume: every word of it stands in the headings that resumes open with. */
+function isHeading(line: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => openings.has(word));
+}
+
+/** What its owner calls it, else the name of its file, else its first line that is no heading. */
 export function resumeName({ name, fileName, preview }: Named): string {
-  const firstLine = preview.split("\n").find((line) => line.trim() !== "") ?? "";
+  const firstLine = preview.split("\n").find((line) => !isHeading(line)) ?? "";
   return name ?? fileName ?? (firstLine.trim().slice(0, 40) || "Pasted text");
 }

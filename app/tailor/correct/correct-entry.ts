@@ -1,5 +1,5 @@
-import { plainDate } from "~/tailor/plain-date";
 import type { Atom, Resume } from "~/tailor/resume";
+import { plainDate } from "~/wording";
 import type { CorrectionProblem, EntryForm } from "./correction";
 import { entryForm } from "./entry-form";
 import { type Entry, type PartSection, partShapes } from "./part-shape";

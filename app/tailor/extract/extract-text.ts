@@ -1,6 +1,5 @@
 import type { Extraction } from "~/tailor/document";
 import { assembleText, type Draft } from "./assemble-text";
-import { isWordEncrypted } from "./docx/read-compound-file";
 import { readDocx } from "./docx/read-docx";
 import { ExtractError, failed } from "./failures";
 import { limits } from "./limits";
@@ -42,4 +41,17 @@ async function readDraft(
 
 function startsWith(bytes: Uint8Array, magic: number[]): boolean {
   return magic.every((value, index) => bytes[index] === value);
+}
+
+/** Names of streams inside an OLE compound file are UTF-16LE; a password-protected docx is one with "EncryptedPackage". */
+const encryptedPackage = "EncryptedPackage";
+
+/** True where an OLE compound file holds an encrypted Office document (and not an old binary .doc). */
+function isWordEncrypted(bytes: Uint8Array): boolean {
+  const name = Uint8Array.from(encryptedPackage, (letter) => letter.charCodeAt(0));
+  for (let start = 512; start + name.length * 2 <= bytes.length; start += 128) {
+    if (name.every((letter, index) => bytes[start + index * 2] === letter && bytes[start + index * 2 + 1] === 0))
+      return true;
+  }
+  return false;
 }

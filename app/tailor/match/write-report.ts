@@ -1,8 +1,8 @@
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
-import { plainDate } from "~/tailor/plain-date";
 import type { Posting } from "~/tailor/posting";
 import { wordQuestion } from "~/tailor/word-question";
+import { plainDate } from "~/wording";
 import { openPoints, pointsText, rowsByWorth } from "./worth.shared";
 
 const longestQuote = 90;

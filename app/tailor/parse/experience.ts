@@ -8,6 +8,7 @@ import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
+import { withSharedNames } from "./shared-names";
 import { withWholeLines } from "./whole-lines";
 import { withWholeTitle } from "./whole-title";
 import { placeScore } from "./words/places";
@@ -135,7 +136,7 @@ function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
     withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(entry, builder.text)))),
   );
   for (const label of labels) putLink(jobs, label);
-  return { jobs, outside };
+  return { jobs: withSharedNames(builder, jobs), outside };
 }
 
 /** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */

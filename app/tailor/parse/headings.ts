@@ -1,6 +1,7 @@
 import { findPeriods } from "./dates";
+import { isItemOfList } from "./item-of-list";
 import type { SourceLine } from "./lines/source-line";
-import { folded, keyOf, titleOf } from "./words/heading-key";
+import { folded, isCapitals, keyOf, titleOf } from "./words/heading-key";
 import { type HeadingKey, headingPhrases, weakHeadings } from "./words/heading-words";
 import { isPersonName } from "./words/person-name";
 import { titleScore } from "./words/role-words";
@@ -24,7 +25,9 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const key = keyOf(line.text);
   if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
-  if (isItemOfList(lines, index, key, current) || isLabelOfJobs(lines, line, current)) return undefined;
+  const hasLook = line.level !== undefined || standsOut(lines, index);
+  if (current === "skills" && !hasLook && isItemOfList(lines, index, key)) return undefined;
+  if (isLabelOfJobs(lines, line, current)) return undefined;
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
   const closes = key === "awards" && current === "work" && closesJobs(lines, index);
@@ -50,23 +53,6 @@ function completes(above: SourceLine | undefined, line: SourceLine): boolean {
   if (!above || line.gap || line.column !== above.column) return false;
   const last = /\S+$/u.exec(above.text)?.[0] ?? "";
   return above.text.toLowerCase().includes(`${last} ${line.text}`.toLowerCase());
-}
-
-/** In words, of an item of a list. */
-const longestItem = 4;
-const kindsOfSkills =
-  /^(?:technical|computer|software|professional|hard|soft|core|key|additional|other|language|it|special)/iu;
-
-/** "Organizational skills" among short lines says what somebody has; a heading would look like one. */
-function isItemOfList(lines: SourceLine[], index: number, key: HeadingKey, current: HeadingKey | undefined): boolean {
-  const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
-  if (current !== "skills" || (key !== "skills" && key !== "work") || !above || !line || !below) return false;
-  if (!line.text.includes(" ") || /:$/.test(line.text) || isCapitals(line.text) || kindsOfSkills.test(line.text))
-    return false;
-  if (line.gap || line.level !== undefined || standsOut(lines, index) || headingPhrases.has(folded(line.text)))
-    return false;
-  const isItem = ({ text }: SourceLine) => text.split(" ").length <= longestItem && !/\d{4}|[,:|\t]/.test(text);
-  return [above, below].every(isItem) && keyOf(above.text) === undefined;
 }
 
 /** A heading without a look of its own: the jobs above have their dates, and none follows before the next heading. */
@@ -131,8 +117,8 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   if (!line || !next || /[\d|@]|[.,;]$/.test(line.text)) return undefined;
   if (line.text.split(" ").length > 6) return undefined;
   const styled = line.size > 0 || line.level !== undefined;
-  const { capitalKeys, level } = looksOf(lines);
-  const capital = line.gap && !next.gap && isCapitals(line.text);
+  const { capitalKeys, level, arePlain } = looksOf(lines);
+  const capital = line.gap && !next.gap && isCapitals(line.text) && !arePlain;
   if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(line, next)))
     return undefined;
   const amongEntries = entrySections.has(current);
@@ -185,6 +171,8 @@ interface Looks {
   bodySize: number;
   /** Sections that have a heading in capitals: the same words in lower case are text there. */
   capitalKeys: Set<HeadingKey>;
+  /** All headings in known words are set in small letters. */
+  arePlain: boolean;
   /** How many headings end in a colon. */
   colons: number;
   /** Level of its heading style; deeper ones name entries. */
@@ -223,6 +211,7 @@ function looksOf(lines: SourceLine[]): Looks {
     model,
     beside,
     capitalKeys,
+    arePlain: found.length === 0 && plain.length > fewestPlain,
     bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
     level: model?.level ?? 9,
   };
@@ -232,8 +221,4 @@ function looksOf(lines: SourceLine[]): Looks {
 
 function isPlainKey(text: string): boolean {
   return text.length <= longestHeading && keyOf(text) !== undefined && !weakHeadings.has(folded(text));
-}
-
-function isCapitals(text: string): boolean {
-  return !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
 }

@@ -1,11 +1,12 @@
 import type { SkillGroup, Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
-import { split, trimmed } from "./lines/span-text";
+import { trimmed } from "./lines/span-text";
 import { hasSpacedColons, listItems, withWholeBrackets } from "./list-items";
-import { isPlainList, isSentence, isTorn } from "./plain-list";
+import { isPlainList, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
+import { isLevel } from "./words/level-words";
 
 interface ListGroup {
   name?: Span;
@@ -108,76 +109,6 @@ function titleLook(rows: Paragraph[]): ((row: Paragraph) => boolean) | undefined
   return rows.some(isPlainer) ? (row) => !isPlainer(row) : undefined;
 }
 
-/** "English (native), French – B2", one a line or in one list; a level by itself belongs to the language above it. */
-export function readLanguages(builder: Builder, lines: SourceLine[]): void {
-  const { languages } = builder.resume;
-  const pending: number[] = [];
-  const rows = listRows(builder, lines).map((row) => {
-    const text = builder.source.text.slice(row.start, row.end);
-    const areNames = dashed.test(text) && !text.split(/ [–—-] /).some(isLevel);
-    return areNames ? split(builder.source, row, / [–—-] /g) : listItems(builder.source, row);
-  });
-  // "Welsh, native" in every row: the second item says how well, in whatever words.
-  const inPairs =
-    rows.length > 1 &&
-    rows.every((row) => row.length === 2 && !isLevelAt(builder, row[0])) &&
-    rows.some((row) => isLevelAt(builder, row[1]));
-  for (const row of rows) {
-    for (const [at, item] of row.entries()) {
-      const above = (inPairs && at === 1) || isLevelAt(builder, item) ? pending.shift() : undefined;
-      const spoken = above === undefined ? undefined : languages[above];
-      if (spoken) {
-        spoken.fluency = builder.put(`/languages/${above}/fluency`, item);
-        continue;
-      }
-      const path = `/languages/${languages.length}`;
-      const { name, level } = languageAndLevel(builder.source, item);
-      if (!level) pending.push(languages.length);
-      languages.push({ language: builder.put(`${path}/language`, name), ...putField(builder, path, "fluency", level) });
-    }
-  }
-}
-
-/** Single words with dashes between them. */
-const dashed = /^\p{Lu}\p{Ll}+(?: [–—-] \p{Lu}\p{Ll}+){2,}$/u;
-
-function isLevelAt(builder: Builder, item: Span | undefined): boolean {
-  return item !== undefined && isLevel(builder.text(item));
-}
-
-const levelWord =
-  "native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|upper[- ]intermediate|conversational|basic|" +
-  "beginner|elementary|limited|novice|expert|competent|familiar|skilled|master|[abc][12]|muttersprache|fließend|courant|nativo|langue maternelle|lengua materna|língua materna|madrelingua|moedertaal";
-const wholeLevel = new RegExp(
-  `^(?:full |limited )?(?:${levelWord})(?: (?:or bilingual|working|professional|proficiency|level|speaker|user|knowledge))*$`,
-  "iu",
-);
-
-/** True for a text that only says how well ("Expert", "Full professional proficiency", "B2"). */
-function isLevel(text: string): boolean {
-  return text.length < 50 && wholeLevel.test(text);
-}
-
-const fluency =
-  /\s*(?:\(([^)]*)\)|(?:[:–—-]|\s)\s*((?:native|mother tongue|bilingual|fluent|proficient|professional|advanced|intermediate|conversational|basic|beginner|elementary|limited|full|working|good|excellent|[abc][12]\b|muttersprache|fließend|courant|nativo|langue maternelle|lengua materna|língua materna|madrelingua|moedertaal).*))$/iu;
-
-function languageAndLevel(source: Source, item: Span): { name: Span; level?: Span } {
-  const text = source.text.slice(item.start, item.end);
-  if (isSentence(text)) return { name: item };
-  const found = fluency.exec(text.slice(0, 120));
-  const level = found?.[1] ?? found?.[2];
-  if (found && /^\p{L}+ly$/u.test(text.slice(0, found.index))) return { name: item };
-  if (!found || !level || found.index === 0) {
-    const colon = /^\p{L}+(?: \p{L}+)?\s*(?::| [–—-] )\s*(?=\S)/u.exec(text);
-    if (!colon) return { name: trimmed(source, item, /[\s:]/u) ?? item };
-    const name = trimmed(source, { start: item.start, end: item.start + colon[0].length });
-    return name ? { name, level: { start: item.start + colon[0].length, end: item.end } } : { name: item };
-  }
-  const start = item.start + found.index + found[0].indexOf(level);
-  const name = trimmed(source, { start: item.start, end: item.start + found.index });
-  return name ? { name, level: { start, end: start + level.length } } : { name: item };
-}
-
 /** "Ines Roth: She led ..." has a name; anything else is a reference in whole. */
 export function readReferences(builder: Builder, lines: SourceLine[]): void {
   for (const paragraph of paragraphsOf(lines, builder.widths, true)) {
@@ -207,7 +138,7 @@ export function isLabelledList(lines: SourceLine[]): boolean {
 }
 
 /** Lines of a list with their wrapped continuation; a line with a label of its own begins a row, after a tab too. */
-function listRows(builder: Builder, lines: SourceLine[], areItems = false): Paragraph[] {
+export function listRows(builder: Builder, lines: SourceLine[], areItems = false): Paragraph[] {
   const parts = lines.flatMap((line) => {
     const cut = labelOf(builder.source, line) ? /\t(?=[^:,;|•()\t]{2,40}:\s)/u.exec(line.text)?.index : undefined;
     if (cut === undefined) return [line];

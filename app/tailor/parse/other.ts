@@ -4,7 +4,7 @@ import { isNetworkName } from "./contact";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
-import { isCaption } from "./words/captions";
+import { isCaption } from "./words/contact-words";
 
 /** Keeps lines that no field can hold, under their heading; lines without one gather in one section. */
 export function putOther(builder: Builder, title: string | undefined, lines: SourceLine[]): void {

@@ -8,14 +8,16 @@ import { readProjects, readVolunteer, readWork } from "./experience";
 import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
 import { type Models, shippedModels } from "./label/model";
+import { readLanguages } from "./languages";
 import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { readSource } from "./lines/source-lines";
 import { inUsualSigns } from "./lines/usual-spacing";
-import { isLabelledList, isListOfItems, readInterests, readLanguages, readReferences, readSkills } from "./lists";
+import { isLabelledList, isListOfItems, readInterests, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
+import { namesAward } from "./words/award-words";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom
@@ -120,7 +122,7 @@ function readSection(builder: Builder, section: Section): void {
   const { title, lines } = section;
   const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
   const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
-  const key = isList ? "skills" : section.key === "awards" && areDeeds(builder, lines) ? "other" : section.key;
+  const key = isList ? "skills" : section.key === "awards" && areDeeds(builder, section) ? "other" : section.key;
   const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);
@@ -131,12 +133,26 @@ function readSection(builder: Builder, section: Section): void {
   }
 }
 
-/** In words; the name of an award is shorter. */
+/** In words: of the name of an award, and of a sentence about one. */
 const longestAward = 14;
+const longestSentence = 20;
 
-/** Accomplishments told in sentences are lines of the person's own, not names of awards. */
-function areDeeds(builder: Builder, lines: SourceLine[]): boolean {
+/**
+ * Accomplishments told in sentences are lines of the person's own, not names of awards, unless most of them say what was
+ * won. What a heading calls awards is taken for such, where no more than half of it are deeds or long.
+ */
+function areDeeds(builder: Builder, { title, lines }: Section): boolean {
   const items = paragraphsOf(lines, builder.widths, false).map((paragraph) => builder.text(paragraph));
+  if (items.length === 0) return false;
+  const named = items.filter(isAward).length;
+  if (named * 2 > items.length) return false;
+  if (!namesAward(title)) return true;
   const long = items.filter((item) => item.split(" ").length > longestAward);
   return tellDeeds(items) || long.length * 2 > items.length;
+}
+
+/** "Kept the books of a prize" is about one, and wins none. */
+function isAward(item: string): boolean {
+  const named = item.split(" ").length > longestSentence ? undefined : namesAward(item);
+  return named === "surely" || (named === "perhaps" && !tellDeeds([item]));
 }

@@ -30,9 +30,9 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
   for (const job of jobs) {
     const above = kept.at(-1);
     const { title } = job;
-    const told = title && (isSentence(builder, job) || goesOnFromAbove(builder.source, title.start));
-    const says = job.period ?? (told ? undefined : (job.organisation ?? job.place ?? job.url));
-    const isNamed = !title || (titleScore(builder.text(title)) > 0 && !told);
+    const isTold = isSentence(builder, job) || (title && goesOnFromAbove(builder.source, title.start));
+    const says = job.period ?? (isTold ? undefined : (job.organisation ?? job.place ?? job.url));
+    const isNamed = !isTold && (!title || titleScore(builder.text(title)) > 0);
     if (!above || says || isNamed) kept.push(job);
     else above.paragraphs.push(...headLine(job), ...job.paragraphs);
   }
@@ -66,11 +66,24 @@ const longestSpeech = 14;
 
 /** "Learned more as a buyer at Hale, and planner at Pell." tells of jobs, and names none. */
 function isSentence({ source }: Builder, { title, organisation, place, rest }: Job): boolean {
+  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []);
+  if (parts.length === 0) return false;
+  const start = Math.min(...parts.map((span) => span.start));
+  const end = Math.max(...parts.map((span) => span.end));
+  if (isLineOfText(source.text, { start, end })) return true;
   if (!title) return false;
-  const end = Math.max(...[title, organisation, place, ...rest].map((span) => span?.end ?? 0));
   const text = source.text.slice(title.start, end + 1);
   if (text.split(/\s+/).length > longestSpeech) return true;
   return (
     !text.includes("\n\n") && /^\p{L}{2,}ed\s\p{Ll}.*\.\s*$/su.test(text) && text.split(/\s+/).length > longestTitle
   );
+}
+
+/** The names take a whole line, which ends like a sentence and is longer than a head. */
+function isLineOfText(text: string, { start, end }: Span): boolean {
+  const from = text.lastIndexOf("\n", start) + 1;
+  const to = text.indexOf("\n", end);
+  const line = text.slice(from, to < 0 ? text.length : to).trim();
+  const isWhole = !/[\p{L}\p{N}]/u.test(text.slice(from, start) + text.slice(end, to < 0 ? text.length : to));
+  return isWhole && line.endsWith(".") && !line.includes("\n") && line.split(/\s+/).length > longestTitle;
 }

@@ -1,8 +1,8 @@
 import type { Change } from "~/tailor/change";
 import { listEnd } from "~/tailor/list-end";
 import type { Match } from "~/tailor/match";
-import { plainDate } from "~/tailor/plain-date";
 import type { Fact, Resume } from "~/tailor/resume";
+import { plainDate } from "~/wording";
 import { skillGroupFor } from "./skills/skill-group";
 
 /** Longer, or with a separator in it, it would read as several skills or as a sentence. */

@@ -1,6 +1,6 @@
-import { plainDate } from "~/tailor/plain-date";
 import type { IsoDate, Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
+import { plainDate } from "~/wording";
 import { dateStyleOf, inForm, openEnd } from "./date-style";
 
 export interface Dated {

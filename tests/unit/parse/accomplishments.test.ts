@@ -21,6 +21,23 @@ it("reads names of awards as awards", () => {
   expect(resume.awards.map(({ title }) => title)).toEqual(["Wheel of the Year", "County Medal for Craft"]);
 });
 
+it("keeps awards that are told in sentences", () => {
+  const won = [
+    "Won first prize at the county fair for a rebuilt tram",
+    "Received the Alder Medal for thirty years of service",
+  ];
+  const { awards, other } = parseResume(`Accomplishments\n${won.join("\n")}\nSkills\nWelding, Turning\n`);
+  expect(awards.map(({ title }) => title)).toEqual(won);
+  expect(other).toEqual([]);
+});
+
+it("takes no award from accomplishments of which none was won", () => {
+  const { awards, other } = parseResume("Accomplishments\nWheel Repair\nTram Painting\nSkills\nWelding, Turning\n");
+  expect(awards).toEqual([]);
+  expect(other).toEqual([{ title: "Accomplishments", lines: ["Wheel Repair", "Tram Painting"] }]);
+  expect(parseResume("Accomplishments\nKept the books of the county prize\nSkills\nWelding\n").awards).toEqual([]);
+});
+
 it("takes what several jobs are told under for a label inside of them", () => {
   const job = (title: string, years: string, label: string) =>
     `${title}, Alder Tramways\n${years}\n${label}\nRebuilt the wheels of nine trams in two winters\nPainted the trams of the harbour line\n`;

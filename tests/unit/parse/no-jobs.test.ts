@@ -50,7 +50,7 @@ it("still takes a heading of skills below another one for a heading", () => {
 });
 
 it("takes what was achieved in all jobs out of the earliest one", () => {
-  const { work, awards } = parseResume(
+  const { work, other } = parseResume(
     text(
       ...jobs,
       "Achievements",
@@ -61,7 +61,7 @@ it("takes what was achieved in all jobs out of the earliest one", () => {
     ),
   );
   expect(work.at(-1)?.highlights ?? []).not.toContain("Cut waste by 20%");
-  expect(awards.map(({ title }) => title)).toContain("Cut waste by 20%");
+  expect(other).toMatchObject([{ title: "Achievements", lines: expect.arrayContaining(["Cut waste by 20%"]) }]);
 });
 
 it("takes a sentence about earlier jobs for text", () => {
@@ -88,13 +88,7 @@ it("reads headings in plain words beside one in capitals", () => {
 
 it("reads page marks as no text and a year in a list as no date of an award", () => {
   const { awards, other } = parseResume(
-    text(
-      ...jobs,
-      "2 | Page",
-      "Accomplishments",
-      "No findings in the audits; 2012, 2013 & 2014.",
-      "Saved two days a month",
-    ),
+    text(...jobs, "2 | Page", "Awards", "No findings in the audits; 2012, 2013 & 2014.", "Saved two days a month"),
   );
   expect(other).toEqual([]);
   expect(awards[0]).toMatchObject({ title: "No findings in the audits; 2012, 2013 & 2014." });
@@ -102,7 +96,49 @@ it("reads page marks as no text and a year in a list as no date of an award", ()
 });
 
 it("parts nothing at a blank that was broken into two signs", () => {
-  const { awards } = parseResume(text("Accomplishments", "Handled a queue of up toÂ 90 calls an hour.", "Won a prize"));
+  const { awards } = parseResume(text("Awards", "Handled a queue of up toÂ 90 calls an hour.", "Won a prize"));
   expect(awards[0]).toMatchObject({ title: "Handled a queue of up to 90 calls an hour." });
   expect(awards[0]?.awarder).toBeUndefined();
+});
+
+it("takes a line in a list of skills for one of them, though it would head other skills or jobs", () => {
+  const { sections, skills } = parseResume(
+    text(
+      "Summary",
+      "A cook of ten years who likes a calm kitchen.",
+      "Highlights",
+      "Menu planning",
+      "Leadership skills",
+      "Pickling, smoking and curing",
+      "8 years of kitchen",
+      "experience",
+      "Prior management experience",
+      "Full opening of a kitchen",
+      "",
+      "HACCP/ISO",
+      "Stock control",
+      ...jobs,
+      "Skills",
+      "Grill",
+    ),
+  );
+  expect(sections.map(({ title }) => title)).toEqual(["Summary", "Highlights", "Experience", "Skills"]);
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(
+    expect.arrayContaining(["Leadership skills", "HACCP/ISO"]),
+  );
+});
+
+it("takes a sentence with names for text of the job above", () => {
+  const { work } = parseResume(
+    text(...jobs, "Kitchens served: Harlow, Epping, Brentwood, Ongar, Ware, Roydon, Matching, Hatfield."),
+  );
+  expect(work.map(({ position }) => position)).toEqual(["Line Cook", "Porter", "Kitchen Hand"]);
+});
+
+it("keeps sentences below a heading of jobs out of the list of skills above it", () => {
+  const { skills, sections } = parseResume(
+    text("Highlights", "Menu planning", "Grill", "Relevant experience", "I train the cooks of two halls.", ...jobs),
+  );
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(["Menu planning", "Grill"]);
+  expect(sections.map(({ title }) => title)).toContain("Relevant experience");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readSource } from "~/tailor/parse/lines/source-lines";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { isCaption } from "~/tailor/parse/words/captions";
+import { isCaption } from "~/tailor/parse/words/contact-words";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { allResumes } from "../../support/resumes/all-resumes";
 import { jobLayouts, studyLayouts } from "../../train/layouts";

@@ -1,8 +1,9 @@
 import type { Word } from "./build-words";
-import { bestGutter, sidesOf } from "./find-gutter";
+import { bestGutter } from "./find-gutter";
 import { findRows } from "./find-rows";
 import type { Spend } from "./meter";
 import { splitAtSideHeadings } from "./side-headings";
+import { sidesOf } from "./sides";
 
 /**
  * A page as nested regions: text that flows from row to row, regions one below the other, or columns side by side.

@@ -3,6 +3,7 @@ import { commonEdges, type Edges, type Frame, frameOf } from "./edges";
 import type { Row } from "./find-rows";
 import type { Spend } from "./meter";
 import { areSideHeadings } from "./side-headings";
+import { areSideBySide, isOneTable, sidesOf, tableSharing } from "./sides";
 
 /** A strip of white left of x, from the first to the last of some rows. */
 interface Gutter {
@@ -11,16 +12,6 @@ interface Gutter {
   last: number;
   /** True where nothing but section titles stands left of it. */
   titles?: boolean;
-}
-
-/** The words on either side of a gutter, row by row. */
-interface Sides {
-  left: Row[];
-  right: Row[];
-  /** Rows with words on both sides. */
-  shared: number;
-  /** Width of the white strip. */
-  width: number;
 }
 
 const mostCandidates = 80;
@@ -34,8 +25,6 @@ const wideGutter = 1.5;
 const manyRows = 8;
 const fewestRows = 3;
 const tallestHead = 8;
-/** Share of the rows of the shorter side that have a partner: above it the sides are one table. */
-const tableSharing = 0.8;
 const headingSize = 1.03;
 /** Rows of one paragraph are closer, in font sizes. */
 const lineSpacing = 1.7;
@@ -210,59 +199,6 @@ function isHeadGutter(rows: Row[], x: number, body: number): boolean {
   const { left, right, shared, width } = sidesOf(rows, x);
   const fewer = Math.min(left.length, right.length);
   return fewer >= 1 && width >= wideGutter * body && shared <= fewer / 2 && areSideBySide(left, right);
-}
-
-function isOneTable(rows: Row[], left: Row[], right: Row[], shared: number, x: number, body: number): boolean {
-  const narrow = left.length <= right.length ? left : right;
-  const sharing = shared / narrow.length;
-  const flush = right.filter((row) => Math.abs((row.words[0]?.x0 ?? 0) - x) < 0.25 * body).length / right.length;
-  if (flush < 0.4 && sharing > 0.6) return true;
-  return sharing >= tableSharing && (isSparse(narrow, rows) || areLabels(left) || areLabels(right));
-}
-
-/** True where both sides stand at the same height for at least half of the shorter one. */
-function areSideBySide(left: Row[], right: Row[]): boolean {
-  const [leftTop, leftEnd, rightTop, rightEnd] = [left[0], left.at(-1), right[0], right.at(-1)];
-  if (!leftTop || !leftEnd || !rightTop || !rightEnd) return false;
-  const top = (row: Row) => row.y - 0.75 * row.size;
-  const overlap = Math.min(leftEnd.y, rightEnd.y) - Math.max(top(leftTop), top(rightTop));
-  return overlap >= 0.5 * Math.min(leftEnd.y - top(leftTop), rightEnd.y - top(rightTop));
-}
-
-/** The words left and right of x in some rows. */
-export function sidesOf(rows: Row[], x: number): Sides {
-  const left = sideOf(rows, (word) => word.x0 < x);
-  const right = sideOf(rows, (word) => word.x0 >= x);
-  const shared = left.length + right.length - rows.length;
-  const edge = Math.max(...left.flatMap((row) => row.words.map((word) => word.x1)));
-  return { left, right, shared, width: x - edge };
-}
-
-function sideOf(rows: Row[], isOnSide: (word: Word) => boolean): Row[] {
-  return rows.flatMap((row) => {
-    const words = row.words.filter(isOnSide);
-    return words.length > 0 ? [{ ...row, words, size: Math.max(...words.map((word) => word.size)) }] : [];
-  });
-}
-
-/** Dates and places stand alone or in twos; a column has paragraphs and lists. */
-function isSparse(side: Row[], all: Row[]): boolean {
-  const places = new Map(all.map((row, index) => [row.y, index]));
-  let groups = 0;
-  side.forEach((row, index) => {
-    const before = side[index - 1];
-    const distance = before ? (places.get(row.y) ?? 0) - (places.get(before.y) ?? 0) : Number.POSITIVE_INFINITY;
-    if (distance > 1) groups += 1;
-  });
-  return side.length / groups <= 2.2;
-}
-
-/** Short texts of one size, each with its partner in the same row. */
-function areLabels(side: Row[]): boolean {
-  const sizes = side.map((row) => row.size);
-  const letters = side.map((row) => row.words.reduce((sum, word) => sum + word.text.length + 1, 0));
-  const mean = letters.reduce((sum, count) => sum + count, 0) / side.length;
-  return Math.max(...sizes) <= 1.1 * Math.min(...sizes) && mean <= 28;
 }
 
 /** The font size of most letters. */

@@ -47,3 +47,8 @@ export function folded(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** Without a small letter, and more than an initial. */
+export function isCapitals(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
+}

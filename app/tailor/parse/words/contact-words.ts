@@ -6,3 +6,25 @@ const caption =
 export function isCaption(text: string): boolean {
   return text.length <= 40 && caption.test(text.trim());
 }
+
+/** Networks by the address of their profiles. */
+export const networks: [RegExp, string][] = [
+  [/linkedin\.com/i, "LinkedIn"],
+  [/github\.com/i, "GitHub"],
+  [/gitlab\.com/i, "GitLab"],
+  [/(?:twitter|\bx)\.com/i, "X"],
+  [/xing\.com/i, "XING"],
+  [/behance\.net/i, "Behance"],
+  [/dribbble\.com/i, "Dribbble"],
+  [/stackoverflow\.com/i, "Stack Overflow"],
+  [/facebook\.com/i, "Facebook"],
+  [/instagram\.com/i, "Instagram"],
+  [/medium\.com/i, "Medium"],
+  [/orcid\.org/i, "ORCID"],
+  [/scholar\.google/i, "Google Scholar"],
+  [/kaggle\.com/i, "Kaggle"],
+  [/leetcode\.com/i, "LeetCode"],
+  [/youtube\.com/i, "YouTube"],
+  [/researchgate\.net/i, "ResearchGate"],
+  [/itch\.io/i, "itch.io"],
+];
