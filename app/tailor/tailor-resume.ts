@@ -16,6 +16,7 @@ import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
 import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
+import { isNothingButObjective } from "./propose/summary/own-summary";
 import type { Fact, IsoDate, Resume } from "./resume";
 import { listOfEnd } from "./resume-atoms";
 import { type Spelled, spellResume } from "./spelling/spelled-resume";
@@ -152,7 +153,7 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 
 /**
  * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what goes
- * because it stands twice say what was said before: no score is a reason against them. What goes for length alone is tried last.
+ * because it stands twice say what was said before, and an objective proves nothing: no score is a reason against them. What goes for length alone is tried last.
  */
 function keepHelpful(
   resume: Resume,
@@ -172,7 +173,9 @@ function keepHelpful(
     const withCuts = gated.filter((verdict) => kept.includes(verdict) || verdict.change.isForLength);
     return score(apply(withCuts)) >= score(apply(kept)) ? { kept: withCuts, dropped } : { kept, dropped };
   }
-  const isFree = ({ change }: Verdict) => isStructural(change) && !change.path.endsWith("/keywords");
+  const isFree = ({ change }: Verdict) =>
+    (isStructural(change) && !change.path.endsWith("/keywords")) ||
+    (change.kind === "summary" && isNothingButObjective(change.before));
   const kept = gated.filter(isFree);
   const dropped: Verdict[] = [];
   let best = kept.length > 0 ? score(apply(kept)) : floor;

@@ -66,7 +66,7 @@ export function readVerb(word: string): VerbForm | undefined {
 }
 
 const afterVerb =
-  /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+  /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|about|around|approximately|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
 
 /** True where the word is used as a verb here, by what follows it: "train the staff", but not "train station". */
 export function isUsedAsVerb(verb: VerbForm, rest: string): boolean {

@@ -24,7 +24,7 @@ const fewestWords = 5;
 /** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
 const leastMerit = 2;
 const leastGain = { first: 0.5, second: 0.3 };
-/** What a line without a figure needs besides to go before one with a figure. */
+/** What a line needs besides to go before one with more of a figure. */
 const gainOverFigure = 1;
 const longWords = 40;
 
@@ -54,7 +54,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
     const weighed = lines.map((text, index) => ({
       index,
-      hasFigure: figureWorth(text) > 0,
+      figure: figureWorth(text),
       ...weigh(`${path}/${index}`, text),
     }));
     const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
@@ -87,7 +87,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
   });
 }
 
-type Placed = Weighed & { index: number; hasFigure: boolean };
+type Placed = Weighed & { index: number; figure: number };
 
 /** The best lines, where they outweigh what the job opens with: else moving lines about is work for nothing. */
 function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
@@ -96,13 +96,20 @@ function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
     .sort((left, right) => right.merit - left.merit || left.index - right.index)
     .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
     .slice(0, mostLeads);
-  const top = Math.max(
-    ...all
-      .slice(0, mostLeads)
-      .map(({ merit, hasFigure }) => merit + (hasFigure && !first?.hasFigure ? gainOverFigure : 0)),
-  );
-  if (!first || first.merit < top + leastGain.first) return [];
-  return second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second ? [first, second] : [first];
+  if (!first) return [];
+  const tops = all
+    .slice(0, mostLeads)
+    .map(({ merit, figure }) => merit + (figure > first.figure ? gainOverFigure : 0));
+  const passed = passedBy(first, all).map(({ merit }) => merit + gainOverFigure);
+  if (first.merit < Math.max(...tops, ...passed) + leastGain.first) return [];
+  const isSecond =
+    second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second && passedBy(second, all).length === 0;
+  return isSecond ? [first, second] : [first];
+}
+
+/** The lines with more of a figure that a line would go before. */
+function passedBy(lead: Placed, all: readonly Placed[]): Placed[] {
+  return all.filter(({ index, figure }) => index < lead.index && figure > lead.figure);
 }
 
 /** A text or a list whose lines go on from each other, or that has an order of its own. */

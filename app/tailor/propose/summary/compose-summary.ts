@@ -37,6 +37,10 @@ const wall = 80;
 const shortWords = 30;
 /** In a longer text a sentence that is moved to the front tears a story apart. */
 const mostMoved = 4;
+/** It says who its writer is without a title: "Sales professional who". */
+const selfNamed = /^(?:I am an? )?(?:[\p{L}/-]+,? ){0,3}(?:professional|specialist|graduate|marketer)\b/iu;
+/** A shorter one of the person's own may have a proof beside it. */
+const littleOfOwn = 12;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -55,12 +59,8 @@ export function composeSummaries(sentences: readonly OwnSentence[], pieces: Piec
   // Of a short one nothing is left out: praise makes up for what it does not say.
   const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
   const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
-  const sets = [
-    whole,
-    ...(isShort && telling.length > 0 ? [] : [telling]),
-    ...(isWall ? [fitting(telling)] : []),
-    musts,
-  ];
+  const keepsAll = isShort && telling.length > 0;
+  const sets = [whole, ...(keepsAll ? [] : [telling, musts]), ...(isWall ? [fitting(telling)] : [])];
   const isSame = (one: readonly OwnSentence[], other: readonly OwnSentence[]) =>
     one.length === other.length && one.every((own, at) => own === other[at]);
   return sets
@@ -89,9 +89,11 @@ function fitting(telling: readonly OwnSentence[]): OwnSentence[] {
 function leadsOf(set: readonly OwnSentence[], pieces: Pieces, lost: number): Composed[] {
   const opening =
     set.find(({ isOpening, isPraise }) => isOpening && !isPraise) ?? set.find(({ isOpening }) => isOpening);
-  const isLed = set[0]?.isTitled || set.length > mostMoved;
+  const isLed = set[0]?.isTitled || selfNamed.test(set[0]?.text ?? "") || set.length > mostMoved;
   const inOrder = opening && !isLed ? [opening, ...set.filter((one) => one !== opening)] : set;
-  const texts = inOrder.map(({ text }) => withoutVoice(text));
+  // Who says "I" in one sentence says it in all of them.
+  const saysI = inOrder.some(({ text }) => /\bI\b/u.test(withoutVoice(text)));
+  const texts = inOrder.map(({ text }) => (saysI ? sentence(text) : withoutVoice(text)));
   const own: Composed = {
     sentences: texts,
     terms: [],
@@ -196,7 +198,8 @@ function withMore(lead: Composed, pieces: Pieces): Composed[] {
     return ways;
   };
   made.push(...papered(lead).slice(1));
-  if (wordsIn(lead.sentences) >= enoughOfOwn) return made.filter(fits);
+  // What stands below word for word, or a list of things, pads what the person says well.
+  if (wordsIn(lead.sentences) >= (lead.isOwn ? littleOfOwn : enoughOfOwn)) return made.filter(fits);
   const unsaid = lead.terms.length > 0 ? [] : provenOf(unsaidIn(said, terms), resume);
   const background = sentence(`Background in ${joinList(unsaid.map(({ text }) => text))}`);
   const listed =
