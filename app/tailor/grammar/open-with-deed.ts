@@ -1,10 +1,10 @@
 import { inForm, readDeed } from "./read-deed";
 import type { Tag } from "./tagger";
-import { pastOf } from "./verb-forms";
+import { pastOf, readVerb } from "./verb-forms";
 import verbs from "./verbs.json" with { type: "json" };
 
 const dutyOpening =
-  /^(?:(?:I |i )?(?:was |am |were |being )?(?:also |primarily |mainly |directly )?(?:responsible for:?|tasked with|charged with|in charge of|accountable for)|(?:(?:some of )?my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:also |performed )?(?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
+  /^(?:(?:I |i )?(?:was |am |were |being |(?:have|has) been )?(?:also |primarily |mainly |directly )?(?:responsible for:?|tasked with|charged with|in charge of|accountable for)|(?:(?:some of )?my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:also |performed )?(?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
 
 /** "I also ordered ...": a resume speaks of nobody else. */
 const selfOpening = /^I (?:also |currently |then )?(?=\p{Ll})/u;
@@ -15,6 +15,9 @@ const isState = /^(?:was|were|am|had|have|did|do|feel|felt|believe|enjoy|love|li
 const deeds: Readonly<Record<string, string>> = verbs.nouns;
 
 const hangs = /(?:\band|,|&) (?:\p{L}+ )?\p{L}+(?:ing|ment|tion|sion|ance)s?\b/u;
+
+/** Their gerunds before a plural are deeds; "training materials" and "building services" are not. */
+const hasObject = /^(?:process|purchase|pack|ship|bill|test|teach)$/;
 
 /** True for a line that opens with a duty in place of a deed: "Responsible for managing a team". */
 export function opensWithDuty(text: string): boolean {
@@ -33,7 +36,24 @@ export function openWithDeed(text: string, form: "past" | "base", tag: Tag, geru
   // Behind "responsible for" it is a verb: "visiting job sites".
   const deed = readDeed(rest, tag, opening !== undefined || gerundsFirst);
   if (deed?.form === "gerund") return inForm(deed, form);
-  return opening ? nounDeed(rest, form) : undefined;
+  return opening ? (nounDeed(rest, form) ?? doingOf(rest, form)) : undefined;
+}
+
+/**
+ * "Processing refunds" as "Process refunds", "ordering of uniforms" as "Ordered uniforms": a gerund that may name a thing names
+ * a deed behind "responsible for" where it has an object. A second deed would be left hanging.
+ */
+function doingOf(rest: string, form: "past" | "base"): string | undefined {
+  const [whole = "", word = "", of] = /^(\p{L}+ing) (of (?:the )?)?(?=\p{L}|\d)/u.exec(rest) ?? [];
+  const verb = readVerb(word);
+  const object = rest.slice(whole.length);
+  if (
+    verb?.form !== "gerund" ||
+    hangs.test(object) ||
+    !(of || (hasObject.test(verb.base) && /^\p{Ll}+s\b/u.test(object)))
+  )
+    return undefined;
+  return capital(`${form === "past" ? pastOf(verb.base) : verb.base} ${object}`);
 }
 
 function withoutSelf(rest: string, form: "past" | "base", tag: Tag): string | undefined {

@@ -150,6 +150,7 @@ function others(
       isListed &&
       isWord &&
       !(isRow && verb) &&
+      !(joint.pos === "CCONJ" && verb && !verb.nounToo && /^(?:NOUN|ADJ)$/u.test(words[index + 1]?.pos ?? "")) &&
       /ing$/u.test(word.text) &&
       !takesObject(words[index + 1])
     )

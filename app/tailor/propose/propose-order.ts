@@ -97,9 +97,7 @@ function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
     .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
     .slice(0, mostLeads);
   if (!first) return [];
-  const tops = all
-    .slice(0, mostLeads)
-    .map(({ merit, figure }) => merit + (figure > first.figure ? gainOverFigure : 0));
+  const tops = all.slice(0, mostLeads).map(({ merit, figure }) => merit + (figure > first.figure ? gainOverFigure : 0));
   const passed = passedBy(first, all).map(({ merit }) => merit + gainOverFigure);
   if (first.merit < Math.max(...tops, ...passed) + leastGain.first) return [];
   const isSecond =
