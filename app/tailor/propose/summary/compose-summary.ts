@@ -35,12 +35,12 @@ const mostPapers = 2;
 /** A longer summary is cut, however good its sentences are. */
 const wall = 80;
 const shortWords = 30;
+/** With so many words it says enough to keep its praise as well. */
+const enoughToKeep = 18;
 /** In a longer text a sentence that is moved to the front tears a story apart. */
 const mostMoved = 4;
 /** It says who its writer is without a title: "Sales professional who". */
 const selfNamed = /^(?:I am an? )?(?:[\p{L}/-]+,? ){0,3}(?:professional|specialist|graduate|marketer)\b/iu;
-/** A shorter one of the person's own may have a proof beside it. */
-const littleOfOwn = 12;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -59,8 +59,8 @@ export function composeSummaries(sentences: readonly OwnSentence[], pieces: Piec
   // Of a short one nothing is left out: praise makes up for what it does not say.
   const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
   const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
-  const keepsAll = isShort && telling.length > 0;
-  const sets = [whole, ...(keepsAll ? [] : [telling, musts]), ...(isWall ? [fitting(telling)] : [])];
+  const keepsAll = isShort && telling.length > 0 && wordsIn(whole.map(({ text }) => text)) >= enoughToKeep;
+  const sets = [whole, ...(keepsAll ? [] : [...(isShort && telling.length > 0 ? [] : [telling]), musts]), ...(isWall ? [fitting(telling)] : [])];
   const isSame = (one: readonly OwnSentence[], other: readonly OwnSentence[]) =>
     one.length === other.length && one.every((own, at) => own === other[at]);
   return sets
@@ -198,8 +198,7 @@ function withMore(lead: Composed, pieces: Pieces): Composed[] {
     return ways;
   };
   made.push(...papered(lead).slice(1));
-  // What stands below word for word, or a list of things, pads what the person says well.
-  if (wordsIn(lead.sentences) >= (lead.isOwn ? littleOfOwn : enoughOfOwn)) return made.filter(fits);
+  if (wordsIn(lead.sentences) >= enoughOfOwn) return made.filter(fits);
   const unsaid = lead.terms.length > 0 ? [] : provenOf(unsaidIn(said, terms), resume);
   const background = sentence(`Background in ${joinList(unsaid.map(({ text }) => text))}`);
   const listed =
