@@ -84,8 +84,7 @@ export function proposeChanges(
     const place = change.id.split(".")[0] ?? "";
     if (!firsts.has(place)) firsts.set(place, change);
   }
-  const turned = new Set(ways.flatMap(([first]) => (first?.together && first.isCosmetic ? first.path : [])));
-  return withoutStyleAlone(inOrder([...firsts]), turned).map((change, index) => ({ ...change, id: `c${index}` }));
+  return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
 }
 
 /** Jobs of which one line cannot be turned with the others, or that would lower the score in their new tense: none is turned. */
@@ -134,15 +133,9 @@ function renameSkills(resume: Resume, posting: Posting): Draft[] {
   });
 }
 
-/**
- * Style comes along with a change of substance in the same entry, and what mends a mistake with one anywhere: a rewrite is
- * never style alone. A job told in two tenses (`turned`) is a mistake worth mending by itself.
- */
-function withoutStyleAlone(changes: Change[], turned: ReadonlySet<string>): Change[] {
+/** Style comes along with a change of substance in the same entry; what a reader takes for a mistake is mended anyhow. */
+function withoutStyleAlone(changes: Change[]): Change[] {
   const entry = (path: string) => path.split("/").slice(0, 3).join("/");
   const worthwhile = new Set(changes.filter(({ isCosmetic }) => !isCosmetic).map(({ path }) => entry(path)));
-  return changes.filter(
-    ({ isCosmetic, isMend, path }) =>
-      !isCosmetic || turned.has(path) || worthwhile.has(entry(path)) || (isMend && worthwhile.size > 0),
-  );
+  return changes.filter(({ isCosmetic, isMend, path }) => !isCosmetic || isMend || worthwhile.has(entry(path)));
 }
