@@ -8,7 +8,7 @@ import type { Resume } from "~/tailor/resume";
 import { allResumes } from "../support/resumes/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
-import { readFiles, readFit } from "./data-folder";
+import { type FitData, readFiles, readFit } from "./data-folder";
 import { readGraded } from "./graded-posts";
 import { judgePairs } from "./judge-pairs";
 import { measureOwn, own } from "./own-sections";
@@ -40,31 +40,34 @@ const skipped: Section[] = [
   { title: hostileTitle, rows: [], note: "skipped: needs --data; the unit tests of extract build hostile files" },
 ];
 
-async function measureData(folder: string): Promise<Section[]> {
-  const fit = await readFit(folder);
-  const files = await readFiles(folder, "resumes");
-  return [
-    ...(fit
-      ? [
-          rankPairs(fit, "Ranking"),
-          padResumes(fit, paddedStep),
-          varyTexts(fit, variedStep, "the data"),
-          await readCraft(fit, rewrittenStep),
-        ]
-      : [missing("Ranking and score changes", "fit")]),
-    ...judgeGraded(folder, fit?.resumes),
-    await compareKeywords(folder),
-    ...(files.length > 0
-      ? [
-          await compareWords(files, "Words of files"),
-          await readExports(await parseFiles(files), "Round trip, files of the data"),
-        ]
-      : [missing("Words of files and round trip", "resumes")]),
+type Part = (folder: string, fit: FitData | undefined) => Section[] | Promise<Section[]>;
+
+/** What is measured over real data, in the order of the table. */
+const parts: Record<string, Part> = {
+  ranking: ofFit((fit) => rankPairs(fit, "Ranking")),
+  padding: ofFit((fit) => padResumes(fit, paddedStep)),
+  forms: ofFit((fit) => varyTexts(fit, variedStep, "the data")),
+  craft: ofFit((fit) => readCraft(fit, rewrittenStep)),
+  graded: (folder, fit) => judgeGraded(folder, fit?.resumes),
+  keywords: async (folder) => [await compareKeywords(folder)],
+  words: async (folder) => [await compareWords(await readFiles(folder, "resumes"), "Words of files")],
+  exports: async (folder) => [
+    await readExports(await parseFiles(await readFiles(folder, "resumes")), "Round trip, files of the data"),
     await readExports(new Map(Object.entries(allResumes)), `Round trip, ${own}`),
-    tryLies(),
-    await tryRules(folder),
-    await tryHostileFiles(await readFiles(folder, "hostile")),
-  ];
+  ],
+  lies: () => [tryLies()],
+  rules: async (folder) => [await tryRules(folder)],
+  hostile: async (folder) => [await tryHostileFiles(await readFiles(folder, "hostile"))],
+};
+
+function ofFit(measure: (fit: FitData) => Section | Promise<Section>): Part {
+  return async (_, fit) => [fit ? await measure(fit) : missing("Ranking and score changes", "fit")];
+}
+
+/** Each part is printed as soon as it is measured: all of them take many minutes. */
+async function measureData(folder: string, names: string[]): Promise<void> {
+  const fit = await readFit(folder);
+  for (const name of names) console.log(writeTable((await parts[name]?.(folder, fit)) ?? []));
 }
 
 function judgeGraded(folder: string, resumes: Map<string, string> | undefined): Section[] {
@@ -92,26 +95,31 @@ async function isFolder(path: string): Promise<boolean> {
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, options: { data: { type: "string" }, write: { type: "boolean" } } }).values;
+    const text = { type: "string" } as const;
+    return parseArgs({ args, options: { data: text, only: text, write: { type: "boolean" } } }).values;
   } catch (error) {
     throw new BadInput(error instanceof Error ? error.message : "bad arguments");
   }
 }
 
-/** The table of a run; with --write the figures of the quality page are those of this run. */
-async function measure({ data, write }: ReturnType<typeof readArguments>): Promise<Section[]> {
+/** Prints the figures of a run; with --write those of the quality page are its own. */
+async function measure({ data, only, write }: ReturnType<typeof readArguments>): Promise<void> {
   if (data !== undefined) {
     if (write) throw new BadInput("--write keeps figures of the own fixtures: leave --data out");
     if (!(await isFolder(data))) throw new BadInput(`${data} is not a folder`);
-    return measureData(data);
+    const names = only?.split(",") ?? Object.keys(parts);
+    const strange = names.find((name) => !(name in parts));
+    if (strange) throw new BadInput(`no part is called ${strange}: ${Object.keys(parts).join(", ")}`);
+    return measureData(data, names);
   }
+  if (only) throw new BadInput("--only names parts of --data");
   const sections = await measureOwn();
   if (write) await writeFigures(sections, new Date().toISOString().slice(0, 10));
-  return [...sections.map(({ section }) => section), await tryRules(), ...skipped];
+  console.log(writeTable([...sections.map(({ section }) => section), await tryRules(), ...skipped]));
 }
 
 try {
-  console.log(writeTable(await measure(readArguments(process.argv.slice(2)))));
+  await measure(readArguments(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof BadInput)) throw error;
   console.error(`eval: ${error.message}`);

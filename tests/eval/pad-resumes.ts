@@ -1,14 +1,5 @@
-import { commerce } from "~/tailor/lexicon/data/commerce";
-import { finance } from "~/tailor/lexicon/data/finance";
-import { general } from "~/tailor/lexicon/data/general";
-import { health } from "~/tailor/lexicon/data/health";
-import { people } from "~/tailor/lexicon/data/people";
-import { science } from "~/tailor/lexicon/data/science";
-import { service } from "~/tailor/lexicon/data/service";
-import { software } from "~/tailor/lexicon/data/software";
-import { trades } from "~/tailor/lexicon/data/trades";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
-import { readData } from "~/tailor/lexicon/read-data";
+import { termsOf } from "~/tailor/lexicon/terms";
 import type { Match } from "~/tailor/match";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -87,8 +78,8 @@ function otherNames({ rows }: Match, aliases: Map<string, string[]>): string {
 }
 
 function readAliases(): Map<string, string[]> {
-  const fields = { commerce, finance, general, health, people, science, service, software, trades };
-  const terms = Object.entries(fields).flatMap(([field, data]) => readData(field, data));
+  const fields = ["commerce", "finance", "general", "health", "people", "science", "service", "software", "trades"];
+  const terms = fields.flatMap(termsOf);
   // Other names of a degree are other degrees as often as not ("BA", "BSc").
   const doings = terms.filter(({ kind }) => kind === "skill" || kind === "tool" || kind === "soft");
   return new Map(doings.map(({ canonical, aliases }) => [canonical, aliases.map(({ text }) => text)]));

@@ -22,6 +22,7 @@ export function tryLies(): Section {
       ...gateCases.bondsFirst,
       ...gateCases.bondsSecond,
     ],
+    "kinds of lies of the sets held out, by the weights' author, learnt from": gateCases.kindsMended,
     "held out": gateCases.independentUnseen,
     "held out, by two later writers": gateCases.independentThirdUnseen,
   };

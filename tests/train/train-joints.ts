@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
-import { plainWords } from "~/tailor/grammar/plain-words";
+import { plainWords } from "~/tailor/grammar/line-joints";
 import { areEnds } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";

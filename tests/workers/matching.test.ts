@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { v7 } from "uuid";
 import { expect, it } from "vitest";
-import { recomputeScore } from "~/tailor/match/recompute-score";
+import { recomputeScore } from "~/tailor/match/match-resume";
 import { type Member, newMember } from "../support/accounts/members";
 import { visibleText } from "../support/http/markup";
 import { nurseText, seedJob, seedResume } from "../support/storage/seed";

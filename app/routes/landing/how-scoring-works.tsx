@@ -148,8 +148,8 @@ function Sum({ formula }: { formula: Formula }) {
         score = 100 × points earned ÷ {percent(enough)} of the points possible, never above 100
       </p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <FigureList label="Weight by wording" figures={figures(weightNames, weightUnits, (value) => `${value}`)} />
-        <FigureList label="Times, by kind" figures={figures(kindNames, kindFactor, (value) => `× ${value}`)} />
+        <FigureList label="Weight by wording" figures={figures(weightNames, weightUnits)} />
+        <FigureList label="Times, by kind" figures={figures(kindNames, kindFactor, "× ")} />
       </div>
       <p className="mt-4 max-w-prose text-muted">
         Each weight is multiplied by how sure we are that the post asks for it. A unit of weight is worth{" "}
@@ -238,12 +238,8 @@ function Caps({ formula }: { formula: Formula }) {
   );
 }
 
-function figures<Key extends string>(
-  names: Record<Key, string>,
-  values: Record<Key, number>,
-  write: (value: number) => string,
-): Figure[] {
-  return (Object.keys(names) as Key[]).map((key) => ({ label: names[key], value: write(values[key]) }));
+function figures<Key extends string>(names: Record<Key, string>, values: Record<Key, number>, sign = ""): Figure[] {
+  return (Object.keys(names) as Key[]).map((key) => ({ label: names[key], value: `${sign}${values[key]}` }));
 }
 
 function percent(share: number): string {

@@ -1,6 +1,6 @@
+import { oncePer } from "~/tailor/once-per";
 import type { Piece } from "./evidence";
 import { keysOf } from "./meanings";
-import { oncePer } from "./once-per";
 import { readText, type Sentence, type Token } from "./read-text";
 
 /** One sentence of the evidence. */

@@ -1,10 +1,10 @@
 import type { Claim } from "~/tailor/change";
+import { oncePer } from "~/tailor/once-per";
 import type { Fact, Span } from "~/tailor/resume";
 import { alignEntries } from "./align-entries";
 import { plainText } from "./align-lines";
 import { factPieces, type Piece, quoteOf } from "./evidence";
 import { type JudgeOptions, judgeText } from "./judge-text";
-import { oncePer } from "./once-per";
 import { opensWithDeed, type ReadDocument, readDocument, type Unit } from "./read-document";
 import { entriesNaming, findWords } from "./rules/places";
 

@@ -1,5 +1,5 @@
-import { deeds, highDeeds } from "./data/deeds";
 import { stem } from "./stem";
+import { deeds, highDeeds } from "./tables";
 
 interface Deed {
   level: number;
@@ -9,16 +9,12 @@ interface Deed {
 const names: string[] = [];
 const table = new Map<string, Deed>();
 const high = new Map<string, number>();
-for (const row of highDeeds.trim().split("\n")) {
-  const [level = "", verbs = ""] = row.split(": ");
-  for (const verb of verbs.split(" ")) high.set(stem(verb), Number(level));
-}
-for (const row of deeds.trim().split("\n")) {
-  const [, level = "3", name = "", verbs = ""] = /^(\d) ([\w-]+): (.*)$/.exec(row) ?? [];
+for (const { level, verbs } of highDeeds) for (const verb of verbs) high.set(stem(verb), level);
+for (const { level, name, verbs } of deeds) {
   const line = names.push(name) - 1;
-  for (const verb of verbs.split(" ")) {
+  for (const verb of verbs) {
     const key = stem(verb);
-    const known = table.get(key) ?? { level: high.get(key) ?? Math.min(3, Number(level)), lines: [] };
+    const known = table.get(key) ?? { level: high.get(key) ?? Math.min(3, level), lines: [] };
     table.set(key, { level: known.level, lines: [...known.lines, line] });
   }
 }

@@ -1,7 +1,6 @@
-import { abbreviations } from "./data/abbreviations";
-import { equivalents } from "./data/equivalents";
 import { deedLines } from "./deeds";
 import { stem } from "./stem";
+import { abbreviations, equivalents } from "./tables";
 import { readWords, type Word } from "./words";
 
 /** A word or phrase of a class of equivalents, with its place among the words of a sentence. */
@@ -28,16 +27,10 @@ const add = (words: string, key: string) => {
   if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }]);
   else if (!single.get(first)?.includes(key)) single.set(first, [...(single.get(first) ?? []), key]);
 };
-equivalents
-  .trim()
-  .split("\n")
-  .forEach((line, index) => {
-    for (const way of line.split(";")) add(way, `same ${index}`);
-  });
-for (const line of abbreviations.trim().split("\n")) {
-  const [short = "", ...long] = line.split(" ");
-  add(short, `short ${short} ${long.join(" ")}`);
-  add(long.join(" "), `short ${short} ${long.join(" ")}`);
+for (const [index, ways] of equivalents.entries()) for (const way of ways) add(way, `same ${index}`);
+for (const { short, long } of abbreviations) {
+  add(short, `short ${short} ${long}`);
+  add(long, `short ${short} ${long}`);
 }
 
 /** Every phrase of the tables that stands in a sentence. */

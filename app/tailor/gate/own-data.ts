@@ -1,5 +1,5 @@
+import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
-import { oncePer } from "./once-per";
 
 /** A person's own name and contact details: whoever writes them claims nothing. */
 export interface OwnData {

@@ -1,6 +1,6 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { levelOf } from "./deeds";
 import { type DateHit, findDates } from "./figures/find-dates";

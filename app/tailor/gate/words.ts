@@ -1,5 +1,5 @@
-import { fillerWords, functionWords } from "./data/plain-words";
 import { stem } from "./stem";
+import { fillerWords, functionWords } from "./tables";
 
 export interface Word {
   text: string;

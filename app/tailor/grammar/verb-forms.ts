@@ -1,4 +1,13 @@
-import { irregularParticiples, irregularPasts, nounVerbs, plainVerbs } from "./verb-list";
+import verbs from "./verbs.json" with { type: "json" };
+
+/** Verbs of resumes that are hardly ever nouns: their bare form is surely a verb, in a list as well. */
+const plainVerbs: ReadonlySet<string> = new Set(verbs.plain);
+/** Verbs that are nouns as well ("support", "report"): sure only where the words around them say so. */
+const nounVerbs: ReadonlySet<string> = new Set(verbs.nounToo);
+/** Irregular pasts of verbs that open bullets. */
+const irregularPasts: Readonly<Record<string, string>> = verbs.pasts;
+/** Participles that are not the past of their verb, by its base form. */
+export const irregularParticiples: Readonly<Record<string, string>> = verbs.participles;
 
 /** A known verb as it stands in a text. */
 export interface VerbForm {
@@ -26,7 +35,7 @@ export function participleOf(base: string): string {
 }
 
 /** "plan" -> "planning"; the base form in small letters. */
-function gerundOf(base: string): string {
+export function gerundOf(base: string): string {
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/(?:[^eoy]|u)e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return doubled.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;

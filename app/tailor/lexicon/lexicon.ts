@@ -1,9 +1,6 @@
-import { readData, type Term } from "./read-data";
 import { keepAmbiguous } from "./resolve-ambiguous";
-import { sources } from "./sources";
 import { functionWords } from "./stop-words";
-import type { TermHit } from "./term-hit";
-import type { TermEntry, TermNode } from "./term-node";
+import { readTerms, type Term, type TermEntry, type TermHit, type TermNode } from "./terms";
 import { splitWords, type Token } from "./tokenize";
 import { isCountedForm } from "./word-frequencies";
 
@@ -26,9 +23,7 @@ function lexicon(): Lexicon {
 
 function build(): Lexicon {
   const index: Lexicon = { root: { next: new Map(), entries: [] }, words: new Set(), byName: new Map() };
-  for (const [field, data] of Object.entries(sources)) {
-    for (const term of readData(field, data)) addTerm(index, term);
-  }
+  for (const term of readTerms()) addTerm(index, term);
   return index;
 }
 

@@ -1,4 +1,4 @@
-import { occupations, relatedFamilies } from "./data/occupations";
+import occupations from "./data/occupations.json" with { type: "json" };
 import { splitWords, type Token } from "./tokenize";
 
 /** A kind of job named in a title. */
@@ -9,6 +9,13 @@ export interface Occupation {
   words: number;
 }
 
+/**
+ * Titles by sector and family. Titles of one family are one kind of job, families of one sector are neighbours, and
+ * `related` families are of one training: people go from one to the other without learning another trade. A title is
+ * matched by all its words in order, in the singular.
+ */
+const { sectors, related } = occupations;
+
 let built: Map<string, { words: string[]; family: string; sector: string }[]> | undefined;
 
 function titles() {
@@ -18,13 +25,13 @@ function titles() {
 
 function build() {
   const byFirst = new Map<string, { words: string[]; family: string; sector: string }[]>();
-  for (const line of occupations.trim().split("\n")) {
-    const [label = "", list = ""] = line.split(": ");
-    const [sector = "", family = ""] = label.split(" | ");
-    for (const title of list.split(", ")) {
-      const words = splitWords(title, () => true).map((token) => token.norm);
-      const first = words[0] ?? "";
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, family, sector }]);
+  for (const [sector, families] of Object.entries(sectors)) {
+    for (const [family, names] of Object.entries(families)) {
+      for (const title of names) {
+        const words = splitWords(title, () => true).map((token) => token.norm);
+        const first = words[0] ?? "";
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { words, family, sector }]);
+      }
     }
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -46,5 +53,5 @@ export function occupationsIn(tokens: Token[]): Occupation[] {
 
 /** True for two families of one training: a tester of software and one who writes it. */
 export function areRelated(family: string, other: string): boolean {
-  return family !== other && relatedFamilies.some((list) => list.includes(family) && list.includes(other));
+  return family !== other && related.some((list) => list.includes(family) && list.includes(other));
 }

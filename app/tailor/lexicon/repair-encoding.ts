@@ -1,3 +1,5 @@
+import htmlNames from "./data/html-names.json" with { type: "json" };
+
 /** What Windows-1252 shows for the bytes 0x80 to 0x9F that it has letters and signs for, each with its byte. */
 const windowsSigns = new Map(
   [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ"].map((sign, at) => [sign, 0x80 + at]),
@@ -14,27 +16,7 @@ const cutShort = new Map([
 ]);
 
 /** Characters of HTML that copied text keeps by their names; those with numbers are read as they are. */
-const named = new Map(
-  Object.entries({
-    amp: "&",
-    lt: "<",
-    gt: ">",
-    quot: '"',
-    apos: "'",
-    nbsp: " ",
-    rsquo: "’",
-    lsquo: "‘",
-    rdquo: "”",
-    ldquo: "“",
-    ndash: "–",
-    mdash: "—",
-    hellip: "…",
-    bull: "•",
-    middot: "·",
-    reg: "®",
-    trade: "™",
-  }),
-);
+const named = new Map(Object.entries(htmlNames));
 const entity = /&(?:([a-z]{2,6})|#(\d{2,5})|#x([\da-f]{2,4}));/giu;
 
 /** A character that was read in the wrong encoding: "â€™" for an apostrophe, or left as HTML names it: "&rsquo;". */

@@ -1,4 +1,4 @@
-import type { TermHit } from "./term-hit";
+import type { TermHit } from "./terms";
 import type { Token } from "./tokenize";
 
 interface Found {

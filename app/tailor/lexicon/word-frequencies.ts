@@ -1,5 +1,8 @@
 import { stem } from "~/tailor/gate/stem";
-import { countedPostings, countedResumes, wordCounts } from "./data/word-counts";
+import counts from "./data/word-counts.json" with { type: "json" };
+
+/** Documents that were counted, and in how many of the resumes and posts a word occurs; words of at least 20 documents. */
+const { countedResumes, countedPostings, words } = counts;
 
 /** Documents that a word outside the table is taken to occur in: it was seen in fewer than 20. */
 const unlistedCount = 6;
@@ -16,13 +19,12 @@ let forms: Set<string> | undefined;
 function shares(): Map<string, Share> {
   if (built) return built;
   built = new Map();
-  for (const line of wordCounts.trim().split(/\s+/)) {
-    const [word = "", resumes = "0", postings = "0"] = line.split(",");
+  for (const [word, [resumes = 0, postings = 0]] of Object.entries(words)) {
     const key = stem(word);
     const known = built.get(key) ?? { resumes: 0, postings: 0 };
     built.set(key, {
-      resumes: 1 - (1 - known.resumes) * (1 - Number(resumes) / countedResumes),
-      postings: 1 - (1 - known.postings) * (1 - Number(postings) / countedPostings),
+      resumes: 1 - (1 - known.resumes) * (1 - resumes / countedResumes),
+      postings: 1 - (1 - known.postings) * (1 - postings / countedPostings),
     });
   }
   return built;
@@ -46,6 +48,6 @@ export function isCommonWord(norm: string): boolean {
 
 /** True for a word that was counted just as it is written, in small letters. */
 export function isCountedForm(word: string): boolean {
-  forms ??= new Set(wordCounts.trim().split(/,\d+,\d+\s*/));
+  forms ??= new Set(Object.keys(words));
   return forms.has(word);
 }

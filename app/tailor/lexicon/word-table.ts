@@ -1,7 +1,7 @@
 import { stem } from "~/tailor/gate/stem";
 import { isLetter, isUpper } from "./characters";
 import { normalizeWord } from "./normalize-word";
-import type { TermNode } from "./term-node";
+import type { TermNode } from "./terms";
 
 /** Where scraped text lost a space: "basisDuties", "accountingMS", "SKILLSAbility", "plusWe", "preferred2", "9001SKILLS". */
 export const gluePattern =

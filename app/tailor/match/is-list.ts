@@ -1,5 +1,5 @@
 import { levelOf } from "~/tailor/gate/deeds";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
 

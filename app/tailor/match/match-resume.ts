@@ -7,7 +7,6 @@ import { indexPosting } from "./index-posting";
 import { indexResume } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
-import { recomputeScore } from "./recompute-score";
 import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
 import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
@@ -73,6 +72,13 @@ function scaled<Line extends { points: number; possible: number }>(line: Line, s
   line.points *= scale;
   line.possible *= scale;
   return line;
+}
+
+/** The score from rows, parts and cap alone, as anyone can check it: null where the match is not scored. */
+export function recomputeScore(match: Match): number | null {
+  if (!match.scored) return null;
+  const points = [...match.rows, ...match.parts].reduce((sum, line) => sum + line.points, 0);
+  return Math.min(Math.round(points), match.cap?.score ?? 100, 100);
 }
 
 function notScored(reason: string): Match {

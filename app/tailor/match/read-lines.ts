@@ -1,6 +1,6 @@
 import { hasCase, inSmallLetters } from "~/tailor/lexicon/letter-case";
 import { findTermsIn, tokenize, withTermCase } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isSecondResume } from "~/tailor/parse/second-resume";
 import type { Atom, Resume, Span } from "~/tailor/resume";

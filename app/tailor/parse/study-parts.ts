@@ -3,7 +3,7 @@ import type { HeadPart, LabelledEntry } from "./label/label-section";
 import type { Paragraph } from "./lines/paragraphs";
 import { joins } from "./other";
 import type { Builder } from "./resume-builder";
-import { isScore } from "./words/degree-words";
+import { isSchool, isScore } from "./words/degree-words";
 import { isRegion, placeScore } from "./words/places";
 
 /** What the head of a study says, each part by its kind. */
@@ -44,7 +44,8 @@ function countryAt(text: string): string | undefined {
 export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry): Study {
   const study: Study = { rest: [] };
   let dated = false;
-  for (const part of withWholePlaces(builder, parts).flatMap((one) => withMarksApart(builder, one))) {
+  const apart = parts.flatMap((one) => withSchoolsApart(builder, one));
+  for (const part of withWholePlaces(builder, apart).flatMap((one) => withMarksApart(builder, one))) {
     const isFuller =
       part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
     if (part.field === "T" && isFuller) {
@@ -57,6 +58,11 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
     else if (part.field === "D" && part.period && !dated) dated = true;
     else if (!study.score && isScore(builder.text(part))) study.score = part;
     else if (!joins(builder.text(part)) || blanked.test(builder.text(part))) study.rest.push(part);
+  }
+  const { school } = study;
+  if (school && study.place && goesOnWithName(builder, school, study.place)) {
+    study.school = { start: school.start, end: study.place.end };
+    study.place = undefined;
   }
   // A place that says the subject once more is none.
   const said = [study.degree, study.subject].flatMap((span) => (span ? [builder.text(span)] : []));
@@ -80,6 +86,30 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
   return study;
 }
 
+/** Two schools that stand one below the other are two. */
+function withSchoolsApart({ source }: Builder, part: HeadPart): HeadPart[] {
+  const at = part.field === "E" ? source.text.slice(part.start, part.end).indexOf("\n") : -1;
+  if (at < 0) return [part];
+  const [above, below] = [
+    { ...part, end: part.start + at },
+    { ...part, start: part.start + at + 1 },
+  ];
+  const areBoth = [above, below].every(({ start, end }) => isSchool(source.text.slice(start, end)));
+  return areBoth ? [above, below] : [part];
+}
+
+/** "Istituto Belcampo Rossi": a word that no sign parts from the school in front of it, and that is known for no place. */
+function goesOnWithName({ source }: Builder, school: Span, place: Span): boolean {
+  const text = source.text.slice(place.start, place.end);
+  return (
+    source.text.slice(school.end, place.start) === " " &&
+    /^\p{Lu}[\p{L}'’]+$/u.test(text) &&
+    !blanked.test(text) &&
+    placeScore(text) < 2 &&
+    /^\s*,/u.test(source.text.slice(place.end, place.end + 3))
+  );
+}
+
 /** A line below that says a mark and nothing else. */
 function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined {
   for (const { start, end, bullet } of paragraphs) {
@@ -90,7 +120,8 @@ function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined 
   return undefined;
 }
 
-function isMarkCaption(text: string): boolean {
+/** True for the caption of a mark without one. */
+export function isMarkCaption(text: string): boolean {
   return /^(?:c?gpa:?\s*)+$/iu.test(text);
 }
 

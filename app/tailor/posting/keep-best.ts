@@ -4,7 +4,7 @@ import type { RequirementWeight } from "~/tailor/posting";
 import { legal } from "./segments/classify-segments";
 import { sectionOfHeading } from "./segments/headings";
 import type { Asked, Passage } from "./segments/passage";
-import { saysWhat } from "./terms/candidates";
+import { saysWhat } from "./terms/weak-words";
 
 /** Rows that a person can still read: of a longer post the surest are kept. */
 const mostRequirements = 24;

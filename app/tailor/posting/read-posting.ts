@@ -8,7 +8,7 @@ import { groupAlternatives } from "./group-alternatives";
 import { keepBest } from "./keep-best";
 import { readCompany } from "./read-company";
 import { readSeniority, readTitle } from "./read-title";
-import type { Asked, Passage } from "./segments/passage";
+import { type Asked, type Passage, withoutMarkup } from "./segments/passage";
 import { splitSegments } from "./segments/split-segments";
 import { settleTerm } from "./settle-term";
 import { type PostModels, shippedModels } from "./terms/models";
@@ -123,14 +123,4 @@ const dutyLength = 20;
 function isDuty({ start, end, label, above }: Passage): boolean {
   const listed = above === "duties" && label === "requirement";
   return (label === "duty" || listed) && end - start >= dutyLength;
-}
-
-/** Words inside angle brackets are tags or placeholders. */
-function withoutMarkup(text: string, tokens: Token[]): Token[] {
-  const tags = text.includes("<") ? [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index) : [];
-  if (tags.length === 0) return tokens;
-  return tokens.filter(({ start }) => {
-    const open = text.lastIndexOf("<", start);
-    return open < 0 || !tags.includes(open) || text.indexOf(">", open) < start;
-  });
 }

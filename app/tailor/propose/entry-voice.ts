@@ -1,7 +1,7 @@
-import { oncePer } from "~/tailor/gate/once-per";
 import { endsShortened, sentencesOf } from "~/tailor/grammar/split-sentences";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { oncePer } from "~/tailor/once-per";
 
 interface Entry {
   endDate?: string;

@@ -1,10 +1,11 @@
 import type { Change } from "~/tailor/change";
-import { oncePer } from "~/tailor/gate/once-per";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
+import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { isSameText, wordsOf } from "./mend-text";
+import { isRetold } from "./retold";
 import { emptyBrackets, tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
@@ -33,6 +34,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   const lines = linesOf(resume);
   const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingWords(text));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
+  const titles = resume.sections.flatMap(({ title }) => title ?? []);
   const again = new Set<string>();
   for (const { path, text } of lines) {
     if (!path.startsWith("/other/")) continue;
@@ -40,7 +42,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
     const isTold = keys.some(
       (key) => key.split(" ").length >= fewestRepeated && told.some((one) => one.includes(` ${key} `)),
     );
-    if (isTold) again.add(path);
+    if (isTold || isRetold(text, told, titles)) again.add(path);
     else told.push(` ${keys[0]} `);
   }
   return new Map(

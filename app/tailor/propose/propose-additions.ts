@@ -1,11 +1,12 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { listEnd } from "~/tailor/list-end";
 import type { Match } from "~/tailor/match";
 import { isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { listEnd } from "~/tailor/resume-atoms";
 import { type AskedThing, askedThings, isCommon } from "./asked-things";
 import { skillGroupFor } from "./skills/skill-group";
 import { roleName } from "./summary/role-name";
@@ -49,6 +50,9 @@ function namesIn(text: string): string[] {
 function nameOf({ term, canonical, evidence, kind }: AskedThing): string | undefined {
   if (term.length > longestKeyword || !/^[^\n,;|:()]+$/.test(term) || isCommon(term) || roleName(capital(term)))
     return undefined;
+  // "Administer medications": what somebody does is told in a line.
+  const verb = readVerb(term.split(" ")[0] ?? "");
+  if (verb?.form === "base" && !verb.nounToo) return undefined;
   if (canonical === undefined || canonicalOf(term) !== canonical) return undefined;
   // "Dietary", "recipe": one common word of a line is no skill by itself.
   if (kind !== "tool" && !/\s/.test(term.trim())) return undefined;

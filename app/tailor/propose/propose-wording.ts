@@ -1,6 +1,6 @@
 import { sameName } from "~/tailor/gate/same-name";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Posting, Requirement } from "~/tailor/posting";
 
 export interface Wording {

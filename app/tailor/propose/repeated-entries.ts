@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { oncePer } from "~/tailor/gate/once-per";
+import { oncePer } from "~/tailor/once-per";
 import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume, Work } from "~/tailor/resume";
 

@@ -1,4 +1,3 @@
-import { oncePer } from "~/tailor/gate/once-per";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
@@ -13,6 +12,7 @@ import {
   vectorSize,
 } from "~/tailor/lexicon/word-kinship";
 import { askedWords } from "~/tailor/match/trace-words";
+import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 
 /** What a post speaks of, to tell what else speaks of it. */

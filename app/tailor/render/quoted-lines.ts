@@ -31,8 +31,7 @@ export function blocksOf(text: string, width: number, areStudies: boolean): Bloc
     const sign = listSign.exec(line)?.[0];
     const isText = last?.kind === "bullet" || last?.kind === "paragraph";
     if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
-    else if (line !== "" && isText && isFull(above, line, width) && goesOn(above, line, areStudies && !isApart))
-      last.text += ` ${line}`;
+    else if (line !== "" && isText && goesOnInNext(above, line, width, areStudies && !isApart)) last.text += ` ${line}`;
     else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
     else if (line !== "") blocks.push({ kind: "paragraph", text: line });
     isApart = line === "";
@@ -48,8 +47,8 @@ export function isFull(above: string, line: string, width: number): boolean {
 }
 
 /** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
-function goesOn(above: string, line: string, isAmongStudies: boolean): boolean {
-  if (/[.!?:]$/u.test(above)) return false;
+export function goesOnInNext(above: string, line: string, width: number, isAmongStudies = true): boolean {
+  if (!isFull(above, line, width) || /[.!?:]$/u.test(above)) return false;
   const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
   if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
   const opening = line.split(" ", longestOpening).join(" ");

@@ -1,14 +1,15 @@
 import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
-import { atomAt, valueAt } from "~/tailor/resume-atoms";
+import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
-import { skillBlocks } from "./list-blocks";
+import { dateRange } from "./date-text";
 import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
-import { quotedStudies, valuesIn } from "./quoted-studies";
 import { fieldsOf } from "./resume-fields";
-import { saidOnce } from "./said-once";
-import { type SideBySide, skillsOfSection, studyBlocks } from "./section-blocks";
+import { listOfSkills, skillsOfSection } from "./section-blocks";
+import { belowOf, laidOutStudy, type StudyLines } from "./studies/laid-out-study";
+import { quotedStudies, valuesIn } from "./studies/quoted-studies";
+import { studyBlocks } from "./studies/study-blocks";
 import {
   isDate,
   isUnsure,
@@ -44,7 +45,7 @@ function listsAsTheyStand(resume: Resume, section: SectionRef): Block[] | undefi
   }
   let isQuoted = false;
   const blocks = runs.flatMap(({ isTorn, groups }): Block[] => {
-    const rebuilt = groups.flatMap((at) => skillBlocks(resume.skills[at]));
+    const rebuilt = groups.flatMap((at) => listOfSkills(resume, at));
     const lines = isTorn
       ? quoted(
           resume,
@@ -62,66 +63,59 @@ function isQuotable(key: SectionKey): key is QuotableSection {
   return quotableSections.some((one) => one === key);
 }
 
-/** The lines of the source that values below these paths were read from. */
-function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | undefined {
+/** The lines of the source that values below these paths were read from, unless they hold, or say by now, anything else. */
+function linesOf(resume: Resume, paths: string[]): StudyLines | undefined {
   const own = resume.atoms.filter(({ path }) => paths.some((one) => path.startsWith(one)));
   const range = rangeOf(resume, own);
   if (!range || isShared(resume, range, own)) return undefined;
   const text = mended(resume.source);
-  const lines = text.slice(range);
-  if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
+  if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, text.slice(range)))
     return undefined;
-  if (paths.every((one) => one.startsWith("/education/"))) return quotedStudies(resume.source, range, text, own);
+  return { source: resume.source, range, text, width: wrapWidthOf(resume.source), own, values: valuesIn(own, range) };
+}
+
+/** These lines, where the fields print others. */
+function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | undefined {
+  const found = linesOf(resume, paths);
+  if (!found) return undefined;
+  const lines = found.text.slice(found.range);
   const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
   if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
-  return blocksOf(lines, wrapWidthOf(resume.source), false);
+  return blocksOf(lines, found.width, false);
 }
 
 /**
- * Each study from its fields, or as its lines stand, and all of them as they stand where one does and nothing hinders it;
- * undefined where all are set from their fields alone. Studies that share a line go together.
+ * Each study from its fields, laid out by what is sure of it, or, where it is in doubt where it begins or ends, as its lines
+ * stand; undefined where all are set from their fields alone. Studies that share a line go together.
  */
 function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   const unsure = unsureStudies(resume);
   if (unsure.size === 0) return undefined;
-  const groups = studyGroups(resume, unsure).map((group) => {
-    const joined = group.map((at) => sideBySideIn(resume, at, unsure.get(at)));
-    const rebuilt = group.flatMap((at, index) => studyBlocks(resume, at, joined[index]));
-    const paths = group.map((at) => `/education/${at}/`);
-    const isDoubtful = group.some((at) => unsure.get(at)?.isTorn);
-    const lines = isDoubtful ? quoted(resume, paths, rebuilt) : undefined;
-    return { rebuilt, lines, isJoined: joined.some(({ size }) => size > 0) };
+  let isQuoted = false;
+  const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
+    const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
+    const lines = group.some((at) => unsure.has(at))
+      ? linesOf(
+          resume,
+          group.map((at) => `/education/${at}/`),
+        )
+      : undefined;
+    if (!lines) return rebuilt;
+    isQuoted = true;
+    const [at = 0] = group;
+    const { hasEdge, isMixed, isUnnamed } = unsure.get(at) ?? {};
+    const isWhole = group.length === 1 && !hasEdge && !isMixed;
+    if (isWhole && isUnnamed && at > 0) return belowOf(lines, lines.range, "");
+    const date = dateRange(resume, `/education/${at}`, resume.education[at] ?? {});
+    const laidOut = isWhole ? laidOutStudy(lines, date) : undefined;
+    return (
+      laidOut ??
+      quotedStudies(lines).map((block, index) =>
+        index === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block,
+      )
+    );
   });
-  const isQuoted = groups.some(({ lines }) => lines);
-  if (!isQuoted) return groups.some(({ isJoined }) => isJoined) ? groups.flatMap(({ rebuilt }) => rebuilt) : undefined;
-  const whole = groups.length > 1 ? quoted(resume, ["/education/"], []) : undefined;
-  if (whole) return whole;
-  return groups.flatMap(({ rebuilt, lines }) =>
-    lines
-      ? lines.map((block, at) => (at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block))
-      : rebuilt,
-  );
-}
-
-/** The texts of the stretches of a study, unless a value in one of them is something else by now. */
-function sideBySideIn(resume: Resume, at: number, study: UnsureStudy | undefined): SideBySide {
-  const found: SideBySide = new Map();
-  if (!study || study.isTorn) return found;
-  const text = mended(resume.source);
-  const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
-  for (const stretch of study.stretches) {
-    const inside = own.filter(({ span }) => span && span.start >= stretch.start && span.end <= stretch.end);
-    if (inside.some((atom) => squeezed(atom.text) !== squeezed(valueAt(resume, atom.path) ?? ""))) return new Map();
-    const firsts = inside.filter((atom) => atomAt(resume, atom.path) === atom);
-    const paths = firsts.map(({ path }) => path);
-    const speaker = paths.find((path) => !stretch.isText || path.includes("/highlights/"));
-    for (const path of paths)
-      found.set(
-        path,
-        path === speaker ? saidOnce(text.slice(stretch).replace(/\s+/gu, " "), "", valuesIn(own, stretch)) : "",
-      );
-  }
-  return found;
+  return isQuoted ? blocks : undefined;
 }
 
 /** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */

@@ -1,11 +1,12 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import type { Basics, Education, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
-import { areaOfStudy } from "./area-of-study";
+import { standInLines } from "~/tailor/propose/skills/list-form";
+import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import type { Block, Inline } from "./block";
-import { type Dated, dateRange, dateText } from "./date-text";
+import { dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
 import { webAddress } from "./render-json-resume";
+import { studyBlocks } from "./studies/study-blocks";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order. */
 export function contactItems(basics: Basics): Inline[] {
@@ -47,7 +48,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
       );
     case "skills":
-      return skillsOfSection(resume, section).flatMap((at) => skillBlocks(resume.skills[at], isNamedAbove(resume, at)));
+      return skillsOfSection(resume, section).flatMap((at) => listOfSkills(resume, at));
     case "languages":
       return termBlocks(
         undefined,
@@ -157,38 +158,6 @@ function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
   ];
 }
 
-/**
- * One study, by its place in the list, from its fields. Of the values that `sideBySide` has, only one text is made, where
- * the first of them stands: a degree or subject leads the head, a line goes below it.
- */
-export function studyBlocks(resume: Resume, index: number, sideBySide: SideBySide = new Map()): Block[] {
-  const entry = resume.education[index];
-  if (!entry) return [];
-  const path = `/education/${index}`;
-  const { studyType, area, institution, location, highlights, ...others } = entry;
-  const isApart = (field: string) => !sideBySide.has(`${path}/${field}`);
-  const named = {
-    ...entry,
-    studyType: isApart("studyType") ? studyType : undefined,
-    area: isApart("area") ? area : undefined,
-  };
-  const joint = (fields: string[]) => fields.flatMap((field) => sideBySide.get(`${path}/${field}`) || []);
-  const apart = areaOfStudy(resume, path, named as Education);
-  const besideOthers = joint(["studyType", "area"]);
-  const title = (isApart("studyType") ? [apart, ...besideOthers] : [...besideOthers, apart]).filter(Boolean);
-  const details = [isApart("institution") ? institution : joint(["institution"])[0]];
-  if (isApart("location")) details.push(location);
-  const below = highlights.flatMap((text, at) => sideBySide.get(`${path}/highlights/${at}`) ?? text);
-  return [
-    ...namedHead([title.join(", "), ...details, others.score], dateRange(resume, path, entry as Dated)),
-    ...others.courses.map((text): Block => ({ kind: "bullet", text })),
-    ...bullets(below.filter(Boolean)),
-  ];
-}
-
-/** The text of values that stand side by side, by the path of the one that stands for them; the others are empty. */
-export type SideBySide = Map<string, string>;
-
 function projectBlocks(entry: Project, dates: string | undefined): Block[] {
   return [...namedHead([entry.name], dates, entry.url), ...paragraphs(entry.description), ...bullets(entry.highlights)];
 }
@@ -200,6 +169,11 @@ export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: Sec
   );
   const end = Math.min(skills.length, ...starts);
   return [...skills.keys()].filter((at) => at >= index && at < end);
+}
+
+/** A group of skills, by its place in the list. */
+export function listOfSkills(resume: Resume, at: number): Block[] {
+  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), standInLines(resume, at));
 }
 
 function isNamedAbove({ skills }: Resume, at: number): boolean {

@@ -6,7 +6,7 @@ import { placeScore } from "~/tailor/parse/words/places";
 import type { Resume, SkillGroup, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { fieldsOf } from "./resume-fields";
-import { type Stretch, standingOfStudies } from "./sure-study";
+import { type Stretch, standingOfStudies } from "./studies/sure-study";
 
 /** Sections that are set down as the source has them where their reading is unsure. */
 export const quotableSections = ["education", "certificates", "awards", "skills"] as const;
@@ -34,6 +34,8 @@ export function isDate(path: string): boolean {
 /** Why a study cannot be set from its fields alone: in doubt where it begins or ends, in doubt within, or only in its stretches. */
 export interface UnsureStudy {
   hasEdge: boolean;
+  isMixed: boolean;
+  isUnnamed: boolean;
   isTorn: boolean;
   stretches: Stretch[];
 }
@@ -42,10 +44,12 @@ export interface UnsureStudy {
 export function unsureStudies(resume: Resume): Map<number, UnsureStudy> {
   const standings = standingOfStudies(resume);
   return new Map(
-    standings.flatMap(({ torn, stretches }, at): [number, UnsureStudy][] => {
+    standings.flatMap(({ torn, mixed, unnamed, stretches }, at): [number, UnsureStudy][] => {
       const hasEdge = [at - 1, at, at + 1].some((one) => standings[one]?.edge);
       const isTorn = torn || hasEdge || isUnsureStudy(resume, at, stretches);
-      return isTorn || stretches.length > 0 ? [[at, { hasEdge, isTorn, stretches }]] : [];
+      return isTorn || stretches.length > 0
+        ? [[at, { hasEdge, isMixed: mixed, isUnnamed: unnamed, isTorn, stretches }]]
+        : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { deeds } from "~/tailor/gate/data/deeds";
-import { computing } from "~/tailor/lexicon/data/computing";
+import { deeds } from "~/tailor/gate/tables";
+import { termsOf } from "~/tailor/lexicon/terms";
 
 /** Hostile texts of at most `size` characters, to find work that grows faster than the length. */
 export const hostileTexts: Record<string, (size: number) => string> = {
@@ -136,8 +136,10 @@ SKILLS
 SAP, MS Excel, Stock control, Forklift
 `;
 
-const verbs = [...new Set(deeds.match(/(?<=:\s)[a-z ]+/g)?.flatMap((line) => line.trim().split(" ")))];
-const terms = [...new Set(computing.match(/(?<=; \??)[A-Z][\w .#+-]+/g))];
+const verbs = [...new Set(deeds.flatMap(({ verbs }) => verbs))];
+const terms = termsOf("computing")
+  .map(({ canonical }) => canonical)
+  .filter((name) => /^[A-Z][\w .#+-]+$/.test(name));
 
 function repeat(part: string, size: number): string {
   return part.repeat(Math.ceil(size / part.length)).slice(0, Math.floor(size));

@@ -1,5 +1,6 @@
 import type { Requirement } from "~/tailor/posting";
 import type { MarkedPost } from "./marked-posts";
+import { readAs } from "./said-lessons";
 
 /** Words that say nothing of what is asked for. */
 const idle = new Set(
@@ -17,6 +18,11 @@ export interface Tally {
   mustsFound: number;
   rows: number;
   useful: number;
+  /** Rows that are marked, or that a reader of rows would say so: marking stopped at a number, reading did not. */
+  fair: number;
+  /** Rows that somebody read, and those of them that are odd. */
+  read: number;
+  odd: number;
   weightRight: number;
   kindRight: number;
 }
@@ -28,6 +34,9 @@ export const emptyTally: Tally = {
   mustsFound: 0,
   rows: 0,
   useful: 0,
+  fair: 0,
+  read: 0,
+  odd: 0,
   weightRight: 0,
   kindRight: 0,
 };
@@ -35,7 +44,7 @@ export const emptyTally: Tally = {
 type Marked = MarkedPost["requirements"][number];
 
 /** What was read of a post against what a person marked in it. */
-export function compareReading({ text, requirements: marked }: MarkedPost, rows: Requirement[]): Tally {
+export function compareReading({ id, text, requirements: marked }: MarkedPost, rows: Requirement[]): Tally {
   const tally = { ...emptyTally, marked: marked.length, rows: rows.length };
   const used = new Set<Requirement>();
   for (const one of marked) {
@@ -48,7 +57,14 @@ export function compareReading({ text, requirements: marked }: MarkedPost, rows:
     if (same.some(({ weight }) => weight === one.weight)) tally.weightRight += 1;
     if (same.some(({ kind }) => kind === one.kind)) tally.kindRight += 1;
   }
-  return { ...tally, useful: used.size };
+  const readings = rows.map((row) => readAs(id, row.span));
+  return {
+    ...tally,
+    useful: used.size,
+    fair: rows.filter((row, at) => used.has(row) || readings[at]).length,
+    read: readings.filter((reading) => reading !== undefined).length,
+    odd: readings.filter((reading) => reading === false).length,
+  };
 }
 
 /** The same thing: their places overlap for the most part, or most words of one stand in the other. */
@@ -87,14 +103,20 @@ export function addTallies(a: Tally, b: Tally): Tally {
     mustsFound: a.mustsFound + b.mustsFound,
     rows: a.rows + b.rows,
     useful: a.useful + b.useful,
+    fair: a.fair + b.fair,
+    read: a.read + b.read,
+    odd: a.odd + b.odd,
     weightRight: a.weightRight + b.weightRight,
     kindRight: a.kindRight + b.kindRight,
   };
 }
 
-/** The figures of a tally as a line of a table: name, found, musts found, rows that are asked for, weight, kind. */
+export const tallyColumns = ["found", "musts", "marked", "weight", "kind", "fair", "odd", "rows"];
+
+/** The figures of a tally as a line of a table under `tallyColumns`. */
 export function writeTally(name: string, tally: Tally): string {
-  const { marked, found, musts, mustsFound, rows, useful, weightRight, kindRight } = tally;
-  const shares = [found / marked, mustsFound / musts, useful / rows, weightRight / found, kindRight / found];
+  const { marked, found, musts, mustsFound, rows, useful, weightRight, kindRight, fair, read, odd } = tally;
+  const ofFound = [weightRight / found, kindRight / found];
+  const shares = [found / marked, mustsFound / musts, useful / rows, ...ofFound, fair / rows, odd / read];
   return [name.padEnd(12), ...shares.map((share) => share.toFixed(3).padStart(9)), String(rows).padStart(9)].join("");
 }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { BadInput } from "~/cli/read-input";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Tagger } from "~/tailor/posting/terms/tagger";
-import { addTallies, compareReading, emptyTally, type Tally, writeTally } from "./compare-reading";
+import { addTallies, compareReading, emptyTally, type Tally, tallyColumns, writeTally } from "./compare-reading";
 import { type MarkedPost, readMarkedPosts } from "./marked-posts";
 import { asStored, storedSpeech } from "./stored-models";
 import { trainModels } from "./train-models";
@@ -29,7 +29,7 @@ function readArguments(args: string[]): { data: string; folds: number | undefine
 }
 
 function measure(posts: MarkedPost[], speech: Tagger, folds: number): void {
-  console.log("            found    musts     rows   weight     kind     rows");
+  console.log(["".padEnd(12), ...tallyColumns.map((name) => name.padStart(9))].join(""));
   let all: Tally = emptyTally;
   for (let fold = 0; fold < folds; fold += 1) {
     const models = asStored(

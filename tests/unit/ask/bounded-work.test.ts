@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { askQuestions } from "~/tailor/ask-questions";
-import { readData } from "~/tailor/lexicon/read-data";
-import { sources } from "~/tailor/lexicon/sources";
+import { termsOf } from "~/tailor/lexicon/terms";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { allResumes } from "../../support/resumes/all-resumes";
@@ -11,7 +10,7 @@ const asOf = "2026-11";
 const mostMilliseconds = 3000;
 
 it("asks in bounded time where a post asks for everything and everything else was answered", async () => {
-  const terms = readData("software", sources.software).map(({ canonical }) => canonical);
+  const terms = termsOf("software").map(({ canonical }) => canonical);
   const post = `Engineer\nRequirements\n${terms
     .slice(0, 300)
     .map((term) => `- ${term} is required`)
@@ -19,7 +18,7 @@ it("asks in bounded time where a post asks for everything and everything else wa
   const posting = readPosting(post);
   // The reader keeps so many of the 300.
   expect(posting.requirements.length).toBeGreaterThanOrEqual(20);
-  const facts = readData("health", sources.health)
+  const facts = termsOf("health")
     .slice(0, 500)
     .map(({ canonical }, at) => ({ id: `f${at}`, subject: canonical, confirmed: true, date: "2026-11-03" }));
   const resume = allResumes.nurse;

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalOf, findTerms, implies } from "~/tailor/lexicon/lexicon";
-import { readData } from "~/tailor/lexicon/read-data";
-import { sources } from "~/tailor/lexicon/sources";
+import { readTerms } from "~/tailor/lexicon/terms";
 
-const terms = Object.entries(sources).flatMap(([field, data]) => readData(field, data));
+const terms = readTerms();
 const names = (text: string): string[] => findTerms(text).map(({ canonical }) => canonical);
 
 describe("lexicon data", () => {

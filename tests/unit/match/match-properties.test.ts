@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchResume } from "~/tailor/match/match-resume";
-import { recomputeScore } from "~/tailor/match/recompute-score";
+import { matchResume, recomputeScore } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { professions } from "./professions";
 import { resumeOf, type Sketch } from "./resume-of";

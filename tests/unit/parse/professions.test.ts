@@ -49,8 +49,8 @@ describe("resumes of ten professions", () => {
     expect(resume.basics.name).toBeUndefined();
     expect(resume.basics.label).toBe("SOUS CHEF");
     expect(jobs(chef)).toEqual([
-      ["Sous Chef", "Grand Harbour Hotel", "Plymouth , State", "2014-06", "2019-10"],
-      ["Line Cook", "Lantern Bistro", "Exeter , State", "2011-05", "2014-05"],
+      ["Sous Chef", "Grand Harbour Hotel", "Plymouth, State", "2014-06", "2019-10"],
+      ["Line Cook", "Lantern Bistro", "Exeter, State", "2011-05", "2014-05"],
     ]);
     expect(resume.work.map(({ highlights }) => highlights.length)).toEqual([2, 2]);
     expect(resume.skills.flatMap(({ keywords }) => keywords)).toContain("stock control (paper and Procure Wizard)");

@@ -54,8 +54,8 @@ it("leaves a department with the title that it leads, and not with the place bef
       ),
     ).work.map(({ position, location }) => [position, location]),
   ).toEqual([
-    ["QA - Packing Line Supervisor", "City , State"],
-    ["Packing Manager", "City , State"],
+    ["QA - Packing Line Supervisor", "City, State"],
+    ["Packing Manager", "City, State"],
   ]);
 });
 
@@ -86,7 +86,7 @@ it("keeps the comma in a school's name where the place has a sign of its own", (
       studyType: "Bachelor of Science",
       area: "Finance",
       institution: "University of Oregon, Salem",
-      location: "City , State , United States",
+      location: "City, State, United States",
       endDate: undefined,
       highlights: [],
     },
@@ -95,7 +95,7 @@ it("keeps the comma in a school's name where the place has a sign of its own", (
 
 it("reads a place with its country, and no subject that is said again, behind the school", () => {
   expect(studiesOf("2015", "Marlow Language Institute", "City , State , USA English")).toMatchObject([
-    { area: "English", institution: "Marlow Language Institute", location: "City , State , USA" },
+    { area: "English", institution: "Marlow Language Institute", location: "City, State, USA" },
   ]);
   expect(
     studiesOf(
@@ -105,8 +105,8 @@ it("reads a place with its country, and no subject that is said again, behind th
       "Nursing",
     ),
   ).toMatchObject([
-    { area: "Finance", location: "City , State , USA", highlights: [] },
-    { area: "Nursing", location: "City , State , USA", highlights: [] },
+    { area: "Finance", location: "City, State, USA", highlights: [] },
+    { area: "Nursing", location: "City, State, USA", highlights: [] },
   ]);
 });
 

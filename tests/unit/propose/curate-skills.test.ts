@@ -5,6 +5,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { curateSkills } from "~/tailor/propose/skills/curate-skills";
 import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
+import { skillGroupFor } from "~/tailor/propose/skills/skill-group";
 import type { SkillGroup } from "~/tailor/resume";
 import { buildResume } from "../../support/resumes/build-resume";
 
@@ -19,6 +20,8 @@ function curated(skills: SkillGroup[], keepsScore = () => true) {
   return { resume, changes };
 }
 
+const lowered = (text: string) => text.toLowerCase();
+
 const dump =
   "approach, balance, Bookkeeping, budget, client, clients, Excel, focus, forklift, hiring, Corel Draw, Corel Draw, mail, materials, Microsoft Excel, money, orchids, payroll, personnel, policies, processes, quality, Sage, unique, written".split(
     ", ",
@@ -27,11 +30,12 @@ const dump =
 describe("a long list of skills", () => {
   const { resume, changes } = curated([{ keywords: dump }]);
 
-  it("leads with what the post asks for, and loses what stands twice or names no skill", () => {
+  it("leads with what the post asks for, tools apart, and loses what stands twice or names no skill", () => {
     expect(changes).toHaveLength(1);
     const after = changes[0]?.after.split("\n") ?? [];
-    expect(new Set(after.slice(0, 4))).toEqual(new Set(["Bookkeeping", "Microsoft Excel", "Payroll", "Sage"]));
-    for (const gone of ["Approach", "Clients", "Excel", "Unique"]) expect(after).not.toContain(gone);
+    expect(new Set(after.slice(0, 2))).toEqual(new Set(["Bookkeeping", "Payroll"]));
+    expect(after.slice(-3)).toEqual(["Microsoft Excel", "Sage", "Corel Draw"]);
+    for (const gone of ["Approach", "Clients", "Excel", "Quality", "Unique"]) expect(after).not.toContain(gone);
     expect(after.filter((item) => item === "Corel Draw")).toHaveLength(1);
   });
 
@@ -62,13 +66,16 @@ describe("a long list of skills", () => {
   });
 });
 
-it("keeps what the post does not know in a list of any length, behind what it touches, and a sentence where it stands", () => {
-  const many = Array.from({ length: 44 }, (_, at) => `orchid care ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
+it("spares of a long list what everybody says, never what few know, and keeps a sentence where it stands", () => {
+  const many = Array.from({ length: 44 }, (_, at) => `Orchid ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
   const [change] = curated([
     { keywords: [...many, "AutoCAD", "scheduling", "Payroll runs", "Forklift license"] },
   ]).changes;
-  expect(change).toMatchObject({ kind: "skills-order" });
-  expect(change?.after.split("\n")[0]).toBe("Payroll runs");
+  expect(change).toMatchObject({ kind: "left-out" });
+  const after = change?.after.split("\n") ?? [];
+  expect(after[0]).toBe("Payroll runs");
+  expect(after).not.toContain("Scheduling");
+  for (const rare of ["AutoCAD", "Forklift license", ...many]) expect(after.map(lowered)).toContain(lowered(rare));
   expect(curated([{ keywords: ["orchids", "Sage", "I can drive a forklift"] }]).changes).toEqual([]);
   const [long] = curated([{ keywords: ["unique", ...many, "I can drive a forklift"] }]).changes;
   expect(long?.after.split("\n")).toContain("I can drive a forklift");
@@ -131,4 +138,11 @@ it("leaves out a letter that is no language of this post", () => {
   const after = changes[0]?.after.split("\n") ?? [];
   expect(after).toContain("Sage");
   expect(after).not.toContain("C");
+});
+
+it("finds no place for a skill in a list of programs", () => {
+  const programs = [{ name: "Software", keywords: ["Microsoft Excel", "AutoCAD", "Photoshop"] }];
+  expect(skillGroupFor("skill", [{ keywords: programs[0]?.keywords ?? [] }])).toBeUndefined();
+  expect(skillGroupFor("tool", programs)).toBe(0);
+  expect(skillGroupFor("skill", [...programs, { keywords: ["Bookkeeping", "Payroll"] }])).toBe(1);
 });

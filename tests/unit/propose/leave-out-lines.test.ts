@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { leaveOutLines } from "~/tailor/propose/leave-out-lines";
+import { leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out-lines";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const highlights = [
@@ -66,4 +66,21 @@ it("cuts what waits for a figure or a result that nobody filled in, and nothing 
     "Bound wreaths in the cold season. Packed baskets of moss.",
   ]);
   expect(judgeChanges(drafts, stall).every(({ accepted }) => accepted)).toBe(true);
+});
+
+it("leaves out a line that says another part again below a heading of its own", () => {
+  const hobby = "Keeper of the bees at Holt allotment";
+  const resume = buildResume({
+    interests: [{ name: hobby }, { name: "bell ringing on winter Sundays" }],
+    other: [
+      {
+        title: "Additional Information",
+        lines: [
+          `Interests ${hobby}, bell ringing on winter Sundays.`,
+          `${hobby}, bell ringing on winter Sundays, first prize for honey`,
+        ],
+      },
+    ],
+  });
+  expect([...linesToLeaveOut(resume).keys()]).toEqual(["/other/0/lines/0"]);
 });

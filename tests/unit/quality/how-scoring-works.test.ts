@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { explainScore } from "~/domain/matching/explain-score.server";
 import { scoreBand } from "~/domain/matching/match.schema";
 import * as formula from "~/tailor/match/formula";
-import { recomputeScore } from "~/tailor/match/recompute-score";
+import { recomputeScore } from "~/tailor/match/match-resume";
 
 const page = readFileSync(new URL("../../../app/routes/landing/how-scoring-works.tsx", import.meta.url), "utf8");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saidOnce } from "~/tailor/render/said-once";
+import { saidOnce } from "~/tailor/render/studies/said-once";
 
 describe("a line of a study", () => {
   it("loses what its form printed twice: a run that follows itself, and an end that was said before", () => {

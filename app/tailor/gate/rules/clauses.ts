@@ -3,9 +3,9 @@ import type { Line, Link } from "~/tailor/gate/align-lines";
 import { isWeightless } from "~/tailor/gate/deeds";
 import { isLessening } from "~/tailor/gate/limits";
 import { isDeedForm } from "~/tailor/gate/meanings";
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { oncePer } from "~/tailor/once-per";
 import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
 
 /** What is told of one deed is told of it in the source: who "published papers on fish and taught in R" has no "papers in R". */

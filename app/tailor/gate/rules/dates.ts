@@ -1,8 +1,8 @@
 import type { Claim } from "~/tailor/change";
 import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence } from "~/tailor/gate/read-text";
+import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 
 /** Of one year; more do not tell more. */

@@ -3,7 +3,7 @@ import { linesOf } from "~/tailor/gate/align-lines";
 import type { Piece } from "~/tailor/gate/evidence";
 import { findDegrees } from "~/tailor/gate/find-degrees";
 import { keepsLimit, statusesIn } from "~/tailor/gate/limits";
-import { oncePer } from "~/tailor/gate/once-per";
+import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { cover, placeQuote } from "./places";
 

@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
-import type { Alignment } from "~/tailor/gate/align-lines";
+import type { Alignment, Line } from "~/tailor/gate/align-lines";
 import type { Sentence } from "~/tailor/gate/read-text";
+import { type Clause, clauseAt, clausesOf } from "~/tailor/gate/weigh/read-clauses";
 import { asClaims, type Comparison } from "./comparison";
 
 /** How often: "weekly" is said of the retold lines, too. */
@@ -33,8 +34,14 @@ const counts: Record<string, string> = {
   six: "6",
 };
 
+interface Period {
+  name: string;
+  start: number;
+  end: number;
+}
+
 /** How often: "weekly", "a month", "every third weekend". */
-function periodsIn(text: string): { name: string; start: number; end: number }[] {
+function periodsIn(text: string): Period[] {
   return [...text.matchAll(periodPattern)].map((match) => {
     const [, turn = "", noun = "", word = ""] = match.map((part) => part?.toLowerCase().trim());
     const isFortnight = /^(?:fortnight|bi-?week)/.test(noun || word);
@@ -50,7 +57,8 @@ const alike: Record<string, RegExp> = {
 };
 
 /** Periods that the source does not tell of, where the words are no saying that the tables know. */
-function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number; end: number }[] {
+function findPeriods(sentence: Sentence, alignment: Alignment): { start: number; end: number }[] {
+  const { lines } = alignment;
   const told = lines.flatMap((line) => periodsIn(line.sentence.text).map(({ name }) => name));
   const texts = lines.map((line) => line.sentence.text);
   return periodsIn(sentence.text).filter(({ name, start, end }) => {
@@ -59,7 +67,7 @@ function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number;
       /^\s+(?:in which|when|earlier|later|ago|of|long|after|before)\b/i.test(sentence.text.slice(end));
     if (
       (isSpan && /^an?\s/i.test(sentence.text.slice(start))) ||
-      told.includes(name) ||
+      (told.includes(name) && !isOfAnother({ name, start, end }, sentence, alignment)) ||
       texts.some((text) => alike[name]?.test(text))
     )
       return false;
@@ -69,3 +77,31 @@ function findPeriods(sentence: Sentence, { lines }: Alignment): { start: number;
     return !own.some(({ key }) => lines.some((line) => line.sentence.sayings.some((other) => other.key === key)));
   });
 }
+
+/** "Counted the till weekly" of who counted it monthly and did something else weekly: its clause tells of another period there. */
+function isOfAnother(period: Period, sentence: Sentence, { links }: Alignment): boolean {
+  const clauses = clausesOf(sentence);
+  const first = sentence.tokens.find(({ end }) => end > period.start);
+  const mine = clauses[clauseAt(clauses, first?.at ?? 0)];
+  const told = sentence.tokens.slice(mine?.from, mine?.to).flatMap((token) => {
+    if (!token.content || (token.start < period.end && token.end > period.start)) return [];
+    const same = (links.get(token) ?? []).filter((link) => link.token.stem === token.stem);
+    return same.length > 0 ? [same] : [];
+  });
+  if (told.length < leastTold) return false;
+  const counts = new Map<Clause, { line: Line; count: number }>();
+  for (const { line, token } of told.flat()) {
+    const theirs = clausesOf(line.sentence);
+    const clause = theirs[clauseAt(theirs, token.at)];
+    if (clause) counts.set(clause, { line, count: (counts.get(clause)?.count ?? 0) + 1 });
+  }
+  const sources = [...counts].filter(([, { count }]) => count >= told.length);
+  const names = sources.map(([clause, { line }]) => periodsIn(textOf(clause, line)).map(({ name }) => name));
+  return names.length > 0 && names.every((own) => own.length > 0 && !own.includes(period.name));
+}
+
+/** Words of a clause that must stand in one clause of the source, to know that it is the same. */
+const leastTold = 2;
+
+const textOf = ({ from, to }: Clause, { sentence: { text, tokens } }: Line) =>
+  text.slice(tokens[from]?.start, tokens[to]?.start);

@@ -2,9 +2,9 @@ import type { Claim } from "~/tailor/change";
 import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { statusesIn } from "~/tailor/gate/limits";
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { readWords } from "~/tailor/gate/words";
+import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 
 /** A stretch of a line of the evidence. */

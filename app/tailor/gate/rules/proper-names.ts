@@ -1,8 +1,8 @@
 import type { Claim } from "~/tailor/change";
 import type { Alignment } from "~/tailor/gate/align-lines";
-import { functionWords, plainCapitals } from "~/tailor/gate/data/plain-words";
 import { asciiDigits } from "~/tailor/gate/figures/number-words";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { functionWords, plainCapitals } from "~/tailor/gate/tables";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Comparison } from "./comparison";
 import { findWords, placeQuote, withStatus } from "./places";

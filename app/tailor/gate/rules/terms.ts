@@ -1,11 +1,11 @@
 import type { Claim, ClaimKind } from "~/tailor/change";
 import { linesOf } from "~/tailor/gate/align-lines";
 import type { Piece } from "~/tailor/gate/evidence";
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Token } from "~/tailor/gate/read-text";
 import { sameName } from "~/tailor/gate/same-name";
 import { implies } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
+import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { cover, findWords, mostPlaces, type Place, placeQuote, withStatus } from "./places";
 

@@ -1,18 +1,14 @@
 import type { Claim } from "~/tailor/change";
 import type { Line } from "~/tailor/gate/align-lines";
 import { linesOf } from "~/tailor/gate/align-lines";
-import { functionWords } from "~/tailor/gate/data/plain-words";
-import { lesserTitles, titleNouns } from "~/tailor/gate/data/titles";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { keepsLimit } from "~/tailor/gate/limits";
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { functionWords, lesserTitles, titleNouns } from "~/tailor/gate/tables";
+import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { cover } from "./places";
 
-const set = (words: string) => new Set(words.trim().split(/\s+/));
-const nouns = set(titleNouns);
-const lesser = set(lesserTitles);
 const embellishing =
   /^(?:part|full|time|freelance|contract|permanent|year|first|second|third|\d\w+|experienced|licensed|certified|chartered|qualified|dedicated|motivated|organi[sz]ed|reliable|professional|former|current|detail|oriented|seasoned|skilled)$/;
 const given =
@@ -32,7 +28,7 @@ const titleWord = ({ lower }: Token) => {
   const bare = lower.replace(/'s$/, "").replace(/(?<!s)s$/, "");
   return { sr: "senior", jr: "junior", asst: "assistant", mgr: "manager" }[bare] ?? bare;
 };
-const isNoun = (token: Token | undefined) => token !== undefined && nouns.has(titleWord(token));
+const isNoun = (token: Token | undefined) => token !== undefined && titleNouns.has(titleWord(token));
 
 /** Titles that a sentence gives its writer: "as a shift manager", or the words that it opens with where it tells no deed. */
 function findTitles({ text, tokens }: Sentence, opensWithTitle: boolean): Title[] {
@@ -89,7 +85,7 @@ function findClaims({ sentence, alignment, pieces, opensWithTitle }: Comparison)
       // A name or a word in front of the title is judged by itself.
       const place = findTitle(title.words.slice(skipped), title.of, pieces);
       if (place) return { ...claim, text: title.tails[skipped] ?? title.text, status: "supported", source: place };
-      if (lesser.has(title.words[skipped] ?? "") || ranks.test(title.words[skipped] ?? "")) break;
+      if (lesserTitles.has(title.words[skipped] ?? "") || ranks.test(title.words[skipped] ?? "")) break;
     }
     const noun = sentence.tokens.find(
       (token) => token.end <= sentence.text.length && titleWord(token) === title.words.at(-1),
@@ -142,7 +138,7 @@ const titleLines = oncePer((pieces: readonly Piece[]) => {
   for (const line of linesOf(pieces))
     for (const token of line.sentence.tokens) {
       const word = titleWord(token);
-      if (!nouns.has(word)) continue;
+      if (!titleNouns.has(word)) continue;
       const known = lines.get(word);
       if (!known) lines.set(word, [{ line, at: token.at }]);
       else if (known.length < mostPlaces) known.push({ line, at: token.at });
@@ -159,8 +155,8 @@ function findTitle(words: readonly string[], of: readonly Token[], pieces: reado
     if (from < 0 || !run.every((token, index) => titleWord(token) === words[index])) continue;
     const before = tokens[from - 1];
     const after = tokens[at + 1];
-    if (before && touches(text, before, run[0]) && lesser.has(titleWord(before))) continue;
-    if (after && touches(text, run.at(-1), after) && lesser.has(titleWord(after))) continue;
+    if (before && touches(text, before, run[0]) && lesserTitles.has(titleWord(before))) continue;
+    if (after && touches(text, run.at(-1), after) && lesserTitles.has(titleWord(after))) continue;
     if (line.piece.role !== "title" && (/[^s]s$/.test(run.at(-1)?.lower ?? "") || !isOwn(line.sentence, from)))
       continue;
     // "Head of the kitchen" of who was the head of a fraternity.

@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
 import type { Alignment, Link } from "~/tailor/gate/align-lines";
 import { levelOf } from "~/tailor/gate/deeds";
+import { isDeedForm } from "~/tailor/gate/meanings";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { asClaims, type Comparison } from "./comparison";
@@ -32,6 +33,8 @@ const person = /(?:er|or|ist|ant|ian|ee|team|staff|department|service|company|nu
 /** Verbs that take what is given and who gets it in either order. */
 const gives =
   /\b(?:suppl|provid|alert|notif|advis|teach|taught|show|brief|gave|giv|furnish|present|inform|serv|offer|issu|send|sent|deliver|respond|answer|report|help|assist|support)\w*/i;
+/** Two things of one name change places under them ("swapped old boilers for new boilers"). */
+const exchanges = /\b(?:swap|exchang|replac|substitut|switch|trad)\w*\b/i;
 const time = /^(?:years?|months?|weeks?|days?|hours?|quarters?|seasons?|time)$/;
 const places = /^(?:at|for|in|of|within|on|subject|across|between)$/;
 
@@ -75,13 +78,15 @@ function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
     )
       return [told];
     if (all((role) => role === mine)) return [];
+    const isSomebody = person.test(token.lower) || isTitleNoun(token.lower) || /^\p{Lu}/u.test(token.text);
     if (
       (mine === "object" || mine === "to") &&
-      (person.test(token.lower) || /^\p{Lu}/u.test(token.text)) &&
-      all((role) => role === "by" || role === "under")
+      isSomebody &&
+      !isDoing(token, sentence) &&
+      all((role, link) => isDoer(role, link))
     )
-      return [told];
-    if (isModifier || time.test(token.lower)) return [];
+      return [{ token, reason: `In your resume “${token.text}” is who did it.` }];
+    if ((isModifier && !exchanges.test(sentence.text)) || time.test(token.lower)) return [];
     if (mine === "object" && all((role, link) => role === "from" && isTaken(link))) return [told];
     if ((mine === "from" && all((role) => role === "to")) || (mine === "to" && all((role) => role === "from")))
       return [told];
@@ -120,6 +125,14 @@ function findTurned(sentence: Sentence, { links }: Alignment): Turned[] {
     return isSwapped ? [told] : [];
   });
 }
+
+/** "Taught by the foreman", "as the chef suggested": somebody else did it. */
+const isDoer = (role: string, { token, line: { sentence } }: Link) =>
+  role === "by" || role === "under" || (role === "as" && isDeedForm(sentence.tokens[token.at + 1]?.lower ?? ""));
+
+/** "That the owner designed", "to the owner's design". */
+const isDoing = ({ at, lower }: Token, { tokens }: Sentence) =>
+  /['’]s$/.test(lower) || isDeedForm(tokens[at + 1]?.lower ?? "");
 
 const deedBefore = (token: Token, { tokens }: Sentence) => tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
 

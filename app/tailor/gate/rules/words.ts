@@ -1,9 +1,9 @@
 import type { Claim } from "~/tailor/change";
 import type { Link } from "~/tailor/gate/align-lines";
-import { neutralWords } from "~/tailor/gate/data/plain-words";
 import { isWeightless } from "~/tailor/gate/deeds";
 import { isLessening, keepsLimit } from "~/tailor/gate/limits";
 import type { Token } from "~/tailor/gate/read-text";
+import { neutralWords } from "~/tailor/gate/tables";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
 import { isTold } from "./proper-names";

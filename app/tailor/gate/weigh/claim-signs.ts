@@ -15,6 +15,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^Your resume does not say “.*” of “/, "bond"],
   [/^This part of your resume does not say|stands in the job post/, "unsaid"],
   [/in another part/, "turned"],
+  [/is who did it/, "doer"],
   [/another bound/, "bound"],
   [/may use the figure/, "figure"],
   [/does not say this often/, "period"],
@@ -26,7 +27,7 @@ const kinds: readonly [RegExp, string][] = [
 const loose = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
 /** What says more than the source, or tells a further deed: no sum of signs outweighs it. */
 const firm =
-  /^(?:doubt: (?:title|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more)/;
+  /^(?:doubt: (?:title|doer|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more)/;
 
 /** How much it takes to outweigh the doubts of the rules: little where only words changed places, nothing does where more is claimed. */
 export function weightOfDoubts(signs: readonly Sign[]): "loose" | "held" | "firm" {

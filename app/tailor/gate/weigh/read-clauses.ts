@@ -1,5 +1,5 @@
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { oncePer } from "~/tailor/once-per";
 
 /** A stretch of a sentence around one deed, or around several that share what they act on. */
 export interface Clause {

@@ -1,5 +1,5 @@
-import { oncePer } from "~/tailor/gate/once-per";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
+import { oncePer } from "~/tailor/once-per";
 import { prep } from "./units";
 
 /** What a word hangs on, and how. */

@@ -1,8 +1,8 @@
 import type { Line } from "~/tailor/gate/align-lines";
-import { titleNouns } from "~/tailor/gate/data/titles";
 import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
+import { titleNouns } from "~/tailor/gate/tables";
 
 /** Something that can be seen of how a sentence was made of its source, and the word where it is seen. */
 export interface Sign {
@@ -28,10 +28,9 @@ export interface Unit {
 /** Of one word; what the source says more often is told apart by its neighbours. It bounds the work on a pair. */
 const mostLinks = 8;
 
-const titles = new Set(titleNouns.trim().split(/\s+/));
 /** True for a word that names somebody by what they do. */
 export const isPerson = (token: Token) =>
-  !token.isDeed && (titles.has(token.lower.replace(/(?:'s|s)$/, "")) || titles.has(token.lower));
+  !token.isDeed && (titleNouns.has(token.lower.replace(/(?:'s|s)$/, "")) || titleNouns.has(token.lower));
 
 /** Words that lead to others. */
 export const prep =

@@ -1,5 +1,4 @@
-import { jointsOf } from "~/tailor/grammar/line-joints";
-import { plainWords } from "~/tailor/grammar/plain-words";
+import { jointsOf, plainWords } from "~/tailor/grammar/line-joints";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./joint-weights.json" with { type: "json" };
 import type { SourceLine } from "./source-line";

@@ -7,9 +7,16 @@ const noWords: ReadonlySet<string> = new Set();
 
 /** White space other than single blanks. */
 const unevenSpace = /[^\S ]| {2}/;
+/** The blank of a form before its comma: "Leeds , UK". */
+const blankBeforeComma = /(?<=[\p{L}\p{N})]) (?=,(?: |$))/gu;
 
 /** The text of a span with its line breaks joined: hyphenation undone, runs of white space made one blank. */
-export function textOf(source: Source, { start, end }: Span, text = source.text): string {
+export function textOf(source: Source, span: Span, text = source.text): string {
+  const joined = joinedText(source, span, text);
+  return joined.includes(" ,") ? joined.replace(blankBeforeComma, "") : joined;
+}
+
+function joinedText(source: Source, { start, end }: Span, text: string): string {
   let raw = text.slice(start, end);
   for (const aside of source.asides) {
     if (aside.start <= start || aside.end > end) continue;

@@ -1,8 +1,7 @@
 import { stem } from "~/tailor/gate/stem";
 import { postingShare } from "~/tailor/lexicon/word-frequencies";
 import type { Passage } from "~/tailor/posting/segments/classify-segments";
-import type { Asked } from "./asked";
-import { isGoverned } from "./is-governed";
+import { type Asked, isGoverned } from "./asked";
 
 const aboutEmployer = new Set(["company", "legal", "benefits", "apply"]);
 

@@ -1,8 +1,7 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { readTitle } from "~/tailor/posting/read-title";
 import type { Passage } from "~/tailor/posting/segments/classify-segments";
-import type { Asked } from "./asked";
-import { isGoverned } from "./is-governed";
+import { type Asked, isGoverned } from "./asked";
 import { readPassages } from "./read-passages";
 import { widenTerms } from "./widen-terms";
 

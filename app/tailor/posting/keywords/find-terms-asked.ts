@@ -1,5 +1,5 @@
 import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Passage } from "~/tailor/posting/segments/classify-segments";

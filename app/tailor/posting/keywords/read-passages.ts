@@ -1,5 +1,6 @@
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { classifySegments, type Passage } from "~/tailor/posting/segments/classify-segments";
+import { withoutMarkup } from "~/tailor/posting/segments/passage";
 import { splitSegments } from "~/tailor/posting/segments/split-segments";
 import type { Span } from "~/tailor/resume";
 import type { Asked } from "./asked";
@@ -16,16 +17,6 @@ export function readPassages(
   const words = withoutMarkup(text, tokens);
   const asked = passages.flatMap((passage) => findTermsAsked(text, passage, tokensIn(words, passage)));
   return { passages, asked: dropWeakTerms(text, asked, passages, title) };
-}
-
-/** Words inside angle brackets are tags or placeholders. */
-function withoutMarkup(text: string, tokens: Token[]): Token[] {
-  const tags = text.includes("<") ? [...text.matchAll(/<[^<>\n]{1,60}>/g)].map((match) => match.index) : [];
-  if (tags.length === 0) return tokens;
-  return tokens.filter(({ start }) => {
-    const open = text.lastIndexOf("<", start);
-    return open < 0 || !tags.includes(open) || text.indexOf(">", open) < start;
-  });
 }
 
 /** Tokens inside a span; both are sorted, so a binary search finds the first. */

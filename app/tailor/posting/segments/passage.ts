@@ -26,3 +26,15 @@ export interface Asked extends Span {
   certainty?: number;
   passage: Passage;
 }
+
+const tag = /<[^<>\n]{1,60}>/g;
+
+/** The words of a post without those inside angle brackets, which are tags or placeholders; `tokens` come in order. */
+export function withoutMarkup(text: string, tokens: Token[]): Token[] {
+  const tags = [...text.matchAll(tag)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  let next = 0;
+  return tokens.filter(({ start }) => {
+    while ((tags[next]?.end ?? Infinity) <= start) next += 1;
+    return start < (tags[next]?.start ?? Infinity);
+  });
+}

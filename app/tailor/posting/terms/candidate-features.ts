@@ -1,10 +1,11 @@
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Passage } from "~/tailor/posting/segments/passage";
 import { knownStem } from "~/tailor/posting/segments/segment-features";
-import { type Candidate, saysWhat, type WordChances } from "./candidates";
+import type { Candidate, WordChances } from "./candidates";
 import type { Part } from "./parts-of-speech";
 import { endOf, gapBefore, shapeOf } from "./token-features";
+import { saysWhat } from "./weak-words";
 
 /** What the reader of terms knows of a passage when it judges a candidate. */
 export interface PassageView {

@@ -1,11 +1,11 @@
-import { functionWords } from "~/tailor/lexicon/stop-words";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
 import { findNames } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { isWhole, nearestWhole } from "./is-whole";
 import type { Part } from "./parts-of-speech";
+import { asides, clauseOpeners, closers, doers, isEmpty, openers, saysWhat } from "./weak-words";
 
 /** Words of a passage that may name one thing asked for. */
 export interface Candidate extends Span {
@@ -24,26 +24,6 @@ export interface WordChances {
   opens: number[];
 }
 
-const words = (list: string): Set<string> => new Set(list.split(/\s+/));
-/** Words that ask or praise and are no part of the thing asked for. */
-const openers = words(`ability able strong excellent good great solid proven demonstrated previous prior minimum least
-  must have has be experience experienced knowledge understanding familiarity familiar proficient proficiency
-  background basic advanced deep extensive relevant related valid current year yr required require requires preferred
-  desire desired plus hand skill skilled superior exceptional outstanding effective thorough general expertise fluent
-  fluency competent competency capable minimal some full new various all any other similar such like including include
-  perform provide ensure assist possess need use utilize using demonstrate conduct track record successful
-  responsible responsibility participate also equivalent comparable one two three four five six seven eight nine ten`);
-/** Verbs that say no more than that the thing is done. */
-const doers = words(`maintain prepare develop manage work working support create complete help make take give
-  implement oversee handle lead coordinate review monitor process follow keep serve act contribute`);
-const closers =
-  words(`experience skill skills ability abilities knowledge required require requires preferred desired plus
-  needed necessary essential mandatory must year yr background helpful desirable advantageous advantage beneficial bonus asset etc
-  equivalent manner basis way`);
-/** What follows these words tells how, why or for whom, and no longer what. */
-const asides = words(`by while that which who whom where when if as according accordance per through so because within
-  upon before after unless whether than under via during throughout assigned to for with in on from at of into using
-  including such`);
 /** Words of the longest candidate: a whole sentence names nothing. */
 const mostWords = 8;
 /** Chances from which the words of the term tagger are one stretch. */
@@ -148,17 +128,6 @@ function toCandidate(tokens: Token[], hitAt: Hits, from: number, to: number): Ca
   return first && last && { start: first.start, end: last.end, from, to, sources: new Set() };
 }
 
-/** True for a word that names a part of what is asked for. */
-export function saysWhat(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    !functionWords.has(token.norm) &&
-    !openers.has(token.norm) &&
-    !closers.has(token.norm) &&
-    !/^\d+\+?$/.test(token.norm)
-  );
-}
-
 function stretchesOf({ inside, opens }: WordChances, cut: number): [number, number][] {
   const stretches: [number, number][] = [];
   for (let i = 0; i < inside.length; i += 1) {
@@ -188,10 +157,6 @@ function trims(tokens: Token[], hitAt: Hits, from: number, to: number): [number,
     while (i < to && !hitAt[i] && isEmpty(tokens[i], weak)) i += 1;
     return i;
   }
-}
-
-function isEmpty(token: Token | undefined, weak: Set<string>): boolean {
-  return token !== undefined && (weak.has(token.norm) || functionWords.has(token.norm) || /^\d+\+?$/.test(token.norm));
 }
 
 /** Each run of nouns with the adjectives before them. */
@@ -249,11 +214,6 @@ function endings(tokens: Token[], hitAt: Hits, from: number, to: number): [numbe
 
 /** Words on each side that a quote takes along. */
 const quoteReach = 4;
-/** A clause begins with these words, and the quote ends before it. */
-const clauseOpeners =
-  words(`by while that which who whom where when if as so because unless whether before after through
-  and or`);
-
 /** The words of the post that ask for a candidate: with what is said of it, inside the same part of the sentence. */
 export function quoteAround(text: string, tokens: Token[], { from, to }: Pick<Candidate, "from" | "to">): Span {
   let [first, last] = [from, to - 1];

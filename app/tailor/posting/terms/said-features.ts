@@ -2,9 +2,10 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { directionsOf } from "~/tailor/posting/segments/segment-features";
 import { candidateFeatures, type PassageView } from "./candidate-features";
-import { type Candidate, saysWhat } from "./candidates";
+import type { Candidate } from "./candidates";
 import type { Part } from "./parts-of-speech";
 import { gapBefore } from "./token-features";
+import { saysWhat } from "./weak-words";
 
 /** What stands between a word and the one that governs it. */
 const between = new Set<Part>(["T", "J", "R", "D", "M"]);

@@ -1,5 +1,5 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Span } from "~/tailor/resume";
 
 /** "Under the supervision of the Registered Nurse", "reports to the CPA": someone else's licence. */

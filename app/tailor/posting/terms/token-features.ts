@@ -1,4 +1,4 @@
-import type { TermHit } from "~/tailor/lexicon/term-hit";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { knownStem } from "~/tailor/posting/segments/segment-features";
 import type { Part } from "./parts-of-speech";

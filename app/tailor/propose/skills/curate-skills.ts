@@ -8,7 +8,9 @@ import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath, weightOf } from "~/tailor/propose/relevance";
 import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isCrumb, isDoubted, isStrayLetter } from "./crumbs";
+import { isCrumb, isDoubted, isStrayLetter, spareBeyond } from "./crumbs";
+import { inFormOrder, isColumn, standInLines } from "./list-form";
+import { listWorth } from "./list-worth";
 import { type Said, skillsListedAgain } from "./repeated-skills";
 
 type Draft = Omit<Change, "id">;
@@ -66,8 +68,10 @@ export function curateSkills(
         keywords.length > fewestOfDump,
       ),
     );
-    const ways = [(skill: Skill) => isSaid(skill) || skill.goes, isSaid, () => false];
-    const drafts = ways.map((goes) => draftOf(inOrder(skills.filter((one) => !goes(one))), skills, path, relevance));
+    const areLines = standInLines(resume, group);
+    const [left, said] = [skills.filter((one) => !isSaid(one) && !one.goes), skills.filter((one) => !isSaid(one))];
+    const ways = [withinLength(left, areLines, posting), left, said, skills];
+    const drafts = ways.map((kept) => draftOf(inFormOrder(inOrder(kept), areLines), skills, path, relevance));
     return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
   });
 }
@@ -92,6 +96,7 @@ function skillOf(
           : isTouched
             ? tiers.touched
             : tiers.other;
+  const isOneWord = !/\s/.test(text.trim());
   const isForPost = tier === tiers.shown || tier === tiers.touched;
   return {
     index,
@@ -100,13 +105,29 @@ function skillOf(
     worth: tier === tiers.named ? named : isForPost ? worthOf(text, trade) : 0,
     said,
     goes:
-      blank.test(text) || (!isSentence(text) && (isStray || (tier === tiers.doubted && !isTouched && isCrumb(text)))),
+      blank.test(text) ||
+      (!isSentence(text) &&
+        (isStray || (tier === tiers.doubted && isCrumb(text) && (!isTouched || (isOneWord && weight === 0))))),
   };
 }
 
 /** What is asked for by name stays where a longer item says it. */
 function isSaid({ said, tier }: Skill): boolean {
   return said === "same" || (said === "within" && tier !== tiers.named);
+}
+
+/** A list that is longer than anybody reads, without what it can spare: what an editor would leave out goes first. */
+function withinLength(skills: readonly Skill[], areLines: boolean, posting: Posting): Skill[] {
+  const isBelowEachOther = isColumn(
+    skills.map(({ text }) => text),
+    areLines,
+  );
+  const spare = skills
+    .filter(({ text, tier }) => tier >= tiers.other && isSpare(text, posting))
+    .toSorted((left, right) => right.tier - left.tier || listWorth(left.text) - listWorth(right.text));
+  const gone = new Set<Skill>();
+  for (const one of spare) if (skills.length - gone.size > spareBeyond(one.text, isBelowEachOther)) gone.add(one);
+  return skills.filter((one) => !gone.has(one));
 }
 
 function inOrder(skills: readonly Skill[]): Skill[] {
@@ -170,7 +191,8 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
+  const why =
+    "What this post asks for stands first; what stands there already, names no skill, or says nothing to it in a list too long to read, is left out.";
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, isMend: true }];
 }
 

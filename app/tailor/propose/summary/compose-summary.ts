@@ -7,6 +7,7 @@ import { sentence } from "~/wording";
 import type { Held } from "./held-role";
 import type { OwnSentence } from "./own-sentences";
 import { type Fact, isAlike } from "./strong-facts";
+import type { Weighable } from "./summary-worth";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
 export interface Pieces {
@@ -16,168 +17,217 @@ export interface Pieces {
   terms: readonly Term[];
   facts: readonly Fact[];
   /** Licences, tools, degree and languages asked for that a text does not name yet. */
-  papersBeside: (said: string) => string[];
-}
-
-/** How much of each kind of piece one wording takes. */
-export interface Measure {
-  facts: number;
-  papers: number;
-  own: number;
+  papersBeside: (said: string, isOwn?: boolean) => string[];
 }
 
 /** A wording with what it names of the post. */
-export interface Composed {
-  sentences: string[];
+export interface Composed extends Weighable {
   terms: readonly Term[];
-  /** Things asked for that it shows: terms, lines of jobs, licences and the like. */
-  proofs: number;
 }
 
-const mostWords = 75;
-/** A shorter summary has room for one more line of a job. */
-const shortWords = 35;
-/** A second line of a job is worth as much as a sentence of the person's own from here on. */
-const strong = 3;
+const mostWords = 60;
 const mostTerms = 3;
 const fewestTerms = 2;
 const mostTried = 8;
-/** Of a longer sentence of the person's own nothing else would fit beside it. */
-const longestOwn = 40;
-/** A sentence with fewer words of what is asked touches the post by chance. */
-const fewestAsked = 2;
+/** A longer one of the person's own needs nothing beside it. */
+const enoughOfOwn = 25;
+const mostPapers = 2;
+/** A longer summary is cut, however good its sentences are. */
+const wall = 80;
+const shortWords = 30;
+/** In a longer text a sentence that is moved to the front tears a story apart. */
+const mostMoved = 4;
 
-/** Of a person's own sentences the one that has most of what the post asks for: it is never left out. */
-export function topOf(sentences: readonly OwnSentence[]): OwnSentence | undefined {
-  const [top] = sentences.filter(({ isOfOther }) => !isOfOther).sort((left, right) => right.asked - left.asked);
-  return top && top.asked >= fewestAsked ? top : undefined;
-}
-
-/** Sentences that say something for this post, and those that nobody may lose. */
+/** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
-  return sentences.filter((one) => one.isOnlyPlace || !one.isSpare);
+  return sentences.filter((one) => one.isOnlyPlace || !one.isSpare || (one.isTitle && !one.isOfOther));
 }
 
 /**
- * One summary: who its writer is (by their own opening, else the title held and what is asked that their jobs show), their
- * other sentences that say something to the post, the strongest lines of their jobs, the papers asked for. As much as is read
- * at a glance; a sentence with a figure, date or name that stands nowhere else is always in it.
+ * Summaries for a post: of the person's own sentences, whole or without praise, with who they are in front; by a title held and
+ * what is asked that the jobs show, with one proof and the papers asked for, where their own say little. A sentence with a
+ * figure, date or name that stands nowhere else is in each.
  */
-export function composeSummary(sentences: readonly OwnSentence[], pieces: Pieces, most: Measure): Composed | undefined {
+export function composeSummaries(sentences: readonly OwnSentence[], pieces: Pieces): Composed[] {
   const telling = tellingOf(sentences);
-  const own = telling.find(({ isOpening, isSpare }) => isOpening && !isSpare);
-  const lead = own ? ownLead(own, telling, pieces) : heldLead(telling, pieces);
-  if (!lead) return undefined;
-  const others = telling.filter((one) => one !== own);
-  const taken = fill({ lead, others, telling, top: topOf(sentences) }, pieces, most);
-  const inOrder = sentences.filter((one) => taken.own.includes(one)).map(({ text }) => withoutVoice(text));
-  return {
-    sentences: [...lead.sentences, ...inOrder, ...taken.facts, ...taken.papers],
-    terms: lead.terms,
-    proofs:
-      lead.terms.length +
-      taken.facts.length +
-      (taken.facts.length + lead.sentences.length > 0 ? taken.papers.length : 0),
+  const musts = sentences.filter(({ isOnlyPlace }) => isOnlyPlace);
+  const whole = sentences.filter(({ isOfOther, isOnlyPlace }) => !isOfOther || isOnlyPlace);
+  // Of a short one nothing is left out: praise makes up for what it does not say.
+  const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
+  const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
+  const sets = [
+    whole,
+    ...(isShort && telling.length > 0 ? [] : [telling]),
+    ...(isWall ? [fitting(telling)] : []),
+    musts,
+  ];
+  const isSame = (one: readonly OwnSentence[], other: readonly OwnSentence[]) =>
+    one.length === other.length && one.every((own, at) => own === other[at]);
+  return sets
+    .filter((set, at) => sets.findIndex((other) => isSame(set, other)) === at)
+    .flatMap((set) =>
+      leadsOf(set, pieces, telling.filter((one) => !set.includes(one)).length).flatMap((lead) => [
+        lead,
+        ...withMore(lead, pieces),
+      ]),
+    )
+    .filter((made) => made.sentences.length > 0 && (made.isOpened || made.told === 0));
+}
+
+/** As many as are read at a glance: those that nobody may lose, then those with most of the post, in their order. */
+function fitting(telling: readonly OwnSentence[]): OwnSentence[] {
+  const taken = new Set(telling.filter(({ isOnlyPlace }) => isOnlyPlace));
+  const best = [...telling].sort(
+    (left, right) =>
+      Number(right.isOpening) - Number(left.isOpening) || right.asked - left.asked || right.worth - left.worth,
+  );
+  for (const one of best) if (wordsIn([...taken, one].map(({ text }) => text)) <= mostWords) taken.add(one);
+  return telling.filter((one) => taken.has(one));
+}
+
+/** The ways to open: as the person does, their own opening in front, or by a title held. */
+function leadsOf(set: readonly OwnSentence[], pieces: Pieces, lost: number): Composed[] {
+  const opening =
+    set.find(({ isOpening, isPraise }) => isOpening && !isPraise) ?? set.find(({ isOpening }) => isOpening);
+  const isLed = set[0]?.isTitled || set.length > mostMoved;
+  const inOrder = opening && !isLed ? [opening, ...set.filter((one) => one !== opening)] : set;
+  const texts = inOrder.map(({ text }) => withoutVoice(text));
+  const own: Composed = {
+    sentences: texts,
+    terms: [],
+    isOpened: opening !== undefined,
+    told: 0,
+    listed: 0,
+    papers: 0,
+    faults: 0,
+    lost,
+    isOwn: set.length > 0,
+    praise: set.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
   };
+  if (opening) return [own, ...including(own, pieces)];
+  // Two titles in a row say one thing twice.
+  const leads = (set.some(({ isTitled }) => isTitled) ? [] : heldLeads(texts.join(" "), pieces)).map(
+    (lead): Composed => ({ ...own, sentences: [lead.text, ...texts], terms: lead.terms, isOpened: true }),
+  );
+  return set.length > 0 ? [own, ...leads] : leads;
 }
 
-interface Given {
-  lead: Lead;
-  /** The person's own sentences behind the lead. */
-  others: readonly OwnSentence[];
-  telling: readonly OwnSentence[];
-  top: OwnSentence | undefined;
+/** "... with nine years of experience" with what of it is asked: "including menus and purchasing". */
+function including(own: Composed, { resume, terms }: Pieces): Composed[] {
+  const [first = "", ...others] = own.sentences;
+  const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume);
+  if (!/\bexperience\.$/iu.test(first) || unsaid.length < fewestTerms) return [];
+  const text = sentence(`${first.slice(0, -1)}, including ${joinList(unsaid.map(({ text: name }) => name))}`);
+  return isProven(text, resume) ? [{ ...own, sentences: [text, ...others], terms: unsaid }] : [];
 }
 
-/** What goes behind the lead, by turns, as long as there is room: the best of each kind first. */
-function fill({ lead, others, telling, top }: Given, { facts, papersBeside }: Pieces, most: Measure) {
-  const musts = others.filter(({ isOnlyPlace }) => isOnlyPlace);
-  const rest = others
-    .filter((one) => !one.isOnlyPlace && !one.isTitle && one.words <= longestOwn)
-    .sort((left, right) => right.asked - left.asked || right.worth - left.worth)
-    .slice(0, Math.max(0, most.own - musts.length));
-  const news = facts.filter(({ text }) => !telling.some((one) => isAlike(text, one.text))).slice(0, most.facts);
-  const said = [...lead.sentences, ...musts.map(({ text }) => text)];
-  const taken = { own: [...musts], facts: [] as string[], papers: [] as string[] };
-  const take = (text: string | undefined) => {
-    if (text === undefined || said.includes(text) || wordsIn([...said, text]) > mostWords) return [];
-    said.push(text);
-    return [text];
-  };
-  const takeFact = (at: number) => taken.facts.push(...take(news[at]?.text));
-  const takeOwn = (some: readonly OwnSentence[]) => {
-    for (const one of some) if (take(one.text).length > 0) taken.own.push(one);
-  };
-  const takePaper = () => {
-    if (taken.papers.length < most.papers) taken.papers.push(...take(papersBeside(said.join(" "))[0]));
-  };
-  const isShort = () => wordsIn(said) < shortWords;
-  takeFact(0);
-  takeOwn(rest.slice(0, 1).filter(saysSomething));
-  takePaper();
-  if (isShort() || (news[1]?.merit ?? 0) >= strong) takeFact(1);
-  takeOwn(rest);
-  takePaper();
-  for (const at of news.keys()) if (isShort()) takeFact(at);
-  if (top?.isSpare && isShort()) takeOwn([top]);
-  return taken;
-}
-
-function saysSomething({ text, asked, isTitle }: OwnSentence): boolean {
-  return !isTitle && (asked > 0 || figureWorth(text) > 0);
-}
-
-type Lead = Pick<Composed, "sentences" | "terms">;
-
-/** The person's own opening, and behind it what is asked that all of their sentences leave unsaid. */
-function ownLead(own: OwnSentence, telling: readonly OwnSentence[], { resume, terms }: Pieces): Lead {
-  const said = telling.map(({ text }) => text).join(" ");
-  const unsaid = unsaidIn(said, terms).slice(0, mostTerms);
-  const text = experience(unsaid);
-  const isNamed = unsaid.length >= fewestTerms && isProven(text, resume);
-  return { sentences: [withoutVoice(own.text), ...(isNamed ? [text] : [])], terms: isNamed ? unsaid : [] };
-}
-
-/** The title held with what is asked that the jobs show; without a date and without such a thing it is no sentence. */
-function heldLead(telling: readonly OwnSentence[], { held, resume, terms }: Pieces): Lead | undefined {
-  const none = telling.length > 0 ? { sentences: [], terms: [] } : undefined;
-  if (!held) return none;
-  const said = telling.map(({ text }) => text).join(" ");
-  const named = provenWith(held.role, unsaidIn(said, terms), resume).slice(0, mostTerms);
-  const leads = [...named.keys(), -1]
-    .map((at) => at + 1)
-    .sort((left, right) => right - left)
-    // One thing of the trade that nobody asked for says nothing.
-    .filter((count) => count !== 1 || !named[0]?.isUnasked)
-    // A title of other work is only told with what of it is asked.
-    .filter((count) => count > 0 || held.isNear)
-    .flatMap((count) =>
-      openingsOf(held, named.slice(0, count)).map((text) => ({ text, terms: named.slice(0, count) })),
-    );
-  const lead = leads.find(({ text }) => isProven(text, resume));
-  return lead ? { sentences: [lead.text], terms: lead.terms } : held.isNear ? undefined : none;
-}
-
-function provenWith(role: string, terms: readonly Term[], resume: Resume): Term[] {
+function provenOf(terms: readonly Term[], resume: Resume): Term[] {
   return terms
     .slice(0, mostTried)
-    .filter(({ text }) => isProven(sentence(`${role} with experience in ${text}`), resume));
+    .filter(({ text }) => isProven(sentence(`Experienced in ${text}`), resume))
+    .slice(0, mostTerms);
 }
 
-/** "Head Cook since 2015 with experience in menus and purchasing.", the fullest first; a bare title is no sentence. */
+interface Lead {
+  text: string;
+  terms: readonly Term[];
+}
+
+/** The title held with what is asked that the jobs show, or with what was done there; without either it is no sentence. */
+function heldLeads(said: string, { held, resume, terms, facts }: Pieces): Lead[] {
+  if (!held) return [];
+  const named = provenOf(unsaidIn(said, terms), resume);
+  // Beside the person's own words a bare title says nothing, and what was done repeats what stands below.
+  const isAlone = said === "";
+  const doings = isAlone && held.isNear ? facts.flatMap(({ doing }) => doing ?? []).slice(0, fewestTerms) : [];
+  const ways = [
+    ...[...named.keys()].map((at) => named.slice(0, at + 1)).reverse(),
+    ...(doings.length > 0 ? [doings.map((text): Term => ({ id: undefined, text }))] : []),
+    ...(isAlone && held.isNear ? [[]] : []),
+  ];
+  return (
+    ways
+      // One thing of the trade that nobody asked for says nothing, nor does one word: "construction".
+      .filter((some) => some.length !== 1 || (!some[0]?.isUnasked && (isAlone || /\s/u.test(some[0]?.text ?? ""))))
+      .flatMap((some) => {
+        const text = openingsOf(held, some).find((one) => isProven(one, resume));
+        return text === undefined ? [] : [{ text, terms: some }];
+      })
+  );
+}
+
+/** "Head Cook since 2015, experienced in menus and purchasing.", the fullest first; a bare title is no sentence. */
 export function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
-  const dated = span ? `${role} ${span}` : role;
-  const heads = [...new Set([now && isNear ? `${now}, before that ${dated}` : dated, dated, role])];
-  const things = terms.length > 0 ? ` with experience in ${joinList(terms.map(({ text }) => text))}` : "";
-  return heads
-    .map((head) => head + things)
+  const isCurrent = span.startsWith("since");
+  const heads = [
+    ...(now && isNear ? [`${now}, before that ${role}`] : []),
+    ...(isCurrent ? [`${role} ${span}`] : []),
+    role,
+  ];
+  const things = joinList(terms.map(({ text }) => text));
+  const ways = (head: string) => [
+    `${head}${head === role ? "" : ","} experienced in ${things}`,
+    `${head} with experience in ${things}`,
+  ];
+  return [...new Set(heads)]
+    .flatMap((head) => (things === "" ? [head] : ways(head)))
     .filter((text) => text !== role)
     .map(sentence);
 }
 
-/** "Experience includes menus and purchasing." */
-export function experience(terms: readonly Term[]): string {
-  return sentence(`Experience includes ${joinList(terms.map(({ text }) => text))}`);
+/** With a proof, papers and what else is asked, as long as it is read at a glance; a person's own need none where they say enough. */
+function withMore(lead: Composed, pieces: Pieces): Composed[] {
+  const { resume, terms, papersBeside, facts } = pieces;
+  const said = lead.sentences.join(" ");
+  const made: Composed[] = [];
+  const fits = (one: Composed) => wordsIn(one.sentences) <= mostWords;
+  const more = (from: Composed, text: string, rest: Partial<Composed>): Composed => ({
+    ...from,
+    sentences: [...from.sentences, text],
+    ...rest,
+  });
+  const papered = (from: Composed) => {
+    const ways = [from];
+    for (let at = 0; at < mostPapers; at += 1) {
+      const last = ways.at(-1) ?? from;
+      const [paper] = papersBeside(last.sentences.join(" "), last.isOwn);
+      if (paper !== undefined) ways.push(more(last, paper, { papers: last.papers + 1 }));
+    }
+    return ways;
+  };
+  made.push(...papered(lead).slice(1));
+  if (wordsIn(lead.sentences) >= enoughOfOwn) return made.filter(fits);
+  const unsaid = lead.terms.length > 0 ? [] : provenOf(unsaidIn(said, terms), resume);
+  const background = sentence(`Background in ${joinList(unsaid.map(({ text }) => text))}`);
+  const listed =
+    unsaid.length >= fewestTerms && isProven(background, resume)
+      ? [more(lead, background, { terms: unsaid, listed: 1 })]
+      : [];
+  for (const from of [lead, ...listed])
+    made.push(...proofsOf(facts, from, resume).map((text) => more(from, text, { told: 1 })));
+  return [...made, ...listed].flatMap(papered).filter(fits);
+}
+
+/** A figure of a name is no proof: "the Q-40 press". */
+const named = /[\p{L}-]*\p{L}-?\d[\p{L}\d-]*/gu;
+
+/** One line of a job with a figure, or two deeds without what hangs on them. */
+function proofsOf(facts: readonly Fact[], { sentences }: Composed, resume: Resume): string[] {
+  const said = sentences.join(" ");
+  const news = facts.filter(
+    (fact) => !sentences.some((one) => isAlike(fact.text, one)) && !(fact.doing && said.includes(fact.doing)),
+  );
+  const [first] = news;
+  const withFigure = news.find(({ text }) => figureWorth(text.replace(named, "")) > 0);
+  const deeds = news.flatMap(({ deed }) => deed ?? []).slice(0, 2);
+  const pair = deeds.length === 2 ? sentence(`${deeds[0]} and ${uncapital(deeds[1] ?? "")}`) : undefined;
+  return [withFigure?.text, pair, first?.text].filter(
+    (text): text is string => text !== undefined && isProven(text, resume),
+  );
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** A resume speaks of its writer without "I": "I am a careful baker" as "Careful baker". */

@@ -1,9 +1,9 @@
-import { oncePer } from "~/tailor/gate/once-per";
 import { type Job, jobsOf } from "~/tailor/letter/job";
 import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
 import { likenessOf, withNearestTitle } from "~/tailor/letter/rank-jobs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";

@@ -21,6 +21,8 @@ export interface OwnSentence {
   isSpare: boolean;
   isPraise: boolean;
   isOfOther: boolean;
+  /** It is of someone else's pen, or sees its writer in another post. */
+  isWrong: boolean;
   /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
   /** It has a figure, a date or a name that stands nowhere else in the resume, or names a licence or a language. */
@@ -31,6 +33,8 @@ export interface OwnSentence {
   words: number;
   /** A title with praise: what a new opening says better. */
   isTitle: boolean;
+  /** It opens with a title of its writer. */
+  isTitled: boolean;
   /** It was never cut into sentences. */
   isRun: boolean;
 }
@@ -69,7 +73,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
     const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
-    const role = titleSaid(text);
+    const role = titleSaid(text) ?? titleMeant(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const hits = findTerms(text);
     const kinds = hits.map(({ kind }) => kind);
@@ -83,12 +87,14 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isPaper = kinds.some(isHeld) || (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
     const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    const isOfOther = isOtherPen || isFar || (role !== undefined && !isFit && !number.test(text));
+    const isWrong = isOtherPen || (role !== undefined && !isFit && !number.test(text));
+    const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
       text,
       isOfOther,
-      isSpare: isOfOther || isEmpty,
+      isWrong,
+      isSpare: isOfOther || isEmpty || isListing(text),
       isPraise: isEmpty,
       isOpening:
         (counts[0] ?? 0) <= longestOpening &&
@@ -97,6 +103,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         (years.test(text) || (isFit && (says || !isEmpty))),
       isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
       isTitle: isFit && !says && isEmpty,
+      isTitled: isFit,
       worth: named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + near * 3,
       asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),
@@ -161,7 +168,7 @@ const mostWordsOfTitle = 7;
 const anybody =
   /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
 
-/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to". */
+/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to"; "Associate of Arts" is none. */
 function titleSaid(text: string): string | undefined {
   const words = text
     .replace(/^(?:an?|the|I am an?)\s+/iu, "")
@@ -174,10 +181,23 @@ function titleSaid(text: string): string | undefined {
       .slice(0, at + 1)
       .join(" ")
       .replace(/[,.;:]+$/, "");
+    if (at === 1 && word === "of") return undefined;
     if (/^(?:with|who|in|of|for|to|and|is|has)\b/iu.test(word) || anybody.test(word)) return undefined;
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }
   return undefined;
+}
+
+/** The title that a sentence sees its writer in: "to work as a careful Harbour Pilot". */
+function titleMeant(text: string): string | undefined {
+  const [, after = ""] = /\b(?:as|become|becoming|be) an? ((?:[\p{L}-]+ ?){1,6})/u.exec(text) ?? [];
+  const words = after.trim().split(" ");
+  // What is called by its name has capitals: "as a team player" names no post.
+  const from = words.findIndex((word) => /^\p{Lu}/u.test(word));
+  const named = from < 0 ? [] : words.slice(from);
+  const end = named.findIndex((word) => !/^\p{Lu}/u.test(word));
+  const role = (end < 0 ? named : named.slice(0, end)).join(" ");
+  return roleName(role) === undefined ? undefined : role;
 }
 
 /** The title is of the kind that is asked for or was held last, or is one held before. */

@@ -20,9 +20,13 @@ const wishInside =
 /** From here on nothing else is said than what somebody means to do. */
 const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
+/** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
+const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+/** Behind it a wish goes on: "and I'm now hunting for". */
+const leadsOn = /\b(?:I|I['’]m|am|is|are|and|to|my|now)\s*$/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
-  /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]*?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
+  /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 
@@ -39,6 +43,8 @@ export interface OwnSummary {
   /** The same with the lines as they were; the summary itself where nothing goes. */
   text: string;
   hasWish: boolean;
+  /** How many sentences were dropped or cut: wishes, blanks. */
+  dropped: number;
   /** Lines that are no sentences: a list that was read as a summary, or one cut by its layout. */
   isBroken: boolean;
 }
@@ -65,12 +71,22 @@ export function readSummary(summary: string): OwnSummary {
     const kept = parts.flatMap((part) => {
       // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
       isWish = isWish ? goesOn(part) || isObjective(part) || intends.test(part) : meant.test(part) && isObjective(part);
-      const left = blank.test(part) ? undefined : isWish || intends.test(part) ? paperOf(part) : withoutWish(part);
+      const left = blank.test(part)
+        ? undefined
+        : isWish || intends.test(part) || addressed.test(part)
+          ? paperOf(part)
+          : withoutWish(part);
       const whole = left && wholeSentence(left, before === undefined);
       before = left === part ? left : undefined;
       return whole ?? [];
     });
-    return { line, isWhole: kept.length === parts.length && kept.every((part, at) => part === parts[at]), kept };
+    const dropped = parts.filter((part) => !kept.includes(part)).length;
+    return {
+      line,
+      dropped,
+      isWhole: kept.length === parts.length && kept.every((part, at) => part === parts[at]),
+      kept,
+    };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = read.flatMap((line) => line.kept);
@@ -81,6 +97,7 @@ export function readSummary(summary: string): OwnSummary {
     sentences,
     kept,
     text: isWhole && !isWrapped ? summary : left.join("\n"),
+    dropped: read.reduce((sum, { dropped }) => sum + dropped, 0),
     hasWish: lines.flatMap(sentencesOf).some(isObjective),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
@@ -116,9 +133,10 @@ function sentencesOf(line: string): string[] {
 function withoutWish(text: string): string | undefined {
   if (!isObjective(text)) return text;
   const rest = text.replace(wish, "").trim();
-  const inner = text.replace(wishInside, "");
+  const at = text.search(wishInside);
+  const inner = at > 0 && leadsOn.test(text.slice(0, at)) ? text : text.replace(wishInside, "");
   if (inner !== text && !isObjective(inner) && inner.split(/\s+/).length >= fewestWordsOfRest) return sentence(inner);
   const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
-  if (isEnough && !/\b(?:I|I['’]m|I am|and|to|my|am|is)$/iu.test(rest)) return sentence(rest);
+  if (isEnough && !leadsOn.test(rest)) return sentence(rest);
   return text.split(/\s+/).length > longestObjective && !meant.test(text) ? text : paperOf(text);
 }

@@ -8,6 +8,8 @@ const noAgent =
   /\b(?:center|computer|customer|order|labor|floor|restaurant|plant|career|semester|summer|winter|other|paper|number|matter|quarter|theater|water|power|cancer|december|november|october|september|for|or|over|under|per)$/i;
 /** Two titles that nothing parts: "Office Clerk Office assistant". */
 const twoTitles = /^(\p{L}{4,})((?: \p{L}+)+) \1(?= ).*$/iu;
+/** Each sign is read once or twice, however many brackets are left open. */
+const brackets = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
 
 /**
@@ -15,7 +17,7 @@ const level = /\s+(?:[IVX]{1,3}|\d|jr\.?|sr\.?)$/i;
  * ("Sales") or is no plain title.
  */
 export function roleName(title: string | undefined): string | undefined {
-  const plain = (title ?? "").replace(/\([^)]*\)/g, "  ").replace(twoTitles, "$1$2");
+  const plain = (title ?? "").replace(brackets, "  ").replace(twoTitles, "$1$2");
   const partsBy = (separator: RegExp) =>
     plain.split(separator).map((part) => plainCase(fullLevel(part.replace(/\s+/g, " ").trim())));
   const parts = [...partsBy(/\s[-–—|]|[-–—|]\s|--|\s{2,}|[|/;:,]/), ...partsBy(/\s{2,}|[-–—|/;:,]/).slice(0, 1)];

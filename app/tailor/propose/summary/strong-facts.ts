@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { verbOf } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { figureWorth, type Told, tellable } from "~/tailor/letter/proofs";
 import { likenessOf } from "~/tailor/letter/rank-jobs";
 import type { Match } from "~/tailor/match";
@@ -17,9 +17,16 @@ export interface Fact {
   text: string;
   path: string;
   merit: number;
+  /** Its deed without what hangs on it: "Prepared contracts"; undefined where the gate proves none so short. */
+  deed?: string;
+  /** The same as a thing done: "preparing contracts". */
+  doing?: string;
 }
 
-const words = { fewest: 5, most: 27 };
+const words = { fewest: 5, most: 22 };
+const deedWords = { fewest: 3, most: 8 };
+/** It hangs on something that is not said. */
+const hanging = /\b(?:that|which|who|whose|this|these|those|their|its|his|her)\b/iu;
 /**
  * From here on a line bears on the post by itself; in a job like that of the post, or in the one that the summary opens with,
  * less is enough in place of nothing, and with a figure that tells what came of it.
@@ -51,6 +58,12 @@ const practice = /student|simulat|class(?:room)? project|coursework|game|practic
 /** From here on a long line tells more than its deed. */
 const joint =
   /,? (?:including|such as|ensuring|in order to|to ensure|resulting in|in accordance with|as well as|while|through|which|by \p{Ll}+ing)\b|,(?= )/giu;
+
+/** From here on it says where, when or with whom a deed was done, or another deed follows. */
+const tail =
+  /,? (?:including|such as|ensuring|to|for|in|at|on|from|through|within|during|with|by|while|using|as|per|after|before|and (?=\p{Ll}+(?:ed|ught|ade|ran|old)\b))(?: |$)|,(?= )/gu;
+/** Two deeds of one line cannot both be turned. */
+const secondDeed = /(?:,|\band|&) (?:\p{Ll}+ly )?\p{Ll}+ed\b/u;
 
 /**
  * Lines of paid, dated jobs that say most to the post, the strongest first: what they have of it (`lineWeigher`), in the job
@@ -89,7 +102,7 @@ export function strongFacts(
     .sort((left, right) => right.merit - left.merit);
   const told = ranked.slice(0, mostTried).flatMap(({ line, merit }): Fact[] => {
     const text = clauseOf(line.text, resume);
-    return text === undefined ? [] : [{ text, path: line.path, merit }];
+    return text === undefined ? [] : [{ text, path: line.path, merit, ...deedOf(line.text, resume) }];
   });
   const facts: Fact[] = [];
   const isNew = ({ text }: Fact) => !facts.some((other) => isAlike(text, other.text));
@@ -136,13 +149,32 @@ function endYear({ endDate, startDate }: Told["job"]): number {
 
 /** The whole line, or of a long one as much as the gate proves to be what the line says. */
 function clauseOf(line: string, resume: Resume): string | undefined {
-  const ends = [line.length, ...[...line.matchAll(joint)].map(({ index }) => index).reverse()];
+  return cutAt(line, joint, words)
+    .map(sentence)
+    .find((text) => isProven(text, resume));
+}
+
+/** The deed that a line opens with, and its object: as much as says what was done, and no second deed. */
+function deedOf(line: string, resume: Resume): Pick<Fact, "deed" | "doing"> {
+  const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+) /u.exec(line) ?? [];
+  const verb = readVerb(word);
+  if (verb?.form !== "past" || isFaint(line)) return {};
+  const deeds = cutAt(line, tail, deedWords)
+    .filter((text) => !secondDeed.test(text) && !hanging.test(text))
+    .reverse();
+  const deed = deeds.find((text) => isProven(sentence(text), resume));
+  if (deed === undefined) return {};
+  const doing = `${adverb.toLowerCase()}${gerundOf(verb.base)} ${deed.slice(whole.length)}`;
+  return { deed, ...(isProven(sentence(`Experienced in ${doing}`), resume) && { doing }) };
+}
+
+/** A line up to each place where it may end, the longest first, with so many words. */
+function cutAt(line: string, places: RegExp, { fewest, most }: { fewest: number; most: number }): string[] {
+  const ends = [line.length, ...[...line.matchAll(places)].map(({ index }) => index).reverse()];
   return ends
-    .map((end) => line.slice(0, end).replace(/[,;\s]+$/u, ""))
+    .map((end) => capital(line.slice(0, end).replace(/[,;.\s]+$/u, "")))
     .filter((text) => {
       const { length } = text.split(" ");
-      return length >= words.fewest && length <= words.most;
-    })
-    .map((text) => sentence(capital(text)))
-    .find((text) => isProven(text, resume));
+      return length >= fewest && length <= most;
+    });
 }

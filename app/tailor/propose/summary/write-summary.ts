@@ -1,64 +1,58 @@
 import type { Change } from "~/tailor/change";
+import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { bestTerms, isProven, type Term } from "~/tailor/propose/profile-pieces";
 import { tradeTerms } from "~/tailor/propose/trade-terms";
-import { askedIn, sharesAsked, tradeOf } from "~/tailor/propose/trade-worth";
+import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import {
-  composeSummary,
-  experience,
-  type Measure,
-  openingsOf,
-  type Pieces,
-  tellingOf,
-  topOf,
-  wordsIn,
-} from "./compose-summary";
+import { composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
 import { heldPapers } from "./held-papers";
-import { heldInLine, heldRole } from "./held-role";
+import { heldInLine, heldRole, tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { type OwnSummary, readSummary } from "./own-summary";
 import { strongFacts } from "./strong-facts";
 import { summaryDrafts, type Way } from "./summary-drafts";
+import { leastGain, summaryWorth } from "./summary-worth";
 
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
 /** A shorter summary says less than none. */
-const fewestWords = 18;
-/** In place of what a person says by themselves a new one is at least so long. */
-const fewestInPlace = 25;
+const fewestWords = 16;
+const fewestOfNew = 11;
+/** Longer ones may be several that ran together. */
+const longestSentence = 40;
+const fewestOfPiece = 4;
+const mostWeighed = 16;
+const mostKeepers = 2;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
-const fewestProofs = 2;
+/** Where there was none, or nothing but a wish, a summary is worth so much at least. */
+const leastWorth = { inPlaceOfNothing: 2.5, inPlaceOfWish: 2 };
 /** So long a line of a list is a sentence that speaks for itself. */
 const wordsOfProse = 12;
-/** A cut keeps so much of what a summary had of the post. */
-const mostKept = 0.9;
-/** The fullest first: where the gate does not prove a wording, the next one is tried. */
-const measures: Measure[] = [
-  { facts: 3, papers: 2, own: 3 },
-  { facts: 2, papers: 0, own: 3 },
-  { facts: 1, papers: 1, own: 2 },
-  { facts: 1, papers: 1, own: 0 },
-  { facts: 1, papers: 0, own: 1 },
-  { facts: 0, papers: 1, own: 3 },
-];
 
 /**
- * A summary for this post, of facts of the resume alone: who its writer is, the two or three things asked for that the lines
- * of the jobs show, what of the person's own sentences speaks to the post, one or two strong lines, and the licences, tools,
- * degree and languages asked for. Praise, another job and what its writer wants go. Each piece is proven by itself. The
- * fullest first; last, where nothing is proven, one that asks for a yes; none that would not say more to the post than what
- * the person says, and none of a line.
+ * A summary for this post, of facts of the resume alone. The person's own is kept as far as it is good: what its writer wants,
+ * another job, another pen and praise go, and who they are comes first. Where it says little, it is told by the title held with
+ * what is asked that the jobs show, one proof and the papers asked for. All ways to word it are weighed by what they are worth to
+ * a reader (`summaryWorth`); those that are clearly better than the person's own are proposed, the best first; last, where nothing
+ * is proven, one that asks for a yes; none rather than a poor one.
  */
-export function writeSummary(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
+export function writeSummary(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  tag: Tag,
+  keepsScore: (changes: readonly Draft[]) => boolean = () => true,
+): Draft[] {
   const { summary = "" } = resume.basics;
-  const own = readSummary(summary);
+  const own = withoutRuns(readSummary(summary), tag);
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
@@ -71,51 +65,27 @@ export function writeSummary(resume: Resume, posting: Posting, match: Match, tag
     },
     tag,
   );
-  const isList = own.isBroken || sentences.some(({ isRun }) => isRun);
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestLeft);
   const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   if (own.hasWish && own.text === "") bare.push(...inPlaceOfWish(pieces));
-  if (isList) return summaryDrafts([...aboveLines(own, sentences, pieces), ...bare], resume, posting);
-  const why = own.hasWish && telling.length === 0 ? insteadOfObjective : telling.length > 0 ? namesUnsaid : forThisPost;
-  const composed = measures.flatMap((most): Way[] => {
-    const made = composeSummary(sentences, pieces, most);
-    if (!made || !isWorthIt(made.sentences, made.proofs, sentences, posting)) return [];
-    return [{ sentences: made.sentences, terms: made.terms, why }];
+  if (own.isBroken || sentences.some(({ isRun }) => isRun))
+    return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
+  const ways = [...betterThanOwn(own, sentences, pieces, posting, summary), ...bare];
+  const drafts = summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open), resume, posting);
+  const keepers: Draft[] = [];
+  for (const draft of drafts.slice(0, mostWeighed))
+    if (keepers.length < mostKeepers && keepsScore([draft])) keepers.push(draft);
+  return [...keepers, ...drafts.filter((draft) => !keepers.includes(draft))];
+}
+
+/** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
+function withoutRuns(own: OwnSummary, tag: Tag): OwnSummary {
+  const kept = own.kept.flatMap((text) => {
+    const pieces = wordsIn([text]) > longestSentence ? splitRun(text, tag) : [text];
+    // Crumbs are names of a list, no sentences.
+    return pieces.some((piece) => wordsIn([piece]) < fewestOfPiece) ? [text] : pieces;
   });
-  const ways = [...composed, ...shorter(sentences, posting, own.text === summary), ...bare];
-  return summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open, why), resume, posting);
-}
-
-/** It is fuller than what the person says, or says more to the post. */
-function isWorthIt(
-  made: readonly string[],
-  proofs: number,
-  sentences: readonly OwnSentence[],
-  posting: Posting,
-): boolean {
-  const words = wordsIn(made);
-  const trade = tradeOf(posting);
-  const telling = tellingOf(sentences).map(({ text }) => text);
-  // One sentence is enough only where there was none and it names two things asked for.
-  if (sentences.length === 0 && proofs >= fewestProofs) return true;
-  if (words < fewestWords || made.length < 2) return false;
-  const gain = askedIn(made.join(" "), trade) - askedIn(telling.join(" "), trade);
-  if (telling.length === 0) return sentences.length > 0 && proofs > 0 && (proofs >= fewestProofs || gain > 0);
-  return words >= fewestInPlace && proofs > 0 && gain > 0;
-}
-
-/** The person's own without the praise, where enough is left of it and of what it has of the post. */
-function shorter(sentences: readonly OwnSentence[], posting: Posting, isCosmetic: boolean): Way[] {
-  const trade = tradeOf(posting);
-  const top = topOf(sentences);
-  const telling = sentences
-    .filter((one) => one === top || one.isOnlyPlace || !one.isPraise)
-    .map(({ text }) => sentence(text));
-  const all = sentences.map(({ text }) => text).join(" ");
-  // Without what its writer wants it is shorter anyway.
-  const isEnough = wordsIn(telling) >= (isCosmetic ? fewestInPlace : fewestWords) && telling.length < sentences.length;
-  if (!isEnough || askedIn(telling.join(" "), trade) < mostKept * askedIn(all, trade)) return [];
-  return [{ sentences: telling, terms: [], why: withoutPraise, isCosmetic }];
+  return { ...own, kept, dropped: own.dropped + Number(kept.length > own.kept.length) };
 }
 
 /** Who its writer is, in place of an objective that left nothing: a title with its dates says more than another job. */
@@ -125,27 +95,86 @@ function inPlaceOfWish({ held, papersBeside, resume }: Pieces): Way[] {
   return [{ sentences: [opening, ...papersBeside(opening).slice(0, 2)], terms: [], why: insteadOfObjective }];
 }
 
+/** Wordings that are clearly better than what the person says, the best first. */
+function betterThanOwn(
+  own: OwnSummary,
+  sentences: readonly OwnSentence[],
+  pieces: Pieces,
+  posting: Posting,
+  summary: string,
+): Way[] {
+  const trade = tradeOf(posting);
+  const before = summaryWorth(
+    {
+      sentences: [summary],
+      isOpened: sentences[0]?.isOpening || sentences[0]?.isTitle || false,
+      told: 0,
+      listed: 0,
+      papers: 0,
+      lost: 0,
+      isOwn: true,
+      praise: sentences.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
+      faults: own.dropped + sentences.filter(({ isWrong }) => isWrong).length,
+    },
+    trade,
+  );
+  const isNothing = sentences.length === 0 || (own.hasWish && tellingOf(sentences).length === 0);
+  const least = isNothing ? (own.hasWish ? leastWorth.inPlaceOfWish : leastWorth.inPlaceOfNothing) : before + leastGain;
+  return composeSummaries(sentences, pieces)
+    .map((made) => ({ made, worth: summaryWorth(made, trade) }))
+    .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestWords))
+    .sort((left, right) => right.worth - left.worth)
+    .map(({ made }): Way => {
+      const isSame = made.terms.length + made.told + made.papers === 0 && own.dropped === 0;
+      const why = made.terms.length + made.told > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
+      return {
+        sentences: [...made.sentences],
+        terms: made.terms,
+        why: own.hasWish ? (isNothing ? insteadOfObjective : withoutObjective) : why,
+        ...(isSame && { isCosmetic: true }),
+      };
+    });
+}
+
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
-function aboveLines({ text, hasWish }: OwnSummary, sentences: readonly OwnSentence[], pieces: Pieces): Way[] {
+function aboveLines(
+  { text, hasWish }: OwnSummary,
+  sentences: readonly OwnSentence[],
+  pieces: Pieces,
+  posting: Posting,
+): Way[] {
   const isProse = tellingOf(sentences).some(({ words }) => words >= wordsOfProse);
   if (!hasWish || isProse) return [];
-  return measures.flatMap((most): Way[] => {
-    const made = composeSummary([], pieces, most);
-    // In place of nothing but a wish one thing asked for is enough.
-    if (!made || made.proofs < (text === "" ? 1 : fewestProofs)) return [];
-    const lines = [made.sentences.join(" "), text].filter(Boolean).join("\n");
-    return [{ sentences: [lines], terms: made.terms, why: insteadOfObjective }];
-  });
+  const trade = tradeOf(posting);
+  return composeSummaries([], pieces)
+    .map((made) => ({ made, worth: summaryWorth(made, trade) }))
+    .filter(({ worth }) => worth >= leastWorth.inPlaceOfWish)
+    .sort((left, right) => right.worth - left.worth)
+    .map(({ made }): Way => {
+      const lines = [made.sentences.join(" "), text].filter(Boolean).join("\n");
+      return { sentences: [lines], terms: made.terms, why: insteadOfObjective };
+    });
 }
 
 /** Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title. */
-function asking(own: readonly OwnSentence[], pieces: Pieces, open: readonly Term[], why: string): Way[] {
+function asking(own: readonly OwnSentence[], pieces: Pieces, open: readonly Term[]): Way[] {
   const { held, facts, resume } = pieces;
   const terms = own.length > 0 || open.length === 0 ? [] : [...pieces.terms, ...open].slice(0, mostTerms);
   const opening = held ? openingsOf(held, []).slice(0, 1) : [];
-  const question = [...opening, experience(terms), ...facts.slice(0, 2).map(({ text }) => text)];
+  const background = sentence(`Background in ${joinList(terms.map(({ text }) => text))}`);
+  const question = [...opening, background, ...facts.slice(0, 1).map(({ text }) => text)];
   if (terms.length === 0 || wordsIn(question) < fewestWords || isProven(question.join(" "), resume)) return [];
-  return [{ sentences: question, terms, why }];
+  return [{ sentences: question, terms, why: forThisPost }];
+}
+
+/** Words that keep so close a company with a title are of its work. */
+const ofTitle = 0.45;
+
+/** A thing that nobody asked for by name is named where the post has all of its words, or its words are of the post's title. */
+function isOfTrade(text: string, posting: Posting): boolean {
+  const asked = askedIn(text, tradeOf(posting));
+  const isWhole = asked >= Math.min(2, new Set(tellingStems(text)).size);
+  return asked > 0 && (isWhole || closeness(text, posting.title ?? "") >= ofTitle);
 }
 
 interface Given {
@@ -173,7 +202,7 @@ function piecesOf(
   const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
   const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
   const done = proven.filter(isDone);
-  const isAsked = ({ text }: Term) => sharesAsked(text, tradeOf(posting));
+  const isAsked = ({ text }: Term) => isOfTrade(text, posting);
   const isSaid = ({ text }: Term) => posting.source.toLowerCase().includes(text.toLowerCase());
   const line = heldInLine(resume, role);
   const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));

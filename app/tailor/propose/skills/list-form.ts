@@ -1,0 +1,148 @@
+import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
+import { isSentence } from "~/tailor/parse/plain-list";
+import type { Resume } from "~/tailor/resume";
+
+/** In words. A longer item reads badly between commas. */
+const longestName = 2;
+const longestTool = 3;
+/** So much of a list are phrases that commas between all of them would read as one sentence. */
+const phraseShare = 1 / 3;
+/** A phrase of more words, or more characters, has a row of its own in any list. */
+const longestInRow = 4;
+/** A list of more items is set in rows wherever its items allow it: one below the other they would fill a page. */
+const longestColumn = 16;
+/** Names of so many words on the average are phrases where their writer set them one below the other. */
+const fewestOfColumn = 1.6;
+/** Fewer names stand one below the other like the phrases around them; fewer of a kind make no row of their own. */
+const fewestInRow = 3;
+const longestRow = 14;
+
+/** What stands in one row of a list: a phrase by itself, or names with commas between them. */
+export type ListRow = string[];
+
+/**
+ * How a list of skills is set: names in rows, phrases one below the other with the single words and tools among them in a row.
+ * `areLines`: its writer set one item a line.
+ */
+export function rowsOf(items: readonly string[], areLines = false): ListRow[] {
+  const form = formOf(items, areLines);
+  const rows: Run[] = [];
+  for (const item of items) {
+    const kind = kindIn(item, form);
+    const last = rows.at(-1);
+    if (last && kind !== undefined && last.kind === kind) last.items.push(item);
+    else rows.push({ kind, items: [item] });
+  }
+  if (form.isColumn) return rows.flatMap((run) => (run.items.length < form.fewestInRow ? apart(run) : evenRows(run)));
+  return (areParted(rows) ? rows : joined(rows)).flatMap(evenRows);
+}
+
+/** Whether a list is set one item below the other. */
+export function isColumn(items: readonly string[], areLines: boolean): boolean {
+  return formOf(items, areLines).isColumn;
+}
+
+/** The order that lets phrases, names and tools stand together; which of them comes first, the items say. */
+export function inFormOrder<Item extends { text: string }>(items: readonly Item[], areLines: boolean): Item[] {
+  const form = formOf(
+    items.map(({ text }) => text),
+    areLines,
+  );
+  const kinds = [...Map.groupBy(items, ({ text }) => kindIn(text, form)).values()];
+  return kinds.every(({ length }) => length >= form.fewestInRow) ? kinds.flat() : [...items];
+}
+
+/** So many of the gaps between two items are ends of lines. */
+const lineShare = 0.7;
+
+/** Whether the source has a group of skills, by its place in the list, one item a line. */
+export function standInLines({ atoms, source }: Pick<Resume, "atoms" | "source">, group: number): boolean {
+  const spans = atoms.flatMap(({ path, span }) => (span && path.startsWith(`/skills/${group}/keywords/`) ? span : []));
+  const gaps = spans
+    .toSorted((left, right) => left.start - right.start)
+    .flatMap(({ start }, at, all) => (at > 0 ? source.slice(all[at - 1]?.end, start) : []));
+  return gaps.length > 0 && gaps.filter((gap) => gap.includes("\n")).length >= lineShare * gaps.length;
+}
+
+interface Form {
+  isColumn: boolean;
+  /** In words: names of at most so many share a row of a column. */
+  longestShared: number;
+  fewestInRow: number;
+}
+
+type Kind = "name" | "tool";
+
+interface Run {
+  kind: Kind | undefined;
+  items: string[];
+}
+
+/** A column where many of the items are phrases, or one of a short list is. */
+function formOf(items: readonly string[], areLines: boolean): Form {
+  const phrases = items.filter((item) => lengthOf(item) > longestName && !isTool(item)).length;
+  const isLong = items.length > longestColumn;
+  const mean = items.reduce((sum, item) => sum + lengthOf(item), 0) / items.length;
+  const isColumn =
+    phrases >= phraseShare * items.length ||
+    (!isLong && (items.some(isOwnRow) || (areLines && mean >= fewestOfColumn)));
+  // Among sentences a row of names would be read as one more of them.
+  const areApart = !isLong && items.some(isTelling);
+  return { isColumn, longestShared: isLong ? longestName : 1, fewestInRow: areApart ? Infinity : fewestInRow };
+}
+
+/** Undefined for what stands in a row of its own. */
+function kindIn(item: string, { isColumn, longestShared }: Form): Kind | undefined {
+  if (isOwnRow(item)) return undefined;
+  if (!isColumn) return isTool(item) ? "tool" : "name";
+  return lengthOf(item) <= longestShared || isTool(item) ? "name" : undefined;
+}
+
+/** Names and tools, each in a run of its own that is long enough. */
+function areParted(rows: readonly Run[]): boolean {
+  return rows.length === 2 && rows.every(({ items }) => items.length >= fewestInRow);
+}
+
+function joined(rows: readonly Run[]): Run[] {
+  const runs: Run[] = [];
+  for (const { kind, items } of rows) {
+    const last = runs.at(-1);
+    if (last?.kind !== undefined && kind !== undefined) last.items.push(...items);
+    else runs.push({ kind, items: [...items] });
+  }
+  return runs;
+}
+
+function apart({ items }: Run): ListRow[] {
+  return items.map((item) => [item]);
+}
+
+function evenRows({ items }: Run): ListRow[] {
+  const length = Math.ceil(items.length / Math.ceil(items.length / longestRow));
+  return items.flatMap((_, at) => (at % length === 0 ? [items.slice(at, at + length)] : []));
+}
+
+function isOwnRow(item: string): boolean {
+  return lengthOf(item) > longestInRow || isTelling(item);
+}
+
+function isTelling(item: string): boolean {
+  return hasCommaOutside(item) || isSentence(item);
+}
+
+/** "ropes, sails", but not "knots (bowline, reef)". */
+function hasCommaOutside(item: string): boolean {
+  const pieces = item.split(/(?=[()])/);
+  return pieces.some((piece, at) => piece.includes(",") && !pieces[at + 1]?.startsWith(")"));
+}
+
+function isTool(item: string): boolean {
+  if (lengthOf(item) > longestTool) return false;
+  return findTermsIn(item, tokenize(item), true).some(({ kind }) => kind === "tool");
+}
+
+/** In words, but for those in brackets. */
+function lengthOf(item: string): number {
+  const plain = item.replace(/\([^()]*\)/g, "").trim();
+  return plain.split(/\s+/).length;
+}

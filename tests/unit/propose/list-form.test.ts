@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { inFormOrder, rowsOf, standInLines } from "~/tailor/propose/skills/list-form";
+import { buildResume } from "../../support/resumes/build-resume";
+
+const phrases = ["Bouquets for weddings", "Care of cut flowers", "Shop window design", "Wholesale flower buying"];
+const names = ["Tulips", "Peonies", "Ferns", "Mosses"];
+
+describe("the form of a list of skills", () => {
+  it("sets phrases one below the other, and the names among them in a row", () => {
+    expect(rowsOf([...phrases, ...names])).toEqual([...phrases.map((one) => [one]), names]);
+    expect(rowsOf([...phrases, "Tulips", "Ferns"])).toEqual([...phrases, "Tulips", "Ferns"].map((one) => [one]));
+  });
+
+  it("sets names in one row, tools apart from them, and many in rows as long as each other", () => {
+    expect(rowsOf(names)).toEqual([names]);
+    const tools = ["AutoCAD", "Photoshop", "Microsoft Excel"];
+    expect(rowsOf([...names, ...tools])).toEqual([names, tools]);
+    expect(rowsOf(["Tulips", "AutoCAD", "Ferns", "Photoshop", "Mosses", "Microsoft Excel"])).toHaveLength(1);
+    const many = Array.from({ length: 40 }, (_, at) => `Fern${at}`);
+    expect(rowsOf(many).map(({ length }) => length)).toEqual([14, 14, 12]);
+  });
+
+  it("keeps pairs of words below each other where their writer did", () => {
+    const pairs = ["Flower care", "Shop windows", "Stock counts"];
+    expect(rowsOf(pairs)).toEqual([pairs]);
+    expect(rowsOf(pairs, true)).toEqual(pairs.map((one) => [one]));
+    const source = pairs.join("\n");
+    const built = buildResume({ skills: [{ keywords: pairs }] });
+    const atoms = built.atoms.map((atom) => {
+      const start = source.indexOf(atom.text);
+      return { ...atom, span: start < 0 ? null : { start, end: start + atom.text.length } };
+    });
+    expect(standInLines({ atoms, source }, 0)).toBe(true);
+    expect(standInLines({ atoms, source: source.replaceAll("\n", ",") }, 0)).toBe(false);
+  });
+
+  it("keeps every item below the other among sentences", () => {
+    const told = ["I can drive a van", ...names];
+    expect(rowsOf(told)).toEqual(told.map((one) => [one]));
+  });
+
+  it("puts phrases and names together, first what stands first", () => {
+    const mixed = ["Tulips", ...phrases, "Ferns", "Peonies"].map((text) => ({ text }));
+    expect(inFormOrder(mixed, false).map(({ text }) => text)).toEqual(["Tulips", "Ferns", "Peonies", ...phrases]);
+    const few = ["Tulips", ...phrases].map((text) => ({ text }));
+    expect(inFormOrder(few, false)).toEqual(few);
+  });
+});
