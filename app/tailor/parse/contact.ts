@@ -62,22 +62,26 @@ export function isNetworkName(text: string): boolean {
   return networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
 }
 
-/** "Residence: Tel Aviv": the label of an address is no part of it. */
+/** "Residence: Tel Aviv": the label of an address or a name is no part of it. */
 function withoutLabel(builder: Builder, span: Span): Span {
   const text = builder.source.text.slice(span.start, span.end);
-  const found = /^(?:address|location|residence|lives in|based in|city|wohnort|adresse|anschrift)\s*:\s*(?=\S)/iu.exec(
-    text,
-  )?.[0];
+  const found =
+    /^(?:(?:full )?name|address|location|residence|lives in|based in|city|wohnort|adresse|anschrift)\s*:\s*(?=\S)/iu.exec(
+      text,
+    )?.[0];
   return found ? { start: span.start + found.length, end: span.end } : span;
 }
 
-const hardBreaks = /\||[•·]| {2,}|\t+| [–—-] /g;
+/** A picture or a dot between two details; the signs of trade marks and degrees belong to a word. */
+const sign = "[•·∙⋅]|(?![©®°™℠])\\p{So}\\uFE0F?";
+const hardBreaks = new RegExp(`\\||${sign}| {2,}|\\t+| [–—/-] `, "gu");
+const barBreaks = new RegExp(`\\||${sign}|\\t+`, "gu");
 
 /** A line without contact details breaks at dashes only where a name stands before one. */
 function softBreaks(builder: Builder, piece: Span): RegExp {
   const [first] = split(builder.source, piece, hardBreaks);
   if (first && isPersonName(builder.text(first))) return hardBreaks;
-  return /:\s*\t/.test(builder.source.text.slice(piece.start, piece.end)) ? /\|/g : /\||[•·]|\t+/g;
+  return /:\s*\t/.test(builder.source.text.slice(piece.start, piece.end)) ? /\|/g : barBreaks;
 }
 
 function keepEmail(builder: Builder, span: Span, text: string): boolean {

@@ -30,7 +30,7 @@ const monthNames: string[][] = [
 const monthNumber = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const monthWord = [...monthNumber.keys()].sort((a, b) => b.length - a.length).join("|");
 const presentWord =
-  "present|current(?:ly)?|now|today|ongoing|to date|till date|heute|aktuell|laufend|jetzt|derzeit|la actualidad|actualidad|actual|hoy|en curso|presente|" +
+  "present|current(?:ly)?|now|today|ongoing|(?:up )?(?:to|till?|until) date|(?<=\\d ?[-–—] ?)date|heute|aktuell|laufend|jetzt|derzeit|la actualidad|actualidad|actual|hoy|en curso|presente|" +
   "o presente|atual|hoje|aujourd['’]hui|présent|à présent|ce jour|en cours|oggi|attuale|in corso|heden|nu|至今|现在|現在|الآن|حتى الآن|настоящее время|по настоящее время|obecnie|halen";
 const year = "(?:19[4-9]\\d|20[0-6]\\d)";
 

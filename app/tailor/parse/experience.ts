@@ -173,6 +173,16 @@ function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) 
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else if (!joins(text(part))) job.rest.push(part);
   }
+  const { organisation: firm, place: behind } = job;
+  if (
+    firm &&
+    behind &&
+    phraseBehindAt.test(text(behind)) &&
+    /^\S.* at \S+$/u.test(text({ start: firm.start, end: behind.end }))
+  ) {
+    job.organisation = { start: firm.start, end: behind.end };
+    job.place = undefined;
+  }
   const unit = job.title && job.place && unitBehind(job.place, job.title, text);
   if (unit && job.title && job.place) {
     job.place = { start: job.place.start, end: unit - 1 };
@@ -218,6 +228,9 @@ function unitBehind(place: Span, title: Span, text: (span: Span) => string): num
   const isWhole = placeScore(text({ start: place.start, end: place.start + at })) === 2;
   return isWhole ? place.start + at + 1 : undefined;
 }
+
+/** "Kept Well at Home": no place is called so. */
+const phraseBehindAt = /^(?:home|law|sea|heart|large|work)$/iu;
 
 /** What stands in resumes whose employers were blanked: no title begins so. */
 const placeholder = "Company Name";

@@ -5,6 +5,7 @@ import { folded, isCapitals, keyOf, titleOf } from "./words/heading-key";
 import { type HeadingKey, headingPhrases, weakHeadings } from "./words/heading-words";
 import { isPersonName } from "./words/person-name";
 import { titleScore } from "./words/role-words";
+import spokenLanguages from "./words/spoken-languages.json" with { type: "json" };
 
 export interface Heading {
   key: HeadingKey;
@@ -20,10 +21,11 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const line = lines[index];
   if (!line || line.bullet) return undefined;
   if (line.level !== undefined && line.level > looksOf(lines).level) return undefined;
-  if (line.text.length > longestHeading) return inlineHeading(line, current);
+  if (line.text.length > longestHeading) return inlineHeading(lines, index, current);
   if (current === "education" && completes(lines[index - 1], line)) return undefined;
   const key = keyOf(line.text);
-  if (key === undefined) return inlineHeading(line, current) ?? unknownHeading(lines, index, current);
+  if (key === undefined)
+    return inlineHeading(lines, index, current) ?? headingOfJobs(lines, index) ?? unknownHeading(lines, index, current);
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
   const hasLook = line.level !== undefined || standsOut(lines, index);
   if (current === "skills" && !hasLook && isItemOfList(lines, index, key)) return undefined;
@@ -73,13 +75,16 @@ function closesJobs(lines: SourceLine[], index: number): boolean {
 /** What may end a heading that text follows on its line. */
 const inlineEnd = /[:\t]| [-–—] |\. | (?:19|20)\d\d/;
 
-function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Heading | undefined {
-  if (!inlineEnd.test(line.text.slice(0, longestHeading))) return undefined;
+function inlineHeading(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  if (!line || !inlineEnd.test(line.text.slice(0, longestHeading))) return undefined;
   const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?::|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(line.text);
   const phrase = found?.[1];
   if (!found || !phrase) return undefined;
   const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);
   if (key === undefined || key === "contact" || key === "mixed") return undefined;
+  if (isLabelOfOwn(lines, index, current, { key, phrase, text: found[0] }))
+    return { key, title: phrase.trim(), length: found[0].length };
   if (weakHeadings.has(folded(phrase)) && !isCapitals(phrase)) return undefined;
   // A heading may be the left cell of a table's row; studies have no rows called "Skills", as lists and projects do.
   const inList =
@@ -92,6 +97,52 @@ function inlineHeading(line: SourceLine, current: HeadingKey | undefined): Headi
   if (!isCapitals(phrase) && (!apart || !/[:\t]/.test(found[0]))) return undefined;
   return { key, title: phrase.trim(), length: found[0].length };
 }
+
+/**
+ * "Skills: waxing, lacquer" as the last of the studies or jobs: a list of its own, where no dated entry follows before
+ * the next heading. Among jobs and lists it must stand apart, since they have rows with labels; a list of languages
+ * that people speak is none of skills.
+ */
+function isLabelOfOwn(
+  lines: SourceLine[],
+  index: number,
+  current: HeadingKey | undefined,
+  { key, phrase, text }: { key: HeadingKey; phrase: string; text: string },
+): boolean {
+  const line = lines[index];
+  if (!line || !ownLabels.has(key) || !/^\p{Lu}[^:]*:/u.test(text) || !headingPhrases.has(folded(phrase))) return false;
+  if (key === current || isLabelOfJobs(lines, line, current)) return false;
+  if (current === "projects" || (current === "work" && key === "skills") || coursesOfStudy.test(phrase)) return false;
+  const isWeak = weakHeadings.has(folded(phrase));
+  if (isWeak && !line.gap) return false;
+  const end = lines.findIndex((one, at) => at > index && isPlainKey(one.text));
+  const below = lines.slice(index + 1, end < 0 ? lines.length : end);
+  if (current === "skills" || current === "other")
+    return key === "languages" && below.length === 0 && areSpoken(line.text.slice(text.length));
+  return current !== undefined && !below.some(({ text: one }) => findPeriods(one).some(({ from }) => from));
+}
+
+const ownLabels = new Set<HeadingKey>(["skills", "languages", "certificates", "interests", "references"]);
+const coursesOfStudy = /course/iu;
+
+/** "English, Hindi (basic)": each item begins with the name of a language. */
+function areSpoken(text: string): boolean {
+  return text.split(/[,;/]| and /u).every((item) => spoken.has(/\p{L}+/u.exec(item)?.[0].toLowerCase() ?? ""));
+}
+
+const spoken = new Set(spokenLanguages);
+
+/** "UX EXPERIENCE", "Bar Experience": the first of its lines below has the dates of a job. */
+function headingOfJobs(lines: SourceLine[], index: number): Heading | undefined {
+  const [line, ...below] = lines.slice(index, index + 4);
+  if (!line || !jobsOfKind.test(line.text) || findPeriods(line.text).length > 0) return undefined;
+  const dated = below.findIndex(({ text, bullet }) => !bullet && findPeriods(text).length > 0);
+  const isApart = isCapitals(line.text) ? line.gap || dated === 0 : line.gap && below[0]?.gap === true;
+  if (!isApart || dated < 0 || below.slice(0, dated).some(({ bullet }) => bullet)) return undefined;
+  return { key: "work", title: titleOf(line.text), length: line.text.length };
+}
+
+const jobsOfKind = /^\p{Lu}[\p{L}&/'-]*(?: [\p{L}&/'-]+){0,3} (?:experience|employment|internships):?$/iu;
 
 /** Lists that stand among the contact details, each behind its label ("Languages: Welsh, English"). */
 const listsAtTop = new Set<HeadingKey>(["languages", "skills", "interests"]);

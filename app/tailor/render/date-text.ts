@@ -21,9 +21,13 @@ export function dateRange(resume: Resume, path: string, entry: Dated): string | 
   return start && end ? `${start} – ${end}` : (start ?? end);
 }
 
+/** "Sept 2019 to date" has a dash in print. */
+const toDate = /^(?:(?:up )?(?:to|till?|until) )?date$/iu;
+
 /** The word for an open end, as the source has it; one word where it has several. */
 export function openEndText(resume: Resume, path: string): string {
   const written = sourceText(resume, `${path}/current`) ?? sourceText(resume, `${path}/endDate`);
+  if (written && toDate.test(written)) return "present";
   return (written && openEnd.test(written) ? dateStyleOf(resume).present : undefined) ?? written ?? "Present";
 }
 

@@ -15,6 +15,11 @@ const symbolLetter = /^\s*([lnq§Øü])\s+(?=\p{Lu})/u;
 /** So many lines begin with it that it is no word. */
 const fewestWithLetter = 4;
 
+/** A dash that touches the text behind it: "-serve the bar". */
+const touchingDash = /^\s*[–—-]+(?=[\p{L}\p{N}$£€"“(])/u;
+/** So many lines begin with one that it is no sign of a number or of a divided word. */
+const fewestWithDash = 3;
+
 /** The letters that head the items of this text in place of bullets. */
 function bulletLetters(lines: readonly string[]): Set<string> {
   const counts = new Map<string, number>();
@@ -23,6 +28,26 @@ function bulletLetters(lines: readonly string[]): Set<string> {
     if (letter) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([letter, count]) => (count >= fewestWithLetter ? letter : [])));
+}
+
+/** The signs that head the items of this text, beside those that always do. */
+interface Marks {
+  letters: ReadonlySet<string>;
+  areDashes: boolean;
+}
+
+function marksOf(lines: readonly string[]): Marks {
+  return {
+    letters: bulletLetters(lines),
+    areDashes: lines.filter((line) => touchingDash.test(line)).length >= fewestWithDash,
+  };
+}
+
+/** The bullet that a line begins with, with the blanks behind it; empty for most lines. */
+function glyphOf(line: string, { letters, areDashes }: Marks): string {
+  const [letter = "", sign = ""] = symbolLetter.exec(line) ?? [];
+  if (letters.has(sign)) return letter;
+  return bulletGlyph.exec(line)?.[0] ?? (areDashes ? touchingDash.exec(line)?.[0] : undefined) ?? "";
 }
 
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
@@ -36,9 +61,9 @@ export function readSource(source: string, layout: Line[] = []): Source {
   let gap = true;
   let start = 0;
   const raws = text.split("\n");
-  const letters = bulletLetters(raws);
+  const marks = marksOf(raws);
   for (const [index, raw] of raws.entries()) {
-    const line = sourceLine(text, start, raw, letters, byStart[index]);
+    const line = sourceLine(text, start, raw, marks, byStart[index]);
     start += raw.length + 1;
     if (line === undefined) {
       gap = true;
@@ -92,14 +117,13 @@ function sourceLine(
   text: string,
   start: number,
   raw: string,
-  letters: ReadonlySet<string>,
+  marks: Marks,
   layout: Line | undefined,
 ): SourceLine | undefined {
   const trimmed = raw.trim();
   if (trimmed === "") return undefined;
   let from = start + raw.indexOf(trimmed);
-  const [letter = "", sign = ""] = symbolLetter.exec(trimmed) ?? [];
-  const glyph = letters.has(sign) ? letter : (bulletGlyph.exec(trimmed)?.[0] ?? "");
+  const glyph = glyphOf(trimmed, marks);
   const hasGlyph = glyph !== "" && glyph.length < trimmed.length;
   if (hasGlyph) from += glyph.length;
   const body = withoutTrailingBars(text.slice(from, start + raw.length));

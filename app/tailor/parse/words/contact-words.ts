@@ -1,6 +1,6 @@
 /** What stands before a value and names its field: "Phone:", "Company:". */
 const caption =
-  /^(?:e-?\s?mail|phone|phone number|mobile phone|tel(?:ephone)?|mobile|cell|m|t|e|p|h|c|address|location|residence|web(?:site)?|portfolio|linkedin|linkedln|github|profiles?|home|url|fax|contact|adresse|wohnort|telefon|handy|www|skype|city|birth ?date|date of birth|languages?|company|employer|client|position|job title|title|role|dates?|period|duration|from|to|school|degree|r[ée]sum[ée]|curriculum vitae|cv|lebenslauf|firma|zeitraum|entreprise|poste|empresa|puesto|cargo)\s*(?:\([^)]*\))?\s*[:.]?$/iu;
+  /^(?:(?:full )?name|e-?\s?mail|phone|phone number|mobile phone|tel(?:ephone)?|mobile|cell|m|t|e|p|h|c|address|location|residence|web(?:site)?|portfolio|linkedin|linkedln|github|profiles?|home|url|fax|contact|adresse|wohnort|telefon|handy|www|skype|city|birth ?date|date of birth|languages?|company|employer|client|position|job title|title|role|dates?|period|duration|from|to|school|degree|r[ée]sum[ée]|curriculum vitae|cv|lebenslauf|firma|zeitraum|entreprise|poste|empresa|puesto|cargo)\s*(?:\([^)]*\))?\s*[:.]?$/iu;
 
 /** True for a text that is nothing but the name of a field. */
 export function isCaption(text: string): boolean {

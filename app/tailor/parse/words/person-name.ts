@@ -8,7 +8,14 @@ const particles = new Set(
 );
 const degrees =
   /(?:,?\s*\(?(?:RN|BSN|MSN|LPN|CNA|MBA|CPA|PhD|Ph\.D\.?|MD|M\.D\.?|JD|Esq\.?|PMP|PE|P\.E\.?|DDS|DVM|MSc|M\.Sc\.?|BSc|MA|BA|MPH|CFA|CISSP|SHRM-CP|PHR|SPHR|APRN|FNP|NP|PA-C|DNP|EdD|EIT|LCSW|RD|OTR\/L|PT|DPT|Jr\.?|Sr\.?|II|III|IV|she\/her|he\/him|they\/them)\)?)+$/u;
-const honorific = /^(?:dr|mr|mrs|ms|miss|prof|ing|dipl\.-ing|herr|frau)\.?\s+/iu;
+const titlesOfHonour =
+  "dr|mr|mrs|ms|mx|miss|prof|professor|rev|reverend|rabbi|imam|sir|dame|hon|ing|dipl\\.-ing|herr|frau";
+const ranks =
+  "(?:(?:staff|master|first|technical|gunnery|senior|chief|command) )?(?:sergeant|sgt)(?: major| first class)?|ssgt|msgt|sfc|corporal|cpl|" +
+  "(?:(?:first|second|1st|2nd) )?(?:lieutenant|lt)(?: colonel| commander)?|captain|capt|colonel|col|commander|cdr|brigadier|admiral|" +
+  "(?:(?:chief|senior chief|leading) )?petty officer(?: (?:first|second|third) class)?|warrant officer|squadron leader|flight lieutenant";
+/** "Dr. ", "Rev. Dr. ", "Captain (Ret.) ". */
+const honorific = new RegExp(`^(?:(?:${titlesOfHonour}|${ranks})\\.?,?(?: \\(?ret(?:ired|'d)?\\.?\\)?,?)?\\s+)+`, "iu");
 
 /** Words of headings, trades and firms: a line that holds one is no name, however it is capitalised. */
 const commonWords = new Set(
