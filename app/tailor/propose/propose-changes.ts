@@ -133,14 +133,9 @@ function renameSkills(resume: Resume, posting: Posting): Draft[] {
   });
 }
 
-/**
- * Style comes along with a change of substance in the same entry, and what mends a mistake with one anywhere: a rewrite is
- * never style alone.
- */
+/** Style comes along with a change of substance in the same entry; what a reader takes for a mistake is mended anyhow. */
 function withoutStyleAlone(changes: Change[]): Change[] {
   const entry = (path: string) => path.split("/").slice(0, 3).join("/");
   const worthwhile = new Set(changes.filter(({ isCosmetic }) => !isCosmetic).map(({ path }) => entry(path)));
-  return changes.filter(
-    ({ isCosmetic, isMend, path }) => !isCosmetic || worthwhile.has(entry(path)) || (isMend && worthwhile.size > 0),
-  );
+  return changes.filter(({ isCosmetic, isMend, path }) => !isCosmetic || isMend || worthwhile.has(entry(path)));
 }
