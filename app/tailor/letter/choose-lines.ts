@@ -27,7 +27,7 @@ const least = { first: -1, more: -0.8, from: 3 };
 /** Up to three lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
 const filling = { near: -1.7, other: -1.4 };
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
-const insteadOfNothing = { ofKind: -1.6, proving: -1.3, most: 2 };
+const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, most: 2 };
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
 const echo = 1.2;
@@ -36,9 +36,14 @@ const same = 0.5;
 
 /**
  * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to four of a job and seven in
- * all; where none is likely, the best of jobs of the kind of the post or of what proves something asked.
+ * all; where none is likely, the best of jobs of the kind of the post or of what proves something asked, or, for somebody
+ * who holds what is asked (`holdsAsked`), of the last job.
  */
-export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: readonly RankedJob[]): Group[] {
+export function chooseLines(
+  candidates: ReadonlyMap<Told, Candidate>,
+  ranked: readonly RankedJob[],
+  holdsAsked = false,
+): Group[] {
   const nearest = ranked[0]?.job.path;
   const near = nearJobs(ranked);
   const left = new Map([...candidates].map(([line, one]) => [line, { ...one, stems: new Set(stemsOf(line.text)) }]));
@@ -69,7 +74,8 @@ export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: re
   const others = [...left].filter(
     ([{ job }, { worth, proves }]) =>
       (ofKind.has(job.path) && worth >= insteadOfNothing.ofKind) ||
-      (proves.length > 0 && worth >= insteadOfNothing.proving),
+      (proves.length > 0 && worth >= insteadOfNothing.proving) ||
+      (holdsAsked && near.has(job.path) && worth >= insteadOfNothing.near),
   );
   const best = strongest(others).slice(0, insteadOfNothing.most);
   const told = new Map(best.flatMap(({ line }) => (left.get(line) ? [[line, left.get(line) as Known] as const] : [])));

@@ -27,7 +27,7 @@ const mostTermWords = 5;
 /** A line of which another one has so much is told once. */
 const echo = 0.8;
 
-/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments; of a job whose head is in doubt, as nobody's. */
+/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments; of a job whose head is in doubt, without its names. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
   const small = smallWords(resume.source, posting.source);
@@ -49,10 +49,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const sources = [
     ...jobs.map((job) => ({ job, told: toldOf(job, tag) })),
     { job: career, told: toldOf(career, tag) },
-    ...headless.map(({ texts, voice }) => ({
-      job: career,
-      told: toldOf({ ...career, texts, voice: { ...voice, past: true } }, tag),
-    })),
+    ...headless.map((job) => ({ job: withoutHead(job), told: toldOf(job, tag) })),
   ];
   for (const { job, told: deeds } of sources)
     for (const { path, told, isNoun } of deeds) {
@@ -72,6 +69,19 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
       });
     }
   return lines;
+}
+
+/** A job whose head was read in doubt, as it may be told: by its days, which keep its lines from those of another job. */
+export function withoutHead(job: Job): Job {
+  return {
+    ...job,
+    title: undefined,
+    role: undefined,
+    roles: undefined,
+    titles: [],
+    position: undefined,
+    employer: undefined,
+  };
 }
 
 /** Whether a title of a job is that of the post, which may say more of it: "Sous Chef" for "Sous Chefs, lake side". */

@@ -13,7 +13,7 @@ import { withArticle } from "~/wording";
 
 const mostListed = 5;
 const fewestListed = 2;
-const mostCertificates = 3;
+const mostCertificates = 4;
 const longestCertificate = 60;
 
 /** What is nice to have is no reason to write. */
@@ -70,35 +70,71 @@ export function tellCertificates(
   told: readonly string[] = [],
 ): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
-  const ids = new Set(shown.flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)));
+  const proofs = shown.flatMap(({ evidence }) => evidence);
   const spoken = new Set(
     tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem),
   );
-  const named = certificates.flatMap(({ name }, at) => {
-    const isShown = atoms.some(({ id, path }) => ids.has(id) && path.startsWith(`/certificates/${at}/`));
-    const isTold = isShown || tellingStems(name).some((stem) => spoken.has(stem)) || isOfTrade(name, posting);
-    return isTold ? (isPlainName(name) ? [plainCase(name)] : credentialsIn(name, posting)) : [];
+  const isAsked = (name: string) => hasWords(posting.source.toLowerCase(), name.toLowerCase());
+  const named = certificates.flatMap(({ name: whole }, at) => {
+    const ids = new Set(atoms.flatMap(({ id, path }) => (path.startsWith(`/certificates/${at}/`) ? [id] : [])));
+    return heldIn(whole).flatMap((name) => {
+      const isShown = proofs.some(({ atomId, quote }) => ids.has(atomId) && speaksOf(name, { term: quote }));
+      const isOfPost = isShown || isAsked(name) || tellingStems(name).some((stem) => spoken.has(stem));
+      if (!isOfPost && !isOfTrade(name, posting)) return [];
+      return isPlainName(name) ? [plainCase(name)] : credentialsIn(name, posting);
+    });
+  });
+  const elsewhere = proofs.flatMap(({ atomId, quote }) => {
+    const { path = "", text = "" } = atoms.find(({ id }) => id === atomId) ?? {};
+    const isTitle = path.startsWith("/certificates/") || /\/(?:position|label|studyType|area)$/u.test(path);
+    const isHeld = heldIn(text).some((name) => speaksOf(name, { term: quote }));
+    return isTitle || !isHeld || !isPlainName(quote) ? [] : [plainCase(quote)];
   });
   const learned = education.flatMap(({ studyType, area = "" }) => {
     const isTold = !studyType && licensed.test(area) && tellingStems(area).some((stem) => spoken.has(stem));
     return isTold && isPlainName(area) ? [plainCase(area)] : [];
   });
   const said = told.join(" ").toLowerCase();
-  const names = [...new Set([...named, ...learned])]
+  const names = [...new Set([...named, ...learned, ...elsewhere])]
     .filter((name) => !said.includes(name.toLowerCase()))
     .slice(0, mostCertificates);
   const persons = names.filter((name) => personOf(name) !== undefined);
   const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
   const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
   const held = [
-    ...(licences.length > 0 ? [`the ${joinList(licences)}`] : []),
-    ...(others.length > 0 ? [joinList(others)] : []),
+    ...licences.map((name) => withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inLower(name) : name)),
+    ...others,
   ];
   const am = persons.length > 0 ? `am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}` : "";
-  const hold = held.length > 0 ? `hold ${held.join(" and ")}` : "";
+  const hold = held.length > 0 ? `hold ${joinList(held)}` : "";
   const parts = [am, hold].filter(Boolean);
   const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
-  return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
+  return whole.length > 0
+    ? whole
+    : [...(am ? [am] : []), ...held.map((name) => `hold ${name}`)].flatMap((part) => say(`I ${part}`));
+}
+
+/** What is not held yet, or no longer: "NEBOSH (in view)", "ADR (expired)". */
+const unheld =
+  /\b(?:in view|in progress|in training|expired|lapsed|expected|anticipated|pending|ongoing|pursuing|enrolled|studying|working towards?|doing|planned|scheduled|candidate|to be completed)\b/iu;
+
+/** The credentials that a line of them names, each by itself and without its year; those that are not held are left out. */
+function heldIn(text: string): string[] {
+  if (personOf(text) !== undefined) return unheld.test(text) ? [] : [text];
+  return text
+    .split(/[,;•|\n](?![^(]*\))|(?<=\p{L}\p{L})[.] /u)
+    .filter((item) => !unheld.test(item))
+    .map((item) => item.replace(/\s*\((?=[^)]*\d{4}|active\b)[^)]*\)|,? (?:19|20)\d\d$|\s*\([^)]*$/giu, "").trim())
+    .filter((item) => item !== "");
+}
+
+function inLower(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + words.length)}`);
 }
 
 /** From here on the words of a credential keep the company of the words of the post. */
@@ -124,7 +160,8 @@ function stemsIn(text: string): string[] {
 
 /** A licence that stands among the schools, for the one that taught it. */
 const licensed = /^(?:licensed|certified|registered)\b|\blicen[sc]e$/iu;
-const paper = /\b(?:licen[sc]e|certificate|certification|card|permit|diploma|credential|endorsement)$/iu;
+const paper =
+  /\b(?:licen[sc]e|certificate|certification|card|permit|diploma|credential|endorsement|clearance|check)$/iu;
 /** Words that every fourth resume has say nothing of one certificate. */
 const commonShare = 0.25;
 

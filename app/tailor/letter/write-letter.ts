@@ -14,11 +14,11 @@ import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } fr
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
-import { withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
+import { withArticles, withLastJoint, withoutOwnSubject, withoutTail } from "./lines/mend-told";
 import { isSpelled } from "./lines/spelling";
 import { applying, askedBefore, askedDuty, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
-import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
+import { figureWorth, type Told, tellable, tellableAnswers, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
@@ -94,7 +94,8 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const teller = new Teller(input, tag);
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume)
-    .filter(({ path }) => !doubtful.has(path))
+    .filter(({ path }) => !doubtful.has(path) || path.startsWith("/work/"))
+    .map((job) => (doubtful.has(job.path) ? withoutHead(job) : job))
     .map((job) => withNearestTitle(job, posting))
     // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
     .map((job) =>
@@ -112,7 +113,8 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
 function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const text = line.isNoun ? line.text : (withLastJoint(withoutTail(line.text)) ?? withLastJoint(line.text));
+    const own = withoutOwnSubject(line.text);
+    const text = line.isNoun ? own : (withLastJoint(withoutTail(own)) ?? withLastJoint(own));
     if (text === undefined) return [];
     const whole = { ...line, text };
     const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
@@ -175,7 +177,10 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
   );
-  const groups = chooseLines(candidates, ranked);
+  const held = input.match.rows.filter(
+    ({ kind, state }) => state === "shown" && /^(?:credential|tool|degree)$/.test(kind),
+  );
+  const groups = chooseLines(candidates, ranked, held.length > 1);
   const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
   const lead = groups.find(({ job }) => ofKind.has(job.path)) ?? groups[0];
   return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];

@@ -50,7 +50,7 @@ const ended =
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
-  return plainCapitals(mendArticles(spellOut(tidy(source))))
+  return plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
     .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
     .replace(/, & (?=\p{Ll})/gu, ", and ")
     .replace(/,(?=\p{L}{2})/gu, ", ")
