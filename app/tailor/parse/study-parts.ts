@@ -125,6 +125,10 @@ export function isMarkCaption(text: string): boolean {
   return /^(?:c?gpa:?\s*)+$/iu.test(text);
 }
 
+/** The end of a text that says what the date behind it is. */
+export const dateCaption =
+  /(?:^|[\s(])(?:expected|anticipated|projected|graduat(?:ed|ing|ion)(?: date)?|completed|completion|exp(?:\.|ir(?:es|ed|ation|y)?(?: date)?)?|issued|valid (?:until|till?|to|thru|through)|renew(?:ed|al)(?: due)?|since|class of)[\s:,]*$/iu;
+
 /** What stands for a place that was blanked. */
 export const blanked = /^(?:City|State)$/u;
 

@@ -1,5 +1,5 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isMarkCaption } from "~/tailor/parse/study-parts";
+import { dateCaption, isMarkCaption } from "~/tailor/parse/study-parts";
 import { isDegree } from "~/tailor/parse/words/degree-words";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Block } from "../block";
@@ -21,8 +21,6 @@ const longestName = 14;
 const longestTitle = 18;
 const longestPlaceEnd = 2;
 
-const dateWord =
-  /(?:^|\s)(?:expected|anticipated|projected|graduat(?:ed|ing|ion)(?: date)?|completed|completion|expir(?:es|ed|ation|y)(?: date)?|issued|valid until|since|class of)[\s:,]*$/iu;
 const dateWordBehind = /^(?:\(?(?:expected|anticipated|projected)\)?)(?=$|\s)/iu;
 
 /** True where the date is a word of a phrase: "to be completed", "in". */
@@ -31,7 +29,7 @@ export function isInPhrase(parts: Part[]): boolean {
   const [before, behind] = [parts[at - 1], parts[at + 1]];
   if (at < 0) return false;
   const last = before?.kind === "text" ? (/\S+$/u.exec(before.text)?.[0] ?? "") : "";
-  const word = before?.kind === "text" ? dateWord.exec(before.text) : null;
+  const word = before?.kind === "text" ? dateCaption.exec(before.text) : null;
   const ahead = word ? (/\S+$/u.exec(before?.text.slice(0, word.index) ?? "")?.[0] ?? "") : last;
   const isOpen = functionWords.has(ahead.toLowerCase()) || (/^\p{Ll}/u.test(last) && !word);
   const goesOn = behind?.kind === "text" && /^\p{Ll}/u.test(behind.text) && !dateWordBehind.test(behind.text);
@@ -43,7 +41,7 @@ function withDateWords(parts: Part[]): Part[] {
   const at = parts.findIndex(({ kind }) => kind === "date");
   const [date, before, behind] = [parts[at], parts[at - 1], parts[at + 1]];
   if (!date) return parts;
-  const word = before?.kind === "text" ? dateWord.exec(before.text) : null;
+  const word = before?.kind === "text" ? dateCaption.exec(before.text) : null;
   if (before && word) {
     date.text = `${tidied(word[0])} ${date.text}`;
     before.text = tidied(before.text.slice(0, word.index));
