@@ -1,3 +1,5 @@
+import { findPeriods } from "~/tailor/parse/dates";
+import { dateCaption } from "~/tailor/parse/study-parts";
 import type { Atom, Span } from "~/tailor/resume";
 import type { Mended } from "../mended-source";
 import { dateFields, endsInSchool, isPlace, type Piece } from "./study-borders";
@@ -57,7 +59,7 @@ export function anchorsOf(lines: StudyLines, date: string | undefined): Anchor[]
     if ((field === "location" || field === "score") && isSure)
       found.push({ kind, ...span, text: tidied(text.slice(span)) });
   }
-  const open = dates.length === 0 ? openEndIn(lines) : undefined;
+  const open = dates.length === 0 ? (openEndIn(lines) ?? lastDateIn(lines)) : undefined;
   return (open ? [...found, open] : found).sort((a, b) => a.start - b.start);
 }
 
@@ -77,6 +79,20 @@ function openEndIn({ source, range }: StudyLines): Anchor | undefined {
   if (!found) return undefined;
   const start = range.start + found.index;
   return { kind: "date", start, end: start + found[0].length, text: found[0] };
+}
+
+/** The date at the end of the first line, in the brackets around it, where none was read. */
+function lastDateIn({ source, range }: StudyLines): Anchor | undefined {
+  const [line = ""] = source.slice(range.start, range.end).split("\n", 1);
+  const periods = findPeriods(line);
+  const [period] = periods;
+  if (!period || periods.length > 1 || !/^\s*\)?\s*$/u.test(line.slice(period.end))) return undefined;
+  const bracket = line.lastIndexOf("(", period.start);
+  const inside = bracket < 0 ? undefined : line.slice(bracket + 1, period.start);
+  const isWhole = inside !== undefined && (inside === "" || dateCaption.exec(inside)?.index === 0);
+  const start = isWhole ? bracket : period.start;
+  const text = line.slice(isWhole ? bracket + 1 : start, period.end).trim();
+  return { kind: "date", start: range.start + start, end: range.start + (isWhole ? line.length : period.end), text };
 }
 
 /** One blank between words, and none before a comma or colon. */

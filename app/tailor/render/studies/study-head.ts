@@ -1,11 +1,12 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { dateCaption, isMarkCaption } from "~/tailor/parse/study-parts";
-import { isDegree } from "~/tailor/parse/words/degree-words";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Block } from "../block";
 import { partsBySubject } from "./parts-by-subject";
 import { saidOnce } from "./said-once";
 import { tidied } from "./study-anchors";
+import { withMark } from "./study-blocks";
 import { plain } from "./study-borders";
 
 /** What the head of a study says, from one sure value to the next. */
@@ -78,7 +79,7 @@ export function headOf(found: Part[], values: readonly string[]): Block[] | unde
   const isText = ({ kind }: Part) => kind === "text";
   const ahead = parts.slice(0, placeAt < 0 ? undefined : placeAt).filter(isText);
   const tails = placeAt < 0 ? [] : parts.slice(placeAt).filter((part) => isText(part) && !isMarkCaption(part.text));
-  const names = ahead.map(({ text }) => text);
+  const names = ahead.flatMap(({ text }) => withSchoolApart(text));
   const { head, rest } = partsBySubject(
     names,
     tails.map(({ text }) => text),
@@ -95,18 +96,29 @@ export function headOf(found: Part[], values: readonly string[]): Block[] | unde
     /[.!?]$/u.test(title.slice(-4).replace(/\p{Lu}\p{L}?\.$/u, ""))
   )
     return undefined;
+  const isNamed = isDegree(title) && !isSchool(title);
   const isName = (text: string) => text.split(" ").length <= longestName && !/[.!?]$/u.test(text);
   const of = (kind: Part["kind"]) => parts.filter((part) => part.kind === kind).map(({ text }) => text);
-  const details = [...others.filter(isName), ...of("place"), ...of("score")].map((text) => ({ text }));
+  const details = [...others.filter(isName), ...of("place"), ...(isNamed ? [] : of("score"))].map((text) => ({ text }));
   const [aside] = of("date");
+  const named = isNamed ? of("score").reduce(withMark, withComma(title)) : withComma(title);
   const told = once.join("\n");
   const lines = [...others.filter((text) => !isName(text)), ...rest.map((text) => saidOnce(text, told, values))].filter(
     (text) => text !== "" && !isMarkCaption(text) && !of("score").some((mark) => plain(mark) === plain(text)),
   );
   return [
-    { kind: "entry", title: { text: withComma(title) }, ...(aside !== undefined && { aside }), details },
+    { kind: "entry", title: { text: named }, ...(aside !== undefined && { aside }), details },
     ...lines.map((text): Block => ({ kind: "bullet", text })),
   ];
+}
+
+/** "Diploma in Weaving, Ash Valley College, Derry": a comma before a school shows where it begins; so does one before a degree. */
+function withSchoolApart(text: string): string[] {
+  const pieces = text.split(/,\s+(?![^()]*\))/u);
+  const school = pieces.findIndex((piece) => isSchool(piece));
+  const isBehind = school === 0 && pieces.length === 2 && isDegree(pieces[1] ?? "") && !isSchool(pieces[1] ?? "");
+  const cut = isBehind ? 1 : school;
+  return cut > 0 ? [pieces.slice(0, cut).join(", "), pieces.slice(cut).join(", ")] : [text];
 }
 
 /** "Diploma: Carpentry" as "Diploma, Carpentry". */
