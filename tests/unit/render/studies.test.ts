@@ -52,7 +52,7 @@ describe("studies", () => {
 
   it("keep an honour of several years below the study", () => {
     const lines = ["Bachelor of Science in Geology, Ashmoor University, 2014", "Dean's List (2012, 2013)"];
-    expect(printed(lines)).toContain("• Dean's List (2012, 2013)");
+    expect(printed(lines)).toContain("Dean's List (2012, 2013)");
   });
 
   it("keep a qualification that stands above the first school in their section", () => {
