@@ -58,9 +58,12 @@ function entryTexts(resume: Resume, section: PartSection, entry: Entry, index: n
   };
   // The title of such a section is a heading; the level of a group is printed behind its name only.
   const printed = section === "other" ? [] : names.filter((key) => key !== "level" || entry.name);
-  const heads = printed.map(field).filter((texts) => texts.length > 0);
-  // Degree and subject are one title.
-  const title = section === "education" && entry.studyType && entry.area ? 2 : 1;
+  // Degree, subject and mark are one title.
+  const isDegree = section === "education" && Boolean(entry.studyType || entry.area);
+  const inTitle = isDegree ? ["studyType", "area", "score"].filter((key) => entry[key]) : [];
+  const inOrder = [...inTitle, ...printed.filter((key) => !inTitle.includes(key))];
+  const heads = inOrder.map(field).filter((texts) => texts.length > 0);
+  const title = Math.max(1, inTitle.length);
   return [
     ...heads.slice(0, title).flat(),
     ...(dates === "period" ? periodTexts(resume, path, entry) : []),

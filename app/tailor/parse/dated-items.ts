@@ -3,7 +3,9 @@ import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
+import { hasHalfBrackets } from "./plain-list";
 import { type Builder, putField, runsOf } from "./resume-builder";
+import { dateCaption } from "./study-parts";
 import { isPersonName } from "./words/person-name";
 import { isWebAddress } from "./words/web-address";
 
@@ -211,10 +213,17 @@ function edgeDate(builder: Builder, span: Span, item: Item): Span {
   if (!period || item.date) return span;
   const before = trimmed(builder.source, { start: span.start, end: span.start + period.start }, /[\s|,;•·–—:([-]/u);
   const after = trimmed(builder.source, { start: span.start + period.end, end: span.end }, /[\s|,;•·–—:.)\]-]/u);
-  const isListed = /(?:\b(?:19|20)\d\d\s*,|&|\b(?:and|in|of|for|from|since|to))\s*$/iu.test(
-    text.slice(0, period.start),
-  );
-  if ((before && after) || (!before && !after) || period.from || isListed) return span;
+  const isOne = !before !== !after && !period.from && !isOfPhrase(text.slice(0, period.start));
+  const rest = before ?? after;
+  if (!isOne || !rest || hasHalfBrackets(builder.text(rest))) return span;
   item.date = shifted(period, span.start);
-  return before ?? after ?? span;
+  return rest;
+}
+
+/** "valid to", "Expires", "HACCP (2022), Manual handling": words that lose their sense without the date behind them, and a list with dates. */
+function isOfPhrase(before: string): boolean {
+  const [clause = ""] = /[^,;:()|–—\n]*$/u.exec(before) ?? [];
+  const isClause = clause.length < before.length && /^\s*\p{Ll}/u.test(clause);
+  const isJoined = /(?:&|\b(?:and|in|of|for|from|since|to))\s*$/iu.test(before);
+  return isClause || isJoined || dateCaption.test(before) || findPeriods(before).some(({ from }) => !from);
 }

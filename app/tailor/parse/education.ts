@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { isSchoolKind } from "./label/one-name";
 import { continues, paragraphsOf } from "./lines/paragraphs";
@@ -17,7 +18,14 @@ export function readEducation(builder: Builder, lines: SourceLine[], title?: str
   const first = builder.resume.education.length;
   const { entries, outside } = labelSection(builder.source, lines, builder.widths, builder.models, "study");
   const above = outside.filter((line) => !withEntryAbove(entries, line));
-  if (above.length > 0) putOther(builder, entries.length === 0 ? title : undefined, above);
+  const isAName = ({ text }: SourceLine) =>
+    entries.length > 0 && text.split(" ").length <= longestName && (findPeriods(text).length > 0 || isDegree(text));
+  const [names, others] = [above.filter(isAName), above.filter((line) => !isAName(line))];
+  if (others.length > 0) putOther(builder, entries.length === 0 ? title : undefined, others);
+  for (const line of names) {
+    const path = `/education/${builder.resume.education.length}`;
+    putAsItStands(builder, path, { parts: [], paragraphs: [asParagraph(line)], margin: 0 });
+  }
   for (const entry of withoutWrapped(builder, entries)) putStudy(builder, entry);
   for (const span of unreadIn(builder, lines, [])) putLeft(builder, span, first);
 }
@@ -65,11 +73,22 @@ function withoutWrapped(builder: Builder, entries: LabelledEntry[]): LabelledEnt
     const isAgain = part?.field === "T" && isSaid(text) && others.every(({ field }) => field === "L");
     const isSentence = /^\p{Ll}/u.test(text) && !isDegree(text);
     const goesOn = part && (isWrapped || isSentence) && goesOnFromAbove(builder.source, part.start);
-    if (above && part && (isAgain || goesOn))
+    const honour = above && yearsOf(builder, entry);
+    if (above && honour) above.paragraphs.push(asParagraph(honour), ...entry.paragraphs);
+    else if (above && part && (isAgain || goesOn))
       above.paragraphs.push(asParagraph({ start: part.start, end: (others.at(-1) ?? part).end }), ...entry.paragraphs);
     else kept.push(entry);
   }
   return kept;
+}
+
+/** The line of "Dean's List (2022, 2023)": an honour of several years, and no study. */
+function yearsOf({ source }: Builder, { parts }: LabelledEntry): Span | undefined {
+  const [part] = parts;
+  const line = part && source.lines.find(({ start, end }) => part.start >= start && part.start < end);
+  if (!line || part.start > line.start + 2 || parts.some(({ end }) => end > line.end)) return;
+  const name = /^([^(\d]+)\(?(?:19|20)\d\d(?:,\s*(?:19|20)\d\d)+\)?$/u.exec(line.text)?.[1];
+  return name && !isDegree(name) && !isSchool(name) ? { start: line.start, end: line.end } : undefined;
 }
 
 function putStudy(builder: Builder, entry: LabelledEntry): void {
@@ -205,6 +224,9 @@ function saidOnceOnly(builder: Builder, lines: Span[], said: Partial<Record<stri
   }));
   return { left: [...found.left, ...items].sort((a, b) => a.start - b.start), again };
 }
+
+/** In words, of a qualification above the first study. */
+const longestName = 12;
 
 /** In words, of a place that other words follow without a sign. */
 const longestPlace = 8;

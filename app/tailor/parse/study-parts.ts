@@ -48,7 +48,8 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
   for (const part of withWholePlaces(builder, apart).flatMap((one) => withMarksApart(builder, one))) {
     const isFuller =
       part.field === "T" && study.degree && builder.text(part).startsWith(`${builder.text(study.degree)} `);
-    if (part.field === "T" && isFuller) {
+    if (part.field === "T" && isNoDegree(builder.text(part))) study.rest.push(part);
+    else if (part.field === "T" && isFuller) {
       study.rest.push(...(study.degree ? [study.degree] : []));
       study.degree = part;
     } else if (part.field === "T" && !study.degree) study.degree = part;
@@ -84,6 +85,11 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
   }
   study.score ??= markBelow(builder, paragraphs);
   return study;
+}
+
+/** "Graduated" tells of its date, and "Accounting coursework" of no degree. */
+function isNoDegree(text: string): boolean {
+  return dateCaption.exec(text)?.index === 0 || /^\p{Lu}.*\s(?:coursework|courses|credits)$/u.test(text);
 }
 
 /** Two schools that stand one below the other are two. */
@@ -124,6 +130,10 @@ function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined 
 export function isMarkCaption(text: string): boolean {
   return /^(?:c?gpa:?\s*)+$/iu.test(text);
 }
+
+/** The end of a text that says what the date behind it is. */
+export const dateCaption =
+  /(?:^|[\s(])(?:expected|anticipated|projected|graduat(?:ed|ing|ion)(?: date)?|completed|completion|exp(?:\.|ir(?:es|ed|ation|y)?(?: date)?)?|issued|valid (?:until|till?|to|thru|through)|renew(?:ed|al)(?: due)?|since|class of)[\s:,]*$/iu;
 
 /** What stands for a place that was blanked. */
 export const blanked = /^(?:City|State)$/u;

@@ -7,8 +7,9 @@ import { type Mended, mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
 import { listOfSkills, skillsOfSection } from "./section-blocks";
-import { belowOf, laidOutStudy, type StudyLines } from "./studies/laid-out-study";
+import { belowOf, laidOutStudy } from "./studies/laid-out-study";
 import { quotedStudies, valuesIn } from "./studies/quoted-studies";
+import type { StudyLines } from "./studies/study-anchors";
 import { studyBlocks } from "./studies/study-blocks";
 import {
   isDate,

@@ -223,7 +223,7 @@ describe("a correction", () => {
     const form = entryForm(dana, "education", 0);
     const entries = (values: Record<string, string>) => [{ from: 0, becomes: { ...form, values } }];
     const kept = corrected(dana, { section: "education", entries: entries({ ...form.values, score: "2:1" }) });
-    expect(kept.source).toContain("BSc (Hons) in Adult Nursing | 2018\nUniversity of Leeds | 2:1");
+    expect(kept.source).toContain("BSc (Hons) in Adult Nursing, 2:1 | 2018\nUniversity of Leeds");
     const again = corrected(kept, { section: "education", entries: entries(form.values) }, "v3");
     expect(again.source).toContain("BSc (Hons) in Adult Nursing | 2018\nUniversity of Leeds\n");
     const changed = corrected(dana, {

@@ -8,7 +8,7 @@ const printed = (lines: string[]) => resumeToText(studies(lines)).split("EDUCATI
 
 it("prints a subject and a mark once that the file says twice", () => {
   expect(printed(["B.S : Food Science , 2011 Marlow University | Pell, OH GPA: GPA: 3.6 Food Science GPA: 3.6"])).toBe(
-    "B.S., Food Science | 2011\nMarlow University | Pell, OH | GPA: 3.6\n",
+    "B.S., Food Science, GPA: 3.6 | 2011\nMarlow University | Pell, OH\n",
   );
 });
 

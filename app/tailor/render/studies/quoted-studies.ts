@@ -3,8 +3,8 @@ import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Atom, Span } from "~/tailor/resume";
 import type { Block } from "../block";
 import { blocksOf } from "../quoted-lines";
-import { type StudyLines, usualSigns } from "./laid-out-study";
 import { saidOnce } from "./said-once";
+import { type StudyLines, usualSigns } from "./study-anchors";
 
 const valueOnly = /\/(?:studyType|area|score)$/u;
 /** In words, of what tells that a line begins a study. */

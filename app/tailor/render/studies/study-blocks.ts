@@ -10,9 +10,9 @@ export function studyBlocks(resume: Resume, index: number): Block[] {
   if (!entry) return [];
   const path = `/education/${index}`;
   const { institution, location, score, courses, highlights } = entry;
-  const [title = "", ...details] = [areaOfStudy(resume, path, entry), institution, location, score].filter(
-    (text) => text !== undefined && text !== "",
-  );
+  const degree = areaOfStudy(resume, path, entry);
+  const names = degree ? [withMark(degree, score), institution, location] : [institution, location, score];
+  const [title = "", ...details] = names.filter((text) => text !== undefined && text !== "");
   const aside = dateRange(resume, path, entry);
   const head: Block = {
     kind: "entry",
@@ -25,6 +25,11 @@ export function studyBlocks(resume: Resume, index: number): Block[] {
     ...courses.map((text): Block => ({ kind: "bullet", text })),
     ...bullets(highlights),
   ];
+}
+
+/** A degree with the mark that was given for it. */
+export function withMark(degree: string, mark: string | undefined): string {
+  return mark ? `${degree}, ${mark}` : degree;
 }
 
 const longestJoint = 8;

@@ -2,6 +2,7 @@ import { findPeriods } from "~/tailor/parse/dates";
 import { goesOnFromAbove } from "~/tailor/parse/lines/wrapped";
 import { joins } from "~/tailor/parse/other";
 import { hasHalfBrackets } from "~/tailor/parse/plain-list";
+import { dateCaption } from "~/tailor/parse/study-parts";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { Resume, Span } from "~/tailor/resume";
 import { mended } from "../mended-source";
@@ -186,7 +187,10 @@ function isScrap(resume: Lines, piece: Piece): boolean {
   if (dateFields.has(piece.field)) return false;
   if (piece.field !== "highlights") return notYet.test(piece.text);
   if (!isItem(resume, piece) && runsOn(resume, piece)) return true;
-  return piece.text.split(/\s+/u).length <= longestNotYet && notYet.test(piece.text);
+  return (
+    piece.text.split(/\s+/u).length <= longestNotYet &&
+    (notYet.test(piece.text) || dateCaption.exec(piece.text)?.index === 0)
+  );
 }
 
 /** A date in a line of its own between two studies of which the other has none may be the date of either. */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+import * as offices from "../parse/fixtures/offices";
+import * as trades from "../parse/fixtures/trades";
+
+const top = `Ines Varga
+ines.varga@example.org
+
+Experience
+Baker, Mill Lane Bakery, 2016 - 2021
+- Baked 300 loaves a night
+`;
+
+/** What stands below the last heading. */
+function printed(lines: string[], title = "Education"): string {
+  const text = resumeToText(parseResume(`${top}\n${title}\n${lines.join("\n")}\n`));
+  return text.slice(text.indexOf(title.toUpperCase()) + title.length).trim();
+}
+
+describe("certificates", () => {
+  it("stay whole where the date belongs to a phrase, a bracket or a list", () => {
+    for (const line of [
+      "PHTLS, AMLS (National Ambulance Board, exp. 2028)",
+      "Allergens Level 2 (2021), Knife safety (2024)",
+      "Crane ticket, renewed 2023",
+      "Slinger card, Expires June 2026",
+      "Weld test 9606-1 (2021; renewal due 2024)",
+    ])
+      expect(printed([line], "Certificates"), line).toBe(line);
+  });
+
+  it("have their date apart where nothing else is lost", () => {
+    expect(printed(["Crane ticket (2019)", "Slinger card, 2020"], "Certificates")).toBe(
+      "Crane ticket | 2019\n\nSlinger card | 2020",
+    );
+  });
+});
+
+describe("studies", () => {
+  it("print the mark beside the degree", () => {
+    expect(printed(["BA (Hons) Fine Art, 2:1, University of Ashmoor, 2014"])).toBe(
+      "BA (Hons) Fine Art, 2:1 | 2014\nUniversity of Ashmoor",
+    );
+  });
+
+  it("name no degree where one only left school, or took courses", () => {
+    const text = printed(["Ashmoor University - Bookbinding coursework", "Pell Valley High School - Graduated 2004"]);
+    expect(text).toContain("Ashmoor University\n");
+    expect(text).toContain("Pell Valley High School | Graduated 2004");
+  });
+
+  it("keep an honour of several years below the study", () => {
+    const lines = ["Bachelor of Science in Geology, Ashmoor University, 2014", "Dean's List (2012, 2013)"];
+    expect(printed(lines)).toContain("Dean's List (2012, 2013)");
+  });
+
+  it("keep a qualification that stands above the first school in their section", () => {
+    expect(printed(["CIMA, qualified 2018", "BSc Geology, Ashmoor University, 2011-2014"])).toContain(
+      "CIMA, qualified 2018\n",
+    );
+  });
+});
+
+describe("the words of an education section", () => {
+  const wordsIn = (text: string) => Map.groupBy(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], (word) => word);
+
+  it.each(Object.entries({ ...offices, ...trades }))("are printed as often as in the source (%s)", (_, source) => {
+    const resume = parseResume(source);
+    const spans = resume.atoms.flatMap(({ path, span }) => (path.startsWith("/education/") && span ? [span] : []));
+    const told = wordsIn(spans.map(({ start, end }) => source.slice(start, end)).join("\n"));
+    const all = wordsIn(resumeToText(resume));
+    const section = wordsIn(
+      resume.source.slice(Math.min(...spans.map(({ start }) => start)), Math.max(...spans.map(({ end }) => end))),
+    );
+    // The heading goes with its studies.
+    const title = resume.sections.find(({ key }) => key === "education")?.title ?? "";
+    const elsewhere = wordsIn(`${resumeToText({ ...resume, education: [] })}\n${title}`);
+    for (const [word, found] of section) {
+      if (!told.has(word) || /^\d{1,2}$/u.test(word)) continue;
+      const count = (all.get(word)?.length ?? 0) - (elsewhere.get(word)?.length ?? 0);
+      expect(count, word).toBe(found.length);
+    }
+  });
+});
