@@ -11,7 +11,7 @@ import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
 import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
 import { findHeld } from "./qualifications";
-import { findSaid } from "./said-in-words";
+import { findClaim, findSaid } from "./said-in-words";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -25,6 +25,8 @@ export interface Credit {
   denied?: boolean;
   /** What is missing here holds the whole score. */
   gates?: Held["gates"];
+  /** A line of the summary that claims the years that the post asks for. */
+  claim?: Evidence | undefined;
   /** Years in the jobs that speak of it, as a share of those that the post asks for. */
   years?: number | undefined;
 }
@@ -73,6 +75,7 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
   const said = findSaid(index, asked.ways, requirement.kind === "soft");
+  const claim = requirement.years === undefined ? undefined : findClaim(index, asked.ways, requirement.years);
   const named = floorOf(index, requirement, asked, mentions, measured);
   const floor = { state: stronger(named.state, said.state), credit: Math.max(named.credit, said.credit) };
   const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
@@ -97,6 +100,7 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     evidence: state === "missing" ? [] : evidence,
     reason: reasonFor(state, mentions, evidence),
     years: measured.values[at("statedYears")],
+    claim: claim && lineEvidence(index, claim),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import { derivation } from "~/tailor/lexicon/word-kinship";
 import type { EvidenceState } from "~/tailor/match";
 import { hintCredit, listedCredit, namedCredit } from "./formula";
 import type { ResumeIndex } from "./index-resume";
@@ -13,7 +14,7 @@ export interface WayToSay {
   core: string[];
   /** Stems of each thing of a row of things ("stock and cost reports"). */
   parts: string[][];
-  /** The term is one word that names something: an abbreviation, or a name with a capital inside a line. */
+  /** What it is about is one name: an abbreviation, or a word with capitals inside. */
   isName: boolean;
 }
 
@@ -35,11 +36,12 @@ const mostWays = 6;
 export function waysToSay(term: string): WayToSay[] {
   return alternativesIn(term).map((text) => {
     const words = askedWords(text).filter(({ isTelling }) => isTelling);
+    const core = coreOf(text, words);
     return {
       words,
-      core: coreOf(text, words),
-      parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => telling(part)),
-      isName: words.length === 1 && /^\P{L}*(?:\p{Lu}[\p{Lu}\d&+./-]+|\p{Lu}\p{Ll}+\p{Lu}\S*)\P{L}*$/u.test(text),
+      core,
+      parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
+      isName: core.length === 1 && name.test(text),
     };
   });
 }
@@ -57,27 +59,36 @@ function alternativesIn(term: string): string[] {
   return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${tail}`.trim()));
 }
 
+/** "LC-MS", "C+E", "MySQL". */
+const name = /(?<!\S)(?:\p{Lu}[\p{Lu}\d&+./-]+|\p{Lu}\p{Ll}+\p{Lu}\S*)(?!\S)/u;
+
 const telling = (text: string): string[] =>
   askedWords(text).flatMap(({ stem, isTelling }) => (isTelling ? [stem] : []));
 
 /** Without the verbs and weak words that a duty opens with and those that it closes with: "take part in stock checks". */
 function coreOf(text: string, words: AskedWord[]): string[] {
   const tokens = tokenize(text).filter(({ norm }) => !functionWords.has(norm));
-  const opens = (norm: string) =>
-    linkVerbs.has(norm) || weakOpeners.has(norm) || (norm !== "lead" && weakClosers.has(norm)) || isPlainVerb(norm);
   let from = 0;
   let to = tokens.length;
-  while (from < to && opens(tokens[from]?.norm ?? "")) from += 1;
-  while (to > from && weakClosers.has(tokens[to - 1]?.norm ?? "")) to -= 1;
+  while (from < to && isWeak(tokens[from]?.norm)) from += 1;
+  if (from < to && isVerb(tokens[from]?.norm)) from += 1;
+  while (from < to && isWeak(tokens[from]?.norm)) from += 1;
+  while (to > from && (isWeak(tokens[to - 1]?.norm) || papers.test(tokens[to - 1]?.norm ?? ""))) to -= 1;
   const kept = new Set(tokens.slice(from, to).map(({ word }) => word.stem));
   const core = words.flatMap(({ stem }) => (kept.has(stem) ? [stem] : []));
   return core.length > 0 ? core : words.map(({ stem }) => stem);
 }
 
-function isPlainVerb(norm: string): boolean {
+const isWeak = (norm = ""): boolean =>
+  weakOpeners.has(norm) || weakClosers.has(norm) || norm === "category" || norm === "class";
+
+function isVerb(norm = ""): boolean {
   const verb = readVerb(norm);
-  return verb !== undefined && !verb.nounToo;
+  return linkVerbs.has(norm) || (verb !== undefined && !verb.nounToo);
 }
+
+/** What a licence is written on says less than what it is for. */
+const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
 
 const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
 const rank: EvidenceState[] = ["missing", "unsaid", "shown"];
@@ -102,12 +113,13 @@ function saidSo(index: ResumeIndex, { words, core, parts, isName }: WayToSay, is
     index,
     words.map(({ stem }) => stem),
   );
-  const [best] = whole;
-  if (best && !isSoft && best.place !== "summary" && (words.length > 1 || isName)) {
+  const near = isName ? linesWith(index, core) : whole.filter((line) => standTogether(line, words));
+  const best = near.find(({ place, support }) => place !== "summary" && support > 0);
+  if (best && !isSoft && (words.length > 1 || isName)) {
     const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
-    if (best.support > 0) return { state: "shown", credit, lines: whole };
+    return { state: "shown", credit, lines: near };
   }
-  const hinted = best ? whole : linesWith(index, core);
+  const hinted = whole.length > 0 ? whole : linesWith(index, core);
   const lines = hinted.length > 0 || isSoft ? hinted : linesOfParts(index, parts);
   return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : nothingSaid;
 }
@@ -122,6 +134,30 @@ function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[
     .filter((at) => others.every((other) => other.includes(at)))
     .flatMap((at) => lines[at] ?? [])
     .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
+}
+
+/** Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". */
+function standTogether({ stems }: IndexedLine, words: AskedWord[]): boolean {
+  const window = words.length + Math.ceil(words.length / 2);
+  return stems.some((_, from) => {
+    const seen = stems.slice(from, from + window);
+    return words.every(({ stem }) => seen.includes(stem));
+  });
+}
+
+const spelt = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+const yearsTold = new RegExp(`\\b(\\d{1,2}|${spelt.join("|")})\\+?\\s*years?\\b`, "iu");
+
+/** The line of the summary that claims so many years of what is asked, in its words or words made of them. */
+export function findClaim(index: ResumeIndex, ways: WayToSay[], years: number): IndexedLine | undefined {
+  return index.lines.find(({ place, atom, span, stems }) => {
+    if (place !== "summary") return false;
+    const told = yearsTold.exec(atom.text.slice(span.start, span.end))?.[1]?.toLowerCase();
+    if (told === undefined || (Number(told) || spelt.indexOf(told) + 2) < years) return false;
+    return ways.some(({ words }) =>
+      words.every(({ stem }) => stems.some((other) => other === stem || derivation(stem, other) > 0)),
+    );
+  });
 }
 
 /** Lines that hold at least half of the things of a row of things, each as a whole. */
