@@ -1,9 +1,9 @@
 import type { Verdict } from "./change";
 import type { Offer } from "./decide-changes";
 import { judgeChanges } from "./judge-changes";
-import { listOfEnd } from "./list-end";
 import { matchResume } from "./match/match-resume";
 import { addConfirmed } from "./propose/add-confirmed";
+import { listOfEnd } from "./resume-atoms";
 import { spellResume } from "./spelling/spelled-resume";
 
 interface Followed {

@@ -5,7 +5,6 @@ import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
 import { loadTagger, type Tag } from "./grammar/tagger";
 import { isStructural, judgeChanges } from "./judge-changes";
-import { listOfEnd } from "./list-end";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
 import { combineProposals } from "./model/combine-proposals";
@@ -18,6 +17,7 @@ import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
 import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
 import type { Fact, IsoDate, Resume } from "./resume";
+import { listOfEnd } from "./resume-atoms";
 import { type Spelled, spellResume } from "./spelling/spelled-resume";
 
 export interface TailorInput {

@@ -1,9 +1,8 @@
 import type { Change } from "~/tailor/change";
 import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
 import { isStructural, keptFrom } from "~/tailor/judge-changes";
-import { listOfEnd } from "~/tailor/list-end";
 import type { Atom, Resume } from "~/tailor/resume";
-import { valueAt, withValueAt } from "~/tailor/resume-atoms";
+import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { respell } from "~/tailor/spelling/find-misspellings";
 import { assertPreserved } from "./assert-preserved";
 

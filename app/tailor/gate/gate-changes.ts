@@ -1,8 +1,7 @@
 import type { Change, Claim, Verdict } from "~/tailor/change";
-import { listOfEnd } from "~/tailor/list-end";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
-import { entryOf, valueAt } from "~/tailor/resume-atoms";
+import { entryOf, listOfEnd, valueAt } from "~/tailor/resume-atoms";
 import { entryPieces, factPieces, type Piece, quoteOf, resumePieces, wordingPieces } from "./evidence";
 import { findLosses } from "./find-losses";
 import { judgeText } from "./judge-text";

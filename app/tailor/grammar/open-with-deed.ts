@@ -1,9 +1,10 @@
 import { inForm, readDeed } from "./read-deed";
 import type { Tag } from "./tagger";
 import { pastOf } from "./verb-forms";
+import verbs from "./verbs.json" with { type: "json" };
 
 const dutyOpening =
-  /^(?:(?:I |i )?(?:was |am |were |being )?(?:also |primarily |mainly |directly )?(?:responsible for|tasked with|charged with|in charge of|accountable for)|(?:my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
+  /^(?:(?:I |i )?(?:was |am |were |being )?(?:also |primarily |mainly |directly )?(?:responsible for:?|tasked with|charged with|in charge of|accountable for)|(?:(?:some of )?my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:also |performed )?(?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
 
 /** "I also ordered ...": a resume speaks of nobody else. */
 const selfOpening = /^I (?:also |currently |then )?(?=\p{Ll})/u;
@@ -11,15 +12,9 @@ const self = /\b(?:I|me)\b/u;
 const isState = /^(?:was|were|am|had|have|did|do|feel|felt|believe|enjoy|love|like)\p{L}*\b/u;
 
 /** Nouns that name a deed, with the verb behind them. */
-const deeds: Record<string, string> = Object.fromEntries(
-  `management:manage preparation:prepare coordination:coordinate maintenance:maintain development:develop
-   implementation:implement installation:install administration:administer processing:process planning:plan
-   training:train evaluation:evaluate organization:organize delivery:deliver reconciliation:reconcile analysis:analyze
-   review:review scheduling:schedule assessment:assess recruitment:recruit monitoring:monitor cleaning:clean
-   supervision:supervise inspection:inspect verification:verify production:produce oversight:oversee`
-    .split(/\s+/)
-    .map((pair) => pair.split(":") as [string, string]),
-);
+const deeds: Readonly<Record<string, string>> = verbs.nouns;
+
+const hangs = /(?:\band|,|&) (?:\p{L}+ )?\p{L}+(?:ing|ment|tion|sion|ance)s?\b/u;
 
 /** True for a line that opens with a duty in place of a deed: "Responsible for managing a team". */
 export function opensWithDuty(text: string): boolean {
@@ -46,12 +41,17 @@ function withoutSelf(rest: string, form: "past" | "base", tag: Tag): string | un
   return deed?.form === "past" && form === "past" ? deed.text : deed?.form === "base" ? inForm(deed, form) : undefined;
 }
 
-/** "Preparation of monthly reports" as "Prepared monthly reports"; a second noun of a deed would be left hanging. */
+/**
+ * "Preparation of monthly reports" as "Prepared monthly reports", "development and review of menus" as "Developed and
+ * reviewed menus"; a further noun of a deed would be left hanging.
+ */
 function nounDeed(rest: string, form: "past" | "base"): string | undefined {
-  const noun = /^(\p{L}+) of (?=[\p{L}\d])/u.exec(rest);
-  const base = deeds[noun?.[1]?.toLowerCase() ?? ""];
-  if (!noun || !base || /(?:\band|,|&) (?:\p{L}+ )?\p{L}+(?:ing|ment|tion|sion|ance)s?\b/u.test(rest)) return undefined;
-  return capital(`${form === "past" ? pastOf(base) : base} ${rest.slice(noun[0].length)}`);
+  const opening = /^(\p{L}+)(?: (?:and|&) (\p{L}+))? of (?:the )?(?=[\p{L}\d])/u.exec(rest);
+  const nouns = opening?.slice(1).filter((noun) => noun !== undefined) ?? [];
+  const bases = nouns.flatMap((noun) => deeds[noun.toLowerCase()] ?? []);
+  const object = rest.slice(opening?.[0].length ?? 0);
+  if (bases.length === 0 || bases.length < nouns.length || hangs.test(object)) return undefined;
+  return capital(`${bases.map((base) => (form === "past" ? pastOf(base) : base)).join(" and ")} ${object}`);
 }
 
 /** A capital to open with; a name that is written small ("iOS") stays. */

@@ -1,5 +1,6 @@
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
+import { chained, endsList, isHyphened, isNounList, opensCompound, opensObject, takesObject } from "./word-places";
 
 type Form = VerbForm["form"];
 
@@ -9,8 +10,12 @@ export interface Deed {
   form: Form;
   /** The verbs that share the line's subject, in order; places in `text`. */
   verbs: { start: number; end: number; base: string }[];
-  /** The verbs are in more than one form ("Greeted and check in guests"). */
+  /** Verbs of the same subject in a present form that is not the first one's ("Greeted and check in guests"). */
+  strays: { start: number; end: number; base: string }[];
+  /** The verbs are in more than one form. */
   mixed: boolean;
+  /** One of them is in the past, and the first one is not. */
+  hasPast: boolean;
   /** A word may belong to the verbs or not, or another sentence follows: the line cannot be put into another form. */
   unsure: boolean;
 }
@@ -48,13 +53,16 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
 }
 
-/** The line with all its verbs in another form; undefined where that is not sure. "be" and "have" are left alone. */
+/** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
 export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
-  if (deed.mixed) return undefined;
-  if (deed.form === form) return deed.text;
-  if (deed.unsure || deed.verbs.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
+  if (deed.form === form && !deed.mixed) return deed.text;
+  if (deed.mixed && (deed.form === "gerund" || (deed.hasPast && form !== "past"))) return undefined;
+  const verbs = [...(deed.form === form ? [] : deed.verbs), ...deed.strays].sort(
+    (one, other) => one.start - other.start,
+  );
+  if (deed.unsure || verbs.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
-  return deed.verbs.reduceRight((text, { start, end, base }) => {
+  return verbs.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
     const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
     return text.slice(0, start) + cased + text.slice(end);
@@ -91,11 +99,15 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
-): Pick<Deed, "verbs" | "mixed" | "unsure"> {
+): Pick<Deed, "verbs" | "strays" | "mixed" | "hasPast" | "unsure"> {
   const verbs = [first];
+  const strays: Deed["strays"] = [];
   let mixed = false;
+  let hasPast = false;
   let unsure = words.some(({ text }, index) => /^[.•;]$/u.test(text) && index < words.length - 1);
   let hasInfinitive = false;
+  /** "to work and": where nothing hangs on it, it may be no verb, and what follows it no part of it. */
+  let isLoose = false;
   const chain = chained(words, at);
   for (let index = at + 1; index < words.length; index += 1) {
     const word = words[index] as Word;
@@ -106,10 +118,17 @@ function others(
     }
     const before = words[index - 1] as Word;
     const joint = before.pos === "ADV" && before.text !== "new" ? (words[index - 2] as Word) : before;
-    if (before.text === "to" || joint.text === "to")
-      hasInfinitive ||= readVerb(word.text)?.form === "base" || (word.pos === "VERB" && !/ing$/u.test(word.text));
+    if (before.text === "to" || joint.text === "to") {
+      const isInfinitive = readVerb(word.text)?.form === "base" || (word.pos === "VERB" && !/ing$/u.test(word.text));
+      hasInfinitive ||= isInfinitive;
+      isLoose ||= isInfinitive && endsList(words[index + 1]);
+    }
     const isListed = joint.pos === "CCONJ" || /^[,;/&]$/.test(joint.text);
-    const isWord = /^\p{Ll}/u.test(word.text) && !neverDeed.test(word.text) && !isHyphened(words, index);
+    const isRow = chain.has(index) || (index === at + 2 && joint === before && joint.pos === "CCONJ");
+    const isWord =
+      (isRow ? /^\p{Lu}?\p{Ll}/u : /^\p{Ll}/u).test(word.text) &&
+      !neverDeed.test(word.text) &&
+      !isHyphened(words, index);
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
     if (capital?.form === form && !capital.nounToo) unsure = true;
@@ -120,6 +139,9 @@ function others(
     // "Prepared, packaging and delivered": in a chain of verbs a word is one.
     if (verb && chain.has(index) && verb.form !== form) {
       mixed = true;
+      if (verb.form === "past") hasPast = true;
+      else if (verb.form === "gerund") unsure = true;
+      else strays.push(place);
       continue;
     }
     // "Providing reports and reporting as needed": not in one row with the first, it may be a noun.
@@ -127,49 +149,69 @@ function others(
       form === "gerund" &&
       isListed &&
       isWord &&
-      !chain.has(index) &&
+      !(isRow && verb) &&
       /ing$/u.test(word.text) &&
       !takesObject(words[index + 1])
     )
       unsure = true;
+    // "Running and review reports": not the noun that it may be elsewhere.
+    if (form === "gerund" && isRow && verb?.form === "base") unsure = true;
     if (form === "gerund" && joint.pos === "CCONJ" && (word.text === "following" || word.text === "being"))
       unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
-    const isSecond = index === at + 2 && joint === before && joint.pos === "CCONJ" && !verb.nounToo;
-    const isVerb = word.pos === "VERB" || isSecond || (!verb.nounToo && word.pos !== "ADJ");
+    const isSecond = isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]));
+    const isVerb =
+      word.pos === "VERB" ||
+      (joint.pos === "CCONJ" && /ly$/u.test(words[index + 1]?.text ?? "")) ||
+      isSecond ||
+      (!verb.nounToo && word.pos !== "ADJ");
     const isClose = joint.pos === "CCONJ" && index - at <= 3;
     if (verb.form === form) {
-      if (hasInfinitive && form === "base") unsure = true;
+      // "Work with cooks to plan menus and order goods": behind an infinitive a plain form may be another one.
+      if (hasInfinitive && form === "base") unsure ||= isLoose;
       else if (form === "base" && verb.nounToo && !isClose && !chain.has(index) && opensCompound(words, index))
         unsure = true;
       // "Defines scope, plans and deliverables": the third person of a verb is the plural of its noun.
-      else if (form === "third" && !chain.has(index) && endsList(words[index + 1])) unsure = true;
+      else if (form === "third" && !chain.has(index) && endsList(words[index + 1])) unsure ||= word.pos === "VERB";
       else if (
         isVerb ||
         chain.has(index) ||
         (form !== "past" && opensObject(words[index + 1]) && !isNounList(words, index))
       )
         verbs.push(place);
-      else if ((isClose && verb.nounToo) || joint.text === ";" || words[index - 2]?.text === ";") unsure = true;
+      else if (
+        (isClose && verb.nounToo && (isRow || word.pos !== "NOUN")) ||
+        joint.text === ";" ||
+        words[index - 2]?.text === ";"
+      )
+        unsure = true;
       continue;
     }
     if (form === "gerund" || (hasInfinitive && verb.form === "base")) continue;
-    const isOther =
-      (joint.pos === "CCONJ" && (isVerb || isClose) && verb.form !== "past") ||
-      (form === "past" && verb.form === "base" && word.pos === "VERB" && joint.text === ",") ||
-      (form !== "past" && verb.form === "past" && word.pos === "VERB" && joint.pos === "CCONJ");
-    if (isOther) mixed = true;
+    if (verb.form === "past") {
+      hasPast ||= form !== "past" && word.pos === "VERB" && joint.pos === "CCONJ";
+      continue;
+    }
+    if (isRow && takesObject(words[index + 1])) strays.push(place);
+    else if (isStray(words, index, verb)) strays.push(place);
+    else if (verb.nounToo && joint.pos === "CCONJ" && word.pos === "VERB" && words[index + 1]?.pos === "NOUN")
+      unsure = true;
   }
-  return { verbs, mixed, unsure };
+  return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
 }
 
-/** "Reports on adherence and contact center incentives": before two nouns a word may be the first of three. */
-function opensCompound(words: Word[], index: number): boolean {
-  const [next, last] = [words[index + 1], words[index + 2]];
-  return next?.pos === "NOUN" && last?.pos === "NOUN" && !/s$/u.test(next.text);
+/** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */
+function isStray(words: Word[], index: number, { form, nounToo }: VerbForm): boolean {
+  const [beside, word, next] = [words[index - 2], words[index], words[index + 1]];
+  if (word?.pos !== "VERB" || beside?.pos === "ADJ" || next === undefined) return false;
+  if (/^(?:DET|NUM|PRON)$/.test(next.pos) || /ly$/u.test(next.text)) return true;
+  if (nounToo) return form === "base" && next.pos === "ADJ";
+  const isListed = words[index - 1]?.text === ",";
+  if (next.pos === "NOUN") return form === "third" || isListed || /[^s]s$/u.test(next.text);
+  return /^(?:ADJ|PROPN)$/.test(next.pos);
 }
 
 /** A verb behind "and" in the form of the first one. */
@@ -183,49 +225,4 @@ function isListedVerb(words: Word[], index: number, form: Form): boolean {
 function hasFormOf(word: string, form: Form): boolean {
   if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
   return form === (/[^s]s$/u.test(word) ? "third" : "base");
-}
-
-/** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
-function chained(words: Word[], at: number): Set<number> {
-  const isJoint = (word: Word | undefined) => word?.pos === "CCONJ" || /^[,/&]$/.test(word?.text ?? "");
-  const places: number[] = [];
-  let index = at + 1;
-  while (isJoint(words[index])) {
-    while (isJoint(words[index])) index += 1;
-    const word = words[index];
-    if (!word || !/^\p{Ll}/u.test(word.text) || readVerb(word.text) === undefined) break;
-    places.push(index);
-    index += 1;
-  }
-  // One word behind the first may as well be its object: "Train, staff schedules".
-  const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
-  return new Set(isClosed && places.length > 1 ? places : []);
-}
-
-/** "follow-up": half a word. */
-function isHyphened(words: Word[], index: number): boolean {
-  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
-  const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
-  return (
-    (after?.text.startsWith("-") && isJoined(word, after)) ||
-    (before?.text.endsWith("-") && isJoined(before, word)) ||
-    false
-  );
-}
-
-function endsList(word: Word | undefined): boolean {
-  return word === undefined || /^(?:CCONJ|PUNCT)$/.test(word.pos);
-}
-
-function opensObject(word: Word | undefined): boolean {
-  return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
-}
-
-function takesObject(word: Word | undefined): boolean {
-  return opensObject(word) || (/^(?:NOUN|ADV)$/.test(word?.pos ?? "") && word?.text !== "as");
-}
-
-/** "Issue receipts, refunds, or change due": a noun among nouns. */
-function isNounList(words: Word[], index: number): boolean {
-  return words[index]?.pos === "NOUN" && words[index - 1]?.pos !== "CCONJ";
 }

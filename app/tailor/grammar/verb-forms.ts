@@ -1,4 +1,13 @@
-import { irregularParticiples, irregularPasts, nounVerbs, plainVerbs } from "./verb-list";
+import verbs from "./verbs.json" with { type: "json" };
+
+/** Verbs of resumes that are hardly ever nouns: their bare form is surely a verb, in a list as well. */
+const plainVerbs: ReadonlySet<string> = new Set(verbs.plain);
+/** Verbs that are nouns as well ("support", "report"): sure only where the words around them say so. */
+const nounVerbs: ReadonlySet<string> = new Set(verbs.nounToo);
+/** Irregular pasts of verbs that open bullets. */
+const irregularPasts: Readonly<Record<string, string>> = verbs.pasts;
+/** Participles that are not the past of their verb, by its base form. */
+export const irregularParticiples: Readonly<Record<string, string>> = verbs.participles;
 
 /** A known verb as it stands in a text. */
 export interface VerbForm {

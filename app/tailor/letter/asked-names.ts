@@ -8,6 +8,7 @@ import { bestTerms, namesWork, type Term } from "~/tailor/propose/profile-pieces
 import { tradeTerms } from "~/tailor/propose/trade-terms";
 import { sharesAsked, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
+import { countableNouns } from "./lines/mend-told";
 import { termOf } from "./proofs";
 
 const mostNames = 3;
@@ -54,7 +55,12 @@ export function askedNames(
     return term && namesWork.test(term) && /\s/.test(term) && isShown ? [inSentence({ ...thing, term })] : [];
   });
   const names: string[] = [];
-  const ranked = [...known.map(({ text }) => text), ...named, ...ofTrade.filter(isDone).map(({ text }) => text)];
+  const ranked = [
+    ...known.map(({ text }) => text),
+    ...named,
+    ...ofTrade.filter(isDone).map(({ text }) => text),
+    ...sharedNames(lines, post, tag),
+  ];
   const isInLine = (term: string) => sentences.some((line) => speaksOf(line, { term }));
   const isTold = (term: string) => Number(lines.some((line) => speaksOf(line, { term })));
   for (const name of ranked.sort((one, other) => isTold(other) - isTold(one)))
@@ -66,7 +72,28 @@ export function askedNames(
 function isTelling(name: string): boolean {
   const words = tokenize(name);
   if (words.length > mostWords || isCommon(name)) return false;
+  // "experience in call center"
+  if (countableNouns.has(words.at(-1)?.norm ?? "")) return false;
   return words.length > 1 || /\p{Lu}/u.test(name) || words.every(({ word }) => resumeShare(word.stem) < commonWord);
+}
+
+/** Work that told lines and the post name in the same words: "cash handling", "corrective maintenance". */
+function sharedNames(lines: readonly string[], post: string, tag: Tag): string[] {
+  return lines.flatMap((line) => {
+    const words = tag(line);
+    return words.flatMap(({ text, end }, at) => {
+      if (!namesWork.test(text) || words[at]?.pos !== "NOUN" || words[at + 1]?.pos === "NOUN") return [];
+      const isPart = (place: number) => /^(?:ADJ|NOUN)$/.test(words[place]?.pos ?? "");
+      const starts = [at - 2, at - 1].filter((start) => start >= 0 && isPart(start) && isPart(at - 1));
+      const names = starts.map((start) => line.slice(words[start]?.start, end));
+      return names.find((name) => /^\p{Ll}[\p{Ll} -]+$/u.test(name) && hasWords(post, name)) ?? [];
+    });
+  });
+}
+
+function hasWords(post: string, name: string): boolean {
+  const at = post.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(`${post.charAt(at - 1)}${post.charAt(at + name.length)}`);
 }
 
 function overlaps(one: string, other: string): boolean {

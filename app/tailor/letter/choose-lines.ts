@@ -17,13 +17,15 @@ export interface Candidate {
   proves: readonly Requirement[];
 }
 
-const leads = { recency: 1.2, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
+const leads = { recency: 2, current: 1, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
-const mostLines = 7;
+const mostLines = 6;
 const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -0.8, from: 3 };
+/** Up to three lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
+const filling = { near: -1.7, other: -1.4 };
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
 const insteadOfNothing = { ofKind: -1.6, proving: -1.3, most: 2 };
 /** A line that proves what another one proves already says little more. */
@@ -38,6 +40,7 @@ const same = 0.5;
  */
 export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: readonly RankedJob[]): Group[] {
   const nearest = ranked[0]?.job.path;
+  const near = nearJobs(ranked);
   const left = new Map([...candidates].map(([line, one]) => [line, { ...one, stems: new Set(stemsOf(line.text)) }]));
   const chosen = new Map<Told, Candidate & { stems: ReadonlySet<string> }>();
   const isOpen = ({ job }: Told) => {
@@ -61,36 +64,73 @@ export function chooseLines(candidates: ReadonlyMap<Told, Candidate>, ranked: re
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
-  if (chosen.size > 0) return byJob(strongest(chosen), ranked);
-  const ofKind = new Set(ranked.flatMap(({ job, likeness: near }) => (near >= sameKind ? [job.path] : [])));
+  if (chosen.size > 0) return byJob(strongest(filled(chosen, left, near)), ranked);
+  const ofKind = new Set(ranked.flatMap(({ job, likeness: own }) => (own >= sameKind ? [job.path] : [])));
   const others = [...left].filter(
     ([{ job }, { worth, proves }]) =>
       (ofKind.has(job.path) && worth >= insteadOfNothing.ofKind) ||
       (proves.length > 0 && worth >= insteadOfNothing.proving),
   );
-  return byJob(strongest(others).slice(0, insteadOfNothing.most), ranked);
+  const best = strongest(others).slice(0, insteadOfNothing.most);
+  const told = new Map(best.flatMap(({ line }) => (left.get(line) ? [[line, left.get(line) as Known] as const] : [])));
+  return byJob(strongest(told.size > 0 ? filled(told, left, near) : told), ranked);
+}
+
+type Known = Candidate & { stems: ReadonlySet<string> };
+
+/** The jobs of the kind of the post, and the last one of all. */
+function nearJobs(ranked: readonly RankedJob[]): Set<string> {
+  const [last] = [...ranked].sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+  return new Set(ranked.flatMap((one) => (one.likeness >= sameKind || one === last ? [one.job.path] : [])));
+}
+
+/** With further lines of near jobs until there is enough for a letter; a near job that goes on is told of in any case. */
+function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: ReadonlySet<string>): Map<Told, Known> {
+  const all = new Map(chosen);
+  const isNear = ({ job }: Told) => near.has(job.path);
+  const isNew = ({ stems }: Known) => [...all.values()].every((one) => likeness(one.stems, stems) < same);
+  const others = [...left]
+    .filter(([line, { worth }]) => worth >= (isNear(line) ? filling.near : filling.other) && !all.has(line))
+    .sort(([line, one], [next, other]) => Number(isNear(next)) - Number(isNear(line)) || other.worth - one.worth);
+  for (const [line, one] of others) {
+    const isMissing =
+      isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
+    if ((all.size < least.from || isMissing) && isNew(one)) all.set(line, one);
+  }
+  return all;
 }
 
 function strongest(lines: Iterable<readonly [Told, Candidate]>): { line: Told; worth: number }[] {
   return [...lines].map(([line, { worth }]) => ({ line, worth })).sort((one, other) => other.worth - one.worth);
 }
 
+/** What somebody does today leads where its best line is as likely as this. */
+const strongEnough = -1;
+
 /** The job of the strongest line leads, unless another one is nearer by title and years; then the latest first, what is nobody's last. */
 function byJob(lines: readonly { line: Told; worth: number }[], ranked: readonly RankedJob[]): Group[] {
   const known = new Map(ranked.map((one) => [one.job.path, one]));
-  const groups = new Map<string, Group & { worth: number }>();
+  const groups = new Map<string, Group & { worth: number; strength: number }>();
   for (const { line, worth } of lines) {
     const one = known.get(line.job.path);
-    const group = groups.get(line.job.path) ?? { job: one?.job ?? line.job, lines: [], worth: worth + leadWorth(one) };
+    const group = groups.get(line.job.path) ?? {
+      job: one?.job ?? line.job,
+      lines: [],
+      worth: worth + leadWorth(one),
+      strength: worth,
+    };
     group.lines.push(line);
     groups.set(line.job.path, group);
   }
   const all = [...groups.values()];
   const isOfKind = ({ job }: Group) => (known.get(job.path)?.likeness ?? 0) >= sameKind;
   // A job of the kind of the post leads, whatever another one has to tell.
-  const able = all.some(isOfKind) ? all.filter(isOfKind) : all;
+  const isToday = (group: Group & { strength: number }) =>
+    isOfKind(group) && group.job.isCurrent && group.strength >= strongEnough;
+  const able = all.some(isToday) ? all.filter(isToday) : all.some(isOfKind) ? all.filter(isOfKind) : all;
   const best = Math.max(...able.map(({ worth }) => worth));
-  const isLead = (group: Group & { worth: number }) => Number(able.includes(group) && group.worth === best);
+  const isLead = (group: Group & { worth: number; strength: number }) =>
+    Number(able.includes(group) && group.worth === best);
   const isNamed = ({ job }: Group) => Number(known.has(job.path));
   return all
     .sort(
@@ -107,6 +147,7 @@ function leadWorth(one: RankedJob | undefined): number {
   return (
     leads.likeness * one.likeness +
     leads.recency * one.recency +
+    (one.job.isCurrent ? leads.current : 0) +
     (one.isTitled ? leads.titled : 0) +
     (isTraining ? leads.training : 0)
   );

@@ -126,7 +126,7 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
  * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
  */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const whole = title?.replace(/\.$/u, "");
+  const whole = title?.replace(/\.$/u, "").replace(/(?<=\p{L}{3}) & (?=\p{L}{3})/gu, " and ");
   // Two blanks, since what stands before and behind brackets is not one name: see roleName.
   const [first = "", ...others] = (whole ?? "").replace(/\([^)]*\)/gu, "  ").split("/");
   const parts = [first, ...others]

@@ -8,6 +8,7 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import stored from "./line-worth.json";
+import { bareThings } from "./lines/mend-told";
 import { figureWorth, isModest, type Told } from "./proofs";
 import type { RankedJob } from "./rank-jobs";
 
@@ -27,6 +28,15 @@ function likeness(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, n
   const norm = (words: ReadonlyMap<string, number>) => [...words.values()].reduce((sum, rank) => sum + rank * rank, 0);
   const shared = [...one].reduce((sum, [stem, rank]) => sum + rank * (other.get(stem) ?? 0), 0);
   return shared / Math.sqrt(norm(one) * norm(other) || 1);
+}
+
+const fewestShared = 2;
+
+/** How alike two texts are by their words, 0 to 1; 0 where they share fewer than two. */
+export function sharedWords(one: string, other: string): number {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const shared = [...left.keys()].filter((stem) => right.has(stem)).length;
+  return shared < fewestShared ? 0 : likeness(left, right);
 }
 
 function wordsOf(text: string): Map<string, number> {
@@ -65,6 +75,25 @@ function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unkno
     plurals: places.filter((at) => isPlural(at) && isPlural(at + 1)).length,
     unknown: words.filter(({ text: word, isKnown }) => /^\p{Ll}{3,}$/u.test(word) && !isKnown).length,
   };
+}
+
+const rough = { bare: 0.4, unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
+
+/** What a reader stumbles over in a told line, as what it costs of its worth: things without articles, strokes, capitals for show, length. */
+export function roughnessOf(text: string, tag: Tag): number {
+  const words = text.split(" ");
+  const strokes = text.match(/\p{Ll}\/\p{Ll}/gu)?.length ?? 0;
+  const shown = [...text.matchAll(/(?<= )\p{Lu}\p{Ll}{3,}/gu)].filter(([word]) => {
+    const [own] = tag(word.toLowerCase());
+    return own?.isKnown && /^(?:NOUN|ADJ|VERB)$/.test(own.pos);
+  });
+  return (
+    rough.bare * bareThings(text, tag) +
+    rough.unknown * hasteOf(text, tag).unknown +
+    rough.stroke * strokes +
+    rough.capital * shown.length +
+    rough.word * Math.max(0, words.length - rough.from)
+  );
 }
 
 /** What of a line answers the post, by itself and beside the best line of the resume. */

@@ -9,14 +9,18 @@ import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
+import { canBeDated } from "./anchor";
 import { askedNames } from "./asked-names";
 import type { Group } from "./choose-lines";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { isSurelyLatest } from "./latest";
+import { sharedWords } from "./line-features";
+import { bareThings, withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
+import { tellLine } from "./lines/tell-line";
 import { positionOf } from "./position";
 import { type Told, termOf } from "./proofs";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
-import { canBeDated, type Teller } from "./teller";
+import type { Teller } from "./teller";
 
 /** What a letter is made of. */
 export interface Material {
@@ -37,16 +41,19 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   const { posting, resume } = input;
   if (!first) {
     const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
-    const text = [sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ");
-    return { text, isNamed: true };
+    return { paragraphs: [[sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ")] };
   }
   const groups = [first, ...body];
   const nearer = nearerThan(groups, material);
-  const named = nearer ? teller.sayHeld(nearer) : [];
+  const job = first.run?.job ?? first.job;
+  const isLast = nearer !== undefined && hasEndedBefore(nearer, job);
+  const isFitting = nearer?.isCurrent || isLast || job.role === undefined || (nearer && hasEndedBefore(job, nearer));
+  const named = nearer && isFitting ? teller.sayHeld(nearer) : [];
   const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
   const isBefore = named.length > 0 && nearer !== undefined && hasEndedBefore(first.run?.job ?? first.job, nearer);
   const when = isBefore ? "Before that, " : isRecent ? "Most recently, " : "";
-  const told = [...named, teller.tell(first, { when, isFirst: true })].join(" ");
+  const deeds = teller.tell(first, { when, isFirst: true });
+  const told = isLast ? [deeds, ...named.map((text) => `Before that, ${text}`)].join(" ") : [...named, deeds].join(" ");
   const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
   const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
   const names = askedNames({ ...input, ...material, jobs, lines, done: sentencesOf(ranked, jobs) }, (name) =>
@@ -57,20 +64,29 @@ export function openingOf(material: Material, first: Group | undefined, body: re
     names.length > 1 ||
     names.some((name) => /\s|\p{Lu}/u.test(name) && !stemsOf(name).some((stem) => titled.has(stem)));
   const [said] = isTelling ? teller.say(experienceIn(names)) : [];
-  if (said === undefined) return { text: told, isNamed: false };
+  if (said === undefined) {
+    const duty = askedDuty(material, first);
+    return { paragraphs: inTwo([sentence(applying(posting, held)), duty ?? ""].join(" ").trim(), told) };
+  }
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
   const looked = isPerson
     ? `You are looking for ${withArticle(role)}${company}, and`
     : `For ${positionIn(posting, held)},`;
-  return { text: `${looked} ${sentence(experienceIn(names))} ${told}`, isNamed: true };
+  return { paragraphs: inTwo(`${looked} ${sentence(experienceIn(names))}`, told) };
 }
 
-/** A paragraph, and whether it names the position. */
+/** The paragraphs that name the position and tell of the first job. */
 interface Opening {
-  text: string;
-  isNamed: boolean;
+  paragraphs: string[];
+}
+
+/** Where more is told than goes with the opening, it has a paragraph of its own. */
+const mostOfOpening = 60;
+
+function inTwo(opening: string, told: string): string[] {
+  return told.split(" ").length > mostOfOpening ? [opening, told] : [`${opening} ${told}`];
 }
 
 /** Words of a thing that is asked for. */
@@ -88,6 +104,35 @@ export function askedBefore({ asked, tag }: Material, { lines }: Group, told: st
     return isProven ? [inSentence({ ...thing, term })] : [];
   });
   return named === undefined ? undefined : `You also ask for ${named}.`;
+}
+
+const leastAlike = 0.3;
+const mostOfDuty = 14;
+const dutyVoice = { past: false, verbsFirst: true, hasPast: false };
+/** Who speaks so is the employer, or its reader. */
+const ofPost =
+  /\b(?:our|we|us|this|these|those|their|its|other|above|following|candidates?|applicants?|ability|must|assist|help|join)\b/iu;
+
+/** "You are looking for someone to plan menus.": the duty of the post that one of these lines is most like, where it is a plain one. */
+export function askedDuty({ input: { posting }, tag }: Material, { lines }: Group, also = ""): string | undefined {
+  const alike = posting.duties
+    .flatMap(({ start, end }) => orderIn(posting.source.slice(start, end), tag) ?? [])
+    .map((duty) => ({ duty, likeness: Math.max(0, ...lines.map((line) => sharedWords(line.text, duty))) }))
+    .filter(({ likeness }) => likeness >= leastAlike)
+    .sort((one, other) => other.likeness - one.likeness);
+  const [best] = alike;
+  return best && `You ${also}${also ? "need" : "are looking for"} someone to ${best.duty}.`;
+}
+
+/** A duty as it goes behind "someone to" ("plan menus"), where it is short and whole. */
+function orderIn(duty: string, tag: Tag): string | undefined {
+  const text = duty.replace(/^[^:]{0,60}: ?|^the [^.:]{0,60}? (?:will|shall|must) (?=\p{Ll})|[\s*]+$/giu, "");
+  const told = tellLine(text.charAt(0).toUpperCase() + text.slice(1), dutyVoice, tag);
+  const plain = told && withLastJoint(withoutTail(told.replace(/ as (?:needed|required|assigned)$/u, ""), mostOfDuty));
+  if (!plain || plain.split(" ").length > mostOfDuty || ofPost.test(plain)) return undefined;
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(plain)?.[1] ?? "");
+  const whole = withArticles(plain, tag);
+  return verb?.form === "base" && bareThings(whole, tag) === 0 ? whole : undefined;
 }
 
 /** "Drive sales" is an order, and nothing that a post asks for by name. */
@@ -111,6 +156,8 @@ function sentencesOf(ranked: readonly RankedJob[], paths: readonly string[]): st
 
 const mostItems = 6;
 
+/** What somebody does today is named beside other work where its title has so much of the post's. */
+const related = 0.3;
 /** How much nearer to the post a job has to be to be named before the one that is told first. */
 const nearer = 0.04;
 
@@ -120,7 +167,9 @@ function nearerThan(groups: readonly Group[], { ranked }: Material): RankedJob["
   const likeness = Math.max(...ranked.map((one) => (told.has(one.job.path) ? one.likeness : 0)));
   const held = ranked.filter(({ job }) => job.role !== undefined && canBeDated(job) && !job.isVoluntary);
   const [best] = held.filter((one) => one.likeness >= sameKind).sort((one, other) => other.likeness - one.likeness);
-  return best && best.likeness > likeness + nearer ? best.job : undefined;
+  if (best && best.likeness > likeness + nearer) return best.job;
+  const isToday = (one: RankedJob) => one.job.isCurrent && one.likeness >= related && !told.has(one.job.path);
+  return groups.every(({ job }) => !job.isCurrent) ? held.find(isToday)?.job : undefined;
 }
 
 export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): boolean {
@@ -128,18 +177,19 @@ export function hasEndedBefore(job: RankedJob["job"], other: RankedJob["job"]): 
   return end !== undefined && !job.isCurrent && start !== undefined && end.slice(0, 7) <= start.slice(0, 7);
 }
 
-/** What the work that was told is to do in the post: the same again, or something near to it. */
-export function wishOf({ job }: Group, { input, ranked, held }: Material): string {
-  const position = positionIn(input.posting, held);
+/** What the work that was told is to do for the employer: the same again, or something near to it. */
+export function wishOf({ job }: Group, { input: { posting }, ranked }: Material): string {
+  const team = posting.company ?? "your team";
   const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (likeness < sameKind) return `I would like to put this experience to use in ${position}`;
+  if (likeness < sameKind)
+    return `I would like to put this experience to use ${posting.company ? "at" : "for"} ${team}`;
   return variantOf(
     [
-      `I would welcome the chance to bring this experience to ${position}`,
-      `I would be glad to bring this experience to ${position}`,
-      `I would like to bring this experience to ${position}`,
+      `I would welcome the chance to bring this experience to ${team}`,
+      `I would be glad to bring this experience to ${team}`,
+      `I would like to bring this experience to ${team}`,
     ],
-    input.posting,
+    posting,
   );
 }
 
@@ -148,5 +198,9 @@ function experienceIn(names: readonly string[]): string {
 }
 
 export function applying(posting: Posting, held?: string): string {
-  return `I am applying for ${positionIn(posting, held)}`;
+  const position = positionIn(posting, held);
+  return variantOf(
+    [`I am applying for ${position}`, `I would like to apply for ${position}`, `Please consider me for ${position}`],
+    posting,
+  );
 }

@@ -7,12 +7,12 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, factPath } from "~/tailor/propose/asked-things";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { deedsOfList } from "./duty-list";
 import { accomplishmentsOf, type Job, jobsOf } from "./job";
-import { settleCase, smallWords } from "./settle-case";
-import { slipFinder } from "./spelling";
-import { tellLine } from "./tell-line";
-import { tellDuty, tellNouns } from "./tell-nouns";
+import { deedsOfList } from "./lines/duty-list";
+import { settleCase, smallWords } from "./lines/settle-case";
+import { slipFinder } from "./lines/spelling";
+import { tellLine } from "./lines/tell-line";
+import { tellDuty, tellNouns } from "./lines/tell-nouns";
 
 /** A line of the resume as the letter tells it. */
 export interface Told {

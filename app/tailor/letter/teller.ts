@@ -5,13 +5,13 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
-import { namesWork } from "~/tailor/propose/profile-pieces";
-import type { Fact, IsoDate, Resume } from "~/tailor/resume";
+import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { type Anchor, anchored, anchorsOf, atPresent, canBeDated, nothing, timeOf } from "./anchor";
 import type { Group } from "./choose-lines";
 import { article, type Job } from "./job";
-import { asPerfect } from "./perfect";
+import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
 
 /** Two lines share one "I" where each is so short, and the first one joins nothing itself. */
@@ -64,7 +64,7 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
       const also = isAddition ? isFirst : sentences.length === 1;
-      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In the same role, " : "";
+      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In that role, " : "";
       for (const anchor of isFirst ? anchors : [nothing]) {
         const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;
@@ -196,71 +196,11 @@ function isPastVerb(text: string): boolean {
   return (readVerb(word)?.form ?? (/ed$/u.test(word) ? "past" : "base")) === "past";
 }
 
-/** What names a job before its first sentence. */
-interface Anchor {
-  /** "As a Staff Accountant", "In sales" */
-  held: string;
-  /** "at Acme from 2014 to 2017" */
-  when: string;
-}
-
 /** Answers, projects and accomplishments are told of no role. */
 function isRole({ path, title }: Job): boolean {
   return /^\/(?:work|volunteer)\//u.test(path) && Boolean(title?.trim());
 }
 
-/** In full, then with less of it, as the gate lets it pass. */
-function anchorsOf(job: Job): Anchor[] {
-  const { path, roles, titles = [], position, employer, project } = job;
-  if (path.startsWith("/facts/") || path === "/awards") return [nothing];
-  if (project) return [{ held: `In ${project}`, when: "" }];
-  const dates = canBeDated(job) ? timeOf(job) : "";
-  const place = employer ? `at ${employer}` : "";
-  const names = roles ? [...new Set([roles, ...[...titles].reverse()])] : [];
-  const held = roles ? names.map((name) => `As ${article(name)}`) : position ? positionAnchor(position) : [];
-  const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
-  return [
-    ...held.flatMap((name) => times.map((when) => ({ held: name, when }))),
-    ...times.map((when) => ({ held: "", when })),
-  ];
-}
-
-const nothing: Anchor = { held: "", when: "" };
-
-function anchored({ held, when }: Anchor, text: string, lead = ""): string {
-  const anchor = [held, when].filter(Boolean).join(" ");
-  if (anchor === "") return `${lead}${text}`;
-  return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
-}
-
-/** "As Kitchen Crew", "In customer service"; one word that names no person may as well be a heading. */
-function positionAnchor(position: string): string[] {
-  if (!/\s/.test(position)) return [];
-  return [namesWork.test(position) || /s$/u.test(position) ? `In ${position.toLowerCase()}` : `As ${position}`];
-}
-
-/** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
-function atPresent({ held, when }: Anchor, text: string): string {
-  const place = when.replace(/ ?since \d{4}$/u, "");
-  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
-  return `${[role, place].filter(Boolean).join(" ")}, ${text}`;
-}
-
 function isSupported(claims: readonly Claim[]): boolean {
   return claims.every(({ status }) => status === "supported");
-}
-
-/** Whether it is known when the job began and, unless it goes on, when it ended. */
-export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
-  return startDate !== undefined && (isCurrent || endDate !== undefined);
-}
-
-function timeOf({ isCurrent, startDate, endDate }: Job): string {
-  if (isCurrent) return `since ${yearOf(startDate)}`;
-  const [from, to] = [yearOf(startDate), yearOf(endDate)];
-  return from === to ? `in ${from}` : `from ${from} to ${to}`;
-}
-
-function yearOf(day: IsoDate | undefined): string | undefined {
-  return day?.slice(0, 4);
 }

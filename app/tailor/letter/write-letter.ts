@@ -8,20 +8,21 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { canBeDated } from "./anchor";
 import { chooseLines, type Group } from "./choose-lines";
-import { type Extent, letterText, type OwnSentences } from "./frame";
+import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
-import { lineFeatures, lineWorth } from "./line-features";
-import { withArticles, withLastJoint } from "./mend-told";
-import { applying, askedBefore, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
+import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
+import { isSpelled } from "./lines/spelling";
+import { applying, askedBefore, askedDuty, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
 import { figureWorth, type Told, tellable, tellableAnswers } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
-import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
-import { canBeDated, Teller } from "./teller";
+import { Teller } from "./teller";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -111,7 +112,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
 function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const text = line.isNoun ? line.text : withLastJoint(line.text);
+    const text = line.isNoun ? line.text : (withLastJoint(withoutTail(line.text)) ?? withLastJoint(line.text));
     if (text === undefined) return [];
     const whole = { ...line, text };
     const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
@@ -132,27 +133,34 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const groups = withRuns(groupsOf(material), material);
   const papers = papersOf(material, groups);
-  const isWorthwhile = isEnough(material, groups, papers.length);
+  const listed = tellListed(material.asked, papers);
+  const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const opening = openingOf(material, first, body);
-  const paragraphs = [opening.text];
+  const paragraphs = [...opening.paragraphs];
+  const nextDuty = (group: Group, before: readonly string[]) => {
+    const duty = group.lines.length > 1 ? askedDuty(material, group, "also ") : undefined;
+    return duty && before.join(" ").includes(duty.replace(/^.* someone to /u, "")) ? undefined : duty;
+  };
   for (const [at, { group, when }] of inOrder(body, first).entries()) {
     const told = teller.tell(group, { when });
-    const asked = at === 0 && told !== "" ? askedBefore(material, group, paragraphs.join(" ")) : undefined;
+    const isNext = at === 0 && told !== "";
+    const asked = isNext
+      ? (askedBefore(material, group, paragraphs.join(" ")) ?? nextDuty(group, paragraphs))
+      : undefined;
     paragraphs.push([asked, told].filter(Boolean).join(" "));
   }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const listed = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
-  const rest = [...papers, ...listed, ...teller.say(tellLanguages(input.resume, input.match))];
-  const wish = first && !opening.isNamed ? wishOf(first, material) : undefined;
-  const text = letterText(
-    input,
-    [...inParagraphs(paragraphs.filter(Boolean)), ...(rest.length > 0 ? [rest.join(" ")] : [])],
-    { extent: extentOf(told), wish },
-  );
+  const skills = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const rest = [...papers, ...skills, ...teller.say(tellLanguages(input.resume, input.match))];
+  const wish = first && wishOf(first, material);
+  const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
+    extent: extentOf(told),
+    wish,
+  });
   return { text, claims: teller.claims };
 }
 
@@ -163,7 +171,7 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
     [...features]
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
-        const worth = lineWorth(seen) + (heldUpIn.test(line.path) ? heldUp : 0);
+        const worth = lineWorth(seen) - roughnessOf(line.text, tag) + (heldUpIn.test(line.path) ? heldUp : 0);
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
   );
@@ -205,13 +213,13 @@ function isEnough({ ranked }: Material, groups: readonly Group[], papers: number
 /** The groups with when each was, beside the one that is told before it, and with what parts two of one title. */
 function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
   const told = first ? [first] : [];
-  let isSaid = false;
+  let said = 0;
   return groups.map((group) => {
     const [job, last] = [group, told.at(-1)].map((one) => one?.run?.job ?? one?.job);
     const isBefore = job !== undefined && last !== undefined && hasEndedBefore(job, last);
     const isSameTitle = told.some((one) => one.job.roles !== undefined && one.job.roles === group.job.roles);
-    const when = isBefore ? (isSaid ? "Earlier, " : "Before that, ") : isSameTitle ? "Also " : "";
-    isSaid ||= isBefore;
+    const when = isBefore ? (["Before that, ", "Earlier, "][said] ?? "") : isSameTitle ? "Also " : "";
+    said += Number(isBefore);
     told.push(group);
     return { group, when };
   });
@@ -226,18 +234,6 @@ function papersOf({ input: { resume, match, posting }, teller, tag }: Material, 
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),
   ];
-}
-
-/** What is told in one sentence shares a paragraph with its like. */
-function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
-  const paragraphs: string[] = [];
-  for (const text of told) {
-    const last = paragraphs.at(-1);
-    const isShort = (one: string) => !/[.!?] \p{Lu}/u.test(one);
-    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
-    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
-  }
-  return [opening, ...paragraphs];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

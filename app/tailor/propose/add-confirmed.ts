@@ -1,7 +1,7 @@
 import type { Change } from "~/tailor/change";
-import { listEnd } from "~/tailor/list-end";
 import type { Match } from "~/tailor/match";
 import type { Fact, Resume } from "~/tailor/resume";
+import { listEnd } from "~/tailor/resume-atoms";
 import { plainDate } from "~/wording";
 import { skillGroupFor } from "./skills/skill-group";
 

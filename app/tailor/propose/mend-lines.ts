@@ -6,6 +6,7 @@ import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
 import { endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
+import { mendArticles } from "./plain-words";
 
 type Draft = Omit<Change, "id">;
 
@@ -21,12 +22,12 @@ export function mendLines(resume: Resume): Draft[] {
   const quoted = quotedTexts(resume);
   return resume.atoms.flatMap(({ id, path, text }): Draft[] => {
     if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
-    const tidied = text.split("\n").map(tidy).join("\n");
+    const tidied = mendArticles(text.split("\n").map(tidy).join("\n"));
     const { lines, index } = linesAround(resume, path);
     const opened = lines && opensAnew(lines, index) ? capital(tidied) : tidied;
     if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
-    const why = "Mends blanks, punctuation and signs.";
+    const why = mendArticles(text) === text ? "Mends blanks, punctuation and signs." : "Mends an article and signs.";
     const said = { before: text, after, why, requirementIds: [], isCosmetic: true, isMend: true };
     return [{ kind: "rephrase", atomId: id, path, ...said }];
   });

@@ -1,4 +1,4 @@
-import type { Change } from "~/tailor/change";
+import type { Change, Verdict } from "~/tailor/change";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { isEnglish } from "~/tailor/lexicon/is-english";
@@ -13,7 +13,7 @@ import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
 import { leaveOutCopies, linesListedAgain } from "./repeated-entries";
-import { rewordEntries } from "./reword-entries";
+import { rewordEntries, type TensedDraft } from "./reword-entries";
 import { curateSkills } from "./skills/curate-skills";
 import { mendLists } from "./skills/mend-lists";
 import { partTornItems } from "./skills/torn-items";
@@ -48,7 +48,7 @@ export function proposeChanges(
     ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
   ];
   const mended = new Set(lists.map(({ path }) => path));
-  const ways: Draft[][] = [
+  const ways: TensedDraft[][] = [
     writeSummary(resume, posting, match, tag, keepsScore),
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
@@ -67,9 +67,16 @@ export function proposeChanges(
     else ways.push([mend]);
   }
   const drafts = ways.flatMap((options, place) =>
-    options.map((draft, rank): Change => ({ id: `${place}.${rank}`, ...withSpelling(draft, spelled) })),
+    options.map(
+      ({ together: _, ...draft }, rank): Change => ({ id: `${place}.${rank}`, ...withSpelling(draft, spelled) }),
+    ),
   );
-  const verdicts = judgeChanges(drafts, resume, { facts: [...facts], posting, spelled });
+  const judged = judgeChanges(drafts, resume, { facts: [...facts], posting, spelled });
+  const broken = brokenTenses(ways, judged, keepsScore);
+  const verdicts = judged.filter(({ change }) => {
+    const [place = 0, rank = 0] = change.id.split(".").map(Number);
+    return !broken.has(ways[place]?.[rank]?.together ?? "");
+  });
   const proven = verdicts.filter(({ accepted }) => accepted);
   const toConfirm = verdicts.filter(({ confirm, change }) => confirm && !change.isCosmetic);
   const firsts = new Map<string, Change>();
@@ -78,6 +85,27 @@ export function proposeChanges(
     if (!firsts.has(place)) firsts.set(place, change);
   }
   return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
+}
+
+/** Jobs of which one line cannot be turned with the others, or that would lower the score in their new tense: none is turned. */
+function brokenTenses(
+  ways: readonly TensedDraft[][],
+  judged: readonly Verdict[],
+  keepsScore: (changes: readonly Draft[]) => boolean,
+): Set<string> {
+  const proven = new Map(judged.flatMap(({ accepted, change }) => (accepted ? [[change.id, change]] : [])));
+  const turns = new Map<string, (Change | undefined)[]>();
+  for (const [place, options] of ways.entries()) {
+    const [first] = options;
+    if (first?.together === undefined || !first.isCosmetic) continue;
+    turns.set(first.together, [...(turns.get(first.together) ?? []), proven.get(`${place}.0`)]);
+  }
+  return new Set(
+    [...turns].flatMap(([job, changes]) => {
+      const made = changes.filter((change) => change !== undefined);
+      return made.length === changes.length && keepsScore(made) ? [] : [job];
+    }),
+  );
 }
 
 /** A text that is cut has the same words: it may be judged a point lower, never more. */
@@ -105,14 +133,9 @@ function renameSkills(resume: Resume, posting: Posting): Draft[] {
   });
 }
 
-/**
- * Style comes along with a change of substance in the same entry, and what mends a mistake with one anywhere: a rewrite is
- * never style alone.
- */
+/** Style comes along with a change of substance in the same entry; what a reader takes for a mistake is mended anyhow. */
 function withoutStyleAlone(changes: Change[]): Change[] {
   const entry = (path: string) => path.split("/").slice(0, 3).join("/");
   const worthwhile = new Set(changes.filter(({ isCosmetic }) => !isCosmetic).map(({ path }) => entry(path)));
-  return changes.filter(
-    ({ isCosmetic, isMend, path }) => !isCosmetic || worthwhile.has(entry(path)) || (isMend && worthwhile.size > 0),
-  );
+  return changes.filter(({ isCosmetic, isMend, path }) => !isCosmetic || isMend || worthwhile.has(entry(path)));
 }

@@ -1,7 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { isModest } from "~/tailor/letter/proofs";
+import { figureWorth, isModest } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { tidy } from "~/tailor/propose/mend-text";
@@ -24,6 +24,8 @@ const fewestWords = 5;
 /** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
 const leastMerit = 2;
 const leastGain = { first: 0.5, second: 0.3 };
+/** What a line without a figure needs besides to go before one with a figure. */
+const gainOverFigure = 1;
 const longWords = 40;
 
 /** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */
@@ -50,7 +52,11 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     const isDeed = (line: string) => readDeed(tidy(line), tag, verbsFirst) !== undefined;
     // Where the person lists fields of work in place of deeds, such a line may lead.
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
-    const weighed = lines.map((text, index) => ({ index, ...weigh(`${path}/${index}`, text) }));
+    const weighed = lines.map((text, index) => ({
+      index,
+      hasFigure: figureWorth(text) > 0,
+      ...weigh(`${path}/${index}`, text),
+    }));
     const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
     const leads = leadsAmong(
       weighed.filter((one) => isHere(one) && (isListOfFields || isDeed(lines[one.index] ?? ""))),
@@ -81,7 +87,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
   });
 }
 
-type Placed = Weighed & { index: number };
+type Placed = Weighed & { index: number; hasFigure: boolean };
 
 /** The best lines, where they outweigh what the job opens with: else moving lines about is work for nothing. */
 function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
@@ -90,7 +96,11 @@ function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
     .sort((left, right) => right.merit - left.merit || left.index - right.index)
     .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
     .slice(0, mostLeads);
-  const top = Math.max(...all.slice(0, mostLeads).map(({ merit }) => merit));
+  const top = Math.max(
+    ...all
+      .slice(0, mostLeads)
+      .map(({ merit, hasFigure }) => merit + (hasFigure && !first?.hasFigure ? gainOverFigure : 0)),
+  );
   if (!first || first.merit < top + leastGain.first) return [];
   return second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second ? [first, second] : [first];
 }

@@ -1,19 +1,22 @@
 import type { Change } from "~/tailor/change";
 import { capital, opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
-import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { type Deed, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { endAlike, voiceOf } from "./entry-voice";
 import { tidy } from "./mend-text";
+import { inOneTense, openWithVerbs, type Tense } from "./one-tense";
 import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
 
-type Draft = Omit<Change, "id">;
-type Tense = "past" | "base";
+/**
+ * `together` names the tense of a job: of the changes that turn its lines into it all are made or none, and what was worded
+ * in that tense falls with them.
+ */
+export type TensedDraft = Omit<Change, "id"> & { together?: string };
 
 interface Line {
   path: string;
@@ -27,34 +30,43 @@ interface Line {
 
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
- * what reads as a mistake (two tenses in one job, lines in capitals); fewer words beside a change of substance. One
+ * what reads as a mistake (two tenses in one job, lines in capitals); fewer words in a line that is reworded anyway. One
  * tense in all of its lines, or no tense touched at all.
  */
-export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Draft[][] {
+export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): TensedDraft[][] {
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
     resume[section].map((entry, index) => ({ entry, path: `/${section}/${index}` })),
   );
   return sections.flat().flatMap(({ entry, path }) => {
     const voice = voiceOf(entry);
-    const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, voice.verbsFirst));
+    const verbsFirst = voice.verbsFirst || openWithVerbs(entry.highlights);
+    const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, verbsFirst));
     const hasEnded = entry.endDate !== undefined && entry.current !== true;
-    const inPast = hasEnded ? oneTense(entry.highlights, deeds, "past", tag) : undefined;
+    const inPast = hasEnded ? inOneTense(entry.highlights, "past", tag) : undefined;
     // A job that goes on is never told in the past, one that has ended is told in the past where all of it can be.
     const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
     const past = deeds.filter((deed) => deed?.form === "past").length;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
+    const isTold = entry.current === true && past > present;
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
-    const isReworded = lines.some(({ isSubstantive }) => isSubstantive);
-    const turned = (isOpen ? undefined : (inPast ?? oneTense(entry.highlights, deeds, tense, tag))) ?? entry.highlights;
+    const turned =
+      (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+    // What is opened with a deed has the tense that the others are turned into.
+    const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
       .map((line, index) =>
-        finish(line, turned[index], resume, posting, isReworded)
-          .map((way) => ({ ...way, after: endAlike(way.after, entry.highlights) }))
-          .filter(({ before, after }) => after !== before),
+        finish(line, turned[index], resume, posting)
+          .map((way) => ({
+            ...way,
+            after: endAlike(way.after, entry.highlights),
+            ...((way.isTurned || leansOnTurn) && { together: path }),
+          }))
+          .filter(({ before, after }) => after !== before)
+          .map(({ isTurned: _, ...way }): TensedDraft => way),
       )
       .filter((ways) => ways.length > 0);
   });
@@ -68,33 +80,6 @@ function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
   return past > present ? "past" : "base";
 }
 
-/** Every line in one tense; undefined where one of them cannot be put into it for sure. */
-function oneTense(
-  lines: readonly string[],
-  deeds: readonly (Deed | undefined)[],
-  tense: Tense,
-  tag: Tag,
-): string[] | undefined {
-  const isOther = (deed: Deed | undefined) => deed !== undefined && (deed.form !== tense || deed.mixed);
-  if (!deeds.some(isOther)) return [...lines];
-  const turned = lines.map((line, index) => {
-    const deed = deeds[index];
-    if (opensWithDuty(line)) return line;
-    if (deed === undefined) return opensOtherwise(line, tense, tag) ? undefined : line;
-    return tense === "base" && deed.form === "past" ? undefined : inForm(deed, tense);
-  });
-  return turned.includes(undefined) ? undefined : (turned as string[]);
-}
-
-/** A line that opens with what may be a verb in another tense: it cannot be turned for sure, so none is. */
-function opensOtherwise(line: string, tense: Tense, tag: Tag): boolean {
-  const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(line)?.[1] ?? "";
-  const verb = readVerb(first);
-  if (verb) return (verb.form === "past") !== (tense === "past");
-  const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
-  return isSmall && tense === "past" && tag(`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`)[1]?.pos === "VERB";
-}
-
 function worded(
   path: string,
   before: string,
@@ -105,7 +90,8 @@ function worded(
 ): Line {
   const plain = tidy(before);
   const deed = tense && opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
-  const opened = deed !== undefined && readDeed(deed, tag) && !losesTerm(before, deed, posting) ? deed : undefined;
+  const opened =
+    deed !== undefined && readDeed(deed, tag, true) && !losesTerm(before, deed, posting) ? deed : undefined;
   const named = saidElsewhere(postingWording(opened ?? before, posting, "text"), posting, resume);
   const text = named?.text ?? opened ?? before;
   const reasons = [
@@ -139,23 +125,22 @@ function finish(
   turned: string | undefined,
   resume: Resume,
   posting: Posting,
-  isReworded: boolean,
-): Draft[] {
+): (TensedDraft & { isTurned: boolean })[] {
   const { path, before, reasons, isSubstantive, requirementIds } = line;
   const isTurned = turned !== undefined && !isSubstantive && turned !== before;
   const base = isSubstantive ? line.text : (turned ?? before);
   const small = plainCapitals(base);
   const isMend = isTurned || small !== base;
-  if (!isMend && !isReworded) return [];
-  const styled = capital(mendArticles(spellOut(shorten(tidy(small)))));
+  if (!isMend && !isSubstantive) return [];
+  const styled = capital(mendArticles(isSubstantive ? spellOut(shorten(tidy(small))) : tidy(small)));
   const ways = [styled, ...(isSubstantive ? [line.text] : [])].filter(
-    (text) => text !== before && !losesTerm(before, text, posting),
+    (text) => text !== before && (isTurned || !losesTerm(before, text, posting)),
   );
   const style = [
     ...(isTurned ? ["keeps this job in one tense"] : []),
     ...(small !== base ? ["takes it out of capitals"] : []),
   ];
-  const said = reasons.length > 0 ? reasons : style.length > 0 ? style : ["says it in fewer words"];
+  const said = reasons.length > 0 ? reasons : style;
   const why = `${said.join("; ").replace(/^./, (letter) => letter.toUpperCase())}.`;
   return [...new Set(ways)].map((after) => ({
     kind: reasons.length === 1 && requirementIds.length > 0 ? "wording" : "rephrase",
@@ -165,7 +150,8 @@ function finish(
     after,
     why,
     requirementIds,
-    ...(!isSubstantive && { isCosmetic: true, ...(isMend && { isMend }) }),
+    isTurned,
+    ...(!isSubstantive && { isCosmetic: true, isMend }),
   }));
 }
 

@@ -1,9 +1,12 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { candidatesOf, farCandidatesOf } from "./find-candidates";
 import { mayBeFused, type Pairs, pairsIn, partAsElsewhere, partSmall } from "./part-words";
+import { rareRank } from "./rank-words";
 import type { WordList } from "./word-list";
 
 /** Texts in the person's own words, and titles; never employers, schools, places, addresses and licences. */
@@ -74,8 +77,14 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       const key = `${word} ${most}`;
       if (judged.has(key) || most < 0 || taken.has(word) || !isTriable.test(word)) continue;
       judged.add(key);
-      if (isListed(word, words, tag)) continue;
+      const isRare = words.rankOf(word) === rareRank;
+      if (!isRare && isListed(word, words, tag)) continue;
       unknown += 1;
+      if (isRare) {
+        const common = unknown > mostUnknown ? undefined : slipOf(word, words);
+        if (common) found.set(word, common);
+        continue;
+      }
       if (word.length >= lettersForTwo.fewest) long += 1;
       const known = { words, pairs, tag, slips: long > mostLong ? 1 : 2 };
       const meant = unknown > mostUnknown ? undefined : meantAt(written, most, known);
@@ -140,6 +149,13 @@ function meantAt(
   if (!mayBeFused(word, words)) return meantBy(word, most, words, slips);
   const isNear = candidatesOf(word, words).length > 0;
   return isSmall && !isNear ? partSmall(word, words) : undefined;
+}
+
+/** A word that hardly anybody writes, where a mere slip makes it of a word that many resumes have ("preform"). */
+function slipOf(word: string, words: WordList): string | undefined {
+  const [best, next] = candidatesOf(word, words);
+  const isSlip = best?.cost === 0 && isCommonWord(best.word) && (next?.cost ?? leastMargin) >= leastMargin;
+  return isSlip && findTerms(word).length === 0 ? best.word : undefined;
 }
 
 /** The likeliest word, where it costs at most so much and the next one is far behind. */

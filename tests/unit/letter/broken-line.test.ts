@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { beforeLostStop, disagrees } from "~/tailor/letter/broken-line";
+import { beforeLostStop, disagrees } from "~/tailor/letter/lines/broken-line";
 
 const tag = await loadTagger();
 

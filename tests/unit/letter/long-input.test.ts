@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { jobsOf } from "~/tailor/letter/job";
+import { tellDuty } from "~/tailor/letter/lines/tell-nouns";
 import { tellDegree } from "~/tailor/letter/tell-degree";
-import { tellDuty } from "~/tailor/letter/tell-nouns";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { disagrees } from "~/tailor/letter/broken-line";
-import { withArticles, withLastJoint } from "~/tailor/letter/mend-told";
-import { asPerfect } from "~/tailor/letter/perfect";
+import { disagrees } from "~/tailor/letter/lines/broken-line";
+import { withArticles, withLastJoint } from "~/tailor/letter/lines/mend-told";
+import { asPerfect } from "~/tailor/letter/lines/perfect";
 import { positionOf, subject } from "~/tailor/letter/position";
 
 const tag = await loadTagger();
@@ -12,7 +12,10 @@ describe("a line as a letter tells it", () => {
     ["kept monthly budget for the choir", "kept a monthly budget for the choir"],
     ["wrote new rehearsal schedule", "wrote a new rehearsal schedule"],
     ["served as stage advocate for the singers", "served as a stage advocate for the singers"],
-    ["raised money for choir project in two towns", "raised money for choir project in two towns"],
+    ["raised money for choir project in two towns", "raised money for the choir project in two towns"],
+    ["sang in small, cold kitchen", "sang in a small, cold kitchen"],
+    ["ran bakery kitchen of two shops", "ran the bakery kitchen of two shops"],
+    ["worked with variety of grains", "worked with a variety of grains"],
     ["tuned the piano and kept a log", "tuned the piano and kept a log"],
     ["performed system restarts each night", "performed system restarts each night"],
     ["sang for guests", "sang for guests"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { deedsOfList } from "~/tailor/letter/duty-list";
-import { tellLine } from "~/tailor/letter/tell-line";
+import { deedsOfList } from "~/tailor/letter/lines/duty-list";
+import { tellLine } from "~/tailor/letter/lines/tell-line";
 
 const tag = await loadTagger();
 const voice = { past: true, verbsFirst: true, hasPast: true, gerundsFirst: false };

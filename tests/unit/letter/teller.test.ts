@@ -30,9 +30,7 @@ function told(path: string, named: Partial<Job>): string {
 }
 
 it("speaks of a role only where the job has a title", () => {
-  expect(told("/work/0", { title: "Organ Builder", roles: "Organ Builder" })).toContain(
-    "In the same role, I taught six",
-  );
+  expect(told("/work/0", { title: "Organ Builder", roles: "Organ Builder" })).toContain("In that role, I taught six");
   for (const text of [told("/work/0", {}), told("/volunteer/0", {}), told("/facts/0", {}), told("/awards", {})]) {
     expect(text).toContain("taught six apprentices");
     expect(text).not.toContain("role");

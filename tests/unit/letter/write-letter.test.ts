@@ -157,7 +157,7 @@ Waiter, Cafe Rosa
 `,
       );
       expect(text).toContain(
-        "\n\nIn my current role as a Payroll Accountant at Pike Foods, I run the monthly payroll for 90 drivers",
+        "Payroll Accountant position. In my current role as a Payroll Accountant at Pike Foods, I run the monthly payroll for 90 drivers",
       );
       expect(text).not.toMatch(/takings/);
     });
@@ -224,7 +224,7 @@ Forklift License
       expect(text).toMatch(
         /as an Accountant at Pike Foods from 2015 to 2018, I (?:prepared financial statements|ran the monthly payroll)/,
       );
-      expect(text).toContain("prepared financial statements under US GAAP for three auditors.");
+      expect(text).toContain("prepared financial statements under US GAAP for three auditors");
       expect(text).toContain("ran the monthly payroll for 90 drivers in two depots.");
       expect(text).not.toMatch(/excellent|atmosphere|plants|mail/);
     });

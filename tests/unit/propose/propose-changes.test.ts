@@ -49,7 +49,7 @@ describe("changes by rule", () => {
 
   it("write a summary of facts where there is none, and in place of an objective", () => {
     const summaryIn = (text: string) => propose(text).changes.find((change) => change.kind === "summary")?.after;
-    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019\b.*stock/);
+    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019\b.*18%.*SAP/);
     const objective = "To obtain a position as a lorry driver with a growing company.";
     const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
     expect(replaced).toMatch(/^Stock Planner since 2019\b/);
@@ -65,9 +65,9 @@ describe("changes by rule", () => {
     );
     const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Ward Nurse from 2014 to 2021\b/);
+    expect(after).toMatch(/^Ward Nurse experienced in handling medication administration/);
     expect(after).toContain("Advanced Life Support");
-    expect(after).toContain("Reduced falls by 30% with hourly rounds.");
+    expect(after).toContain("falls by 30%");
   });
 
   it("put no task without a figure, no simulation and no office program in a summary as the best of a career", () => {
@@ -118,11 +118,11 @@ describe("changes by rule", () => {
     expect(orderOf(numbered)).toBeUndefined();
   });
 
-  it("change no style where nothing else is changed in that job, and all of its lines or none beside such a change", () => {
+  it("say nothing in fewer words where the line says nothing else anew", () => {
     const lines = ["Prepare pallets for the morning van", "Check orders in order to find mistakes"];
     expect(picker(lines)).toEqual([]);
     const beside = picker([...lines, "Responsible for loading 12 vans a day"]);
-    expect(beside.map(({ after }) => after)).toEqual(["Check orders to find mistakes", "Load 12 vans a day"]);
+    expect(beside.map(({ after }) => after)).toEqual(["Load 12 vans a day"]);
   });
 
   it("cut a paragraph that runs deeds together into bullets, and leave out a line that stands twice", () => {
@@ -167,6 +167,25 @@ describe("changes by rule", () => {
       "Review records and review stock",
     ]);
     expect(mixed).toEqual([]);
+  });
+
+  it("turn a job that has ended into the past sentence by sentence, in all of its lines", () => {
+    const lines = ["Prepare pallets for vans. Inspect the foil; assign a place", "Packed crates and inspect the lids"];
+    const turned = picker([...lines, "Responsible for loading 12 vans a day"]);
+    expect(turned.map(({ after }) => after)).toEqual([
+      "Prepared pallets for vans. Inspected the foil; assigned a place",
+      "Packed crates and inspected the lids",
+      "Loaded 12 vans a day",
+    ]);
+  });
+
+  it("turn no line of a job where the gate stops one of them", () => {
+    const lines = [
+      "Prepares pallets for vans",
+      "Provision the lorries with water",
+      "Responsible for loading 12 vans a day",
+    ];
+    expect(picker(lines).map(({ after }) => after)).not.toContain("Prepared pallets for vans");
   });
 
   it("leave out of a list of skills what names none", () => {

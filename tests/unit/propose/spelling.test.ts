@@ -51,6 +51,12 @@ describe("misspelled words", () => {
     });
   });
 
+  it("are mended where a slip made a rare word of a common one", () => {
+    expect(mendsOf(["Asked to preform the opening checks", "Held a lien on two ovens"])).toEqual({
+      preform: "perform",
+    });
+  });
+
   it("come apart where a small word was joined to a common one, or where the writer sets them apart elsewhere", () => {
     expect(
       mendsOf(["Kept good serviceof guests", "Greeted nightguests at the door", "Served night guests and timesheets"]),

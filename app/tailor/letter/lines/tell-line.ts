@@ -5,12 +5,11 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 import { beforeLostStop, disagrees } from "./broken-line";
-import { qualityWords } from "./quality-words";
+import { isNoDeed, received } from "./no-deed";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -20,7 +19,7 @@ const mostCommas = 8;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
-  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
+  /[|“”"•<>[\]{}*~\\ÃÂ�¿;]|(?<!\d):|:(?!\d)|\.\.|[?!]|\(\s|\(\)|\b(?:i\.e|e\.g|etc|not limited)\b|\b(?:such as|including|like|with|of|for|in|by|from|and),|\bin the (?:million|thousand)\b|\bhttps?\b|\bwww\b|\s[-–—]|[-–—]\s|\/\s|\s\/|,\s*,|\b(\p{L}+) \1\b|\bresponsible for\b|\b(?:he|she|his|her|him|we|us|you|your|company name|had to|(?<!\bas )(?:required|expected|supposed) to)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d|\bthis (?:project|position|job|spreadsheet|information)\b/iu;
 /** Somebody tells it who is told about: "requests, which I created". */
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
@@ -32,10 +31,6 @@ const glued =
 const insideLine = /\p{Ll}s (\p{Lu}\p{Ll}+) (?:the|an?|of|all|and) /u;
 const month =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december) (?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)\d\d\b/i;
-
-/** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
-const received =
-  /^(?:\p{L}+ly )?(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with|within|after)\b|awarded\b(?! contracts?\b))/iu;
 
 /** What somebody is able to do is no deed ("Display the ability to understand"), and nobody is a team. */
 const trait =
@@ -56,6 +51,8 @@ const ended =
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
   return plainCapitals(mendArticles(spellOut(tidy(source))))
+    .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
+    .replace(/, & (?=\p{Ll})/gu, ", and ")
     .replace(/,(?=\p{L}{2})/gu, ", ")
     .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
     .replace(/(?<=\d) %/gu, "%")
@@ -65,12 +62,12 @@ export function plainLine(source: string): string {
     .replace(/,? including,? but not limited to,? /iu, " including ")
     .replace(/;\s.*$/u, "")
     .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
-    .replace(/(?<=^(?:\S+ ){5}.*), (?:and )?we \p{Ll}.*$/u, "")
+    .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
     .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
     .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
     .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
     .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
-    .replace(/[.,;\s]+$/, "");
+    .replace(/(?<![.,;\s])[.,;\s]+$/, "");
 }
 
 /**
@@ -122,66 +119,12 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
 
-/** Half a deed, a quality or a title that opens as a deed does. */
-export function isNoDeed(text: string, tag: Tag): boolean {
-  return isHalfDeed(text) || isQuality(text, tag) || isTitle(text);
-}
-
-/** By whom something was done to the writer, and no share by which something grew: "Employed by the county". */
-const doneBy =
-  /^\p{L}+ed by (?!\p{L}+ing\b|up to\b|over\b|more than\b|at least\b|about\b|an? (?:total|average)\b|[$€£]?\d)/iu;
-/** Behind one of these a word of praise is a verb: "Balanced the books", "Increased sales". */
-const thingOfDeed =
-  /^\p{L}+ (?:(?:the|an?|all|our|its|their|each|every|on|to)\b|[$€£]?\d|(?:(?!(?:of|in|with|for|at|by|and|to|on|as|from)\b)\p{L}+ ){0,2}\p{L}+(?<!s)s\b)/iu;
-
-/** An adjective or a participle before what it describes, or of the one to whom it was done: "Trusted adviser to three mills". */
-function isQuality(text: string, tag: Tag): boolean {
-  const [first = ""] = /^\p{L}+/u.exec(text.replace(/^\p{L}+ly /u, "")) ?? [];
-  if (!/(?:ed|en)$/iu.test(first) || received.test(text)) return false;
-  if (doneBy.test(text)) return true;
-  const [, joined = ""] = /^\p{L}+(?:,| and|,.* and) (\p{L}+) /u.exec(text) ?? [];
-  const isJoined = readVerb(joined)?.form === "past" && !qualityWords.has(joined.toLowerCase());
-  if (qualityWords.has(first.toLowerCase()) && !isJoined && !thingOfDeed.test(text)) return true;
-  const [, ...words] = tag(text);
-  const end = words.findIndex(({ pos }) => !/^(?:ADJ|NOUN|PROPN|ADV|CCONJ)$/u.test(pos) || pos === "DET");
-  const head = words.slice(0, end < 0 ? undefined : end).at(-1)?.text ?? "";
-  return isOnePerson(head);
-}
-
-/** Where the thing that a line opens with ends. */
-const endOfThing =
-  /[,;:()]|\s(?:[-–—]|of|for|in|at|on|to|with|by|from|over|under|who|that|and|or|&|responsible|during)(?=\s)/iu;
-/** Words for several people that take no article. */
-const peopleAsOne = /^(?:staff|personnel|crew|management|faculty|leadership)$/iu;
-const opensThing = /^(?:the|an?|all|any|each|every|our|its|their|one|another)$/iu;
-
-function isOnePerson(word: string): boolean {
-  return isTitleNoun(word.toLowerCase()) && !/(?<!s)s$/iu.test(word) && !peopleAsOne.test(word);
-}
-
-/** "Lead Sous Chef for the evening team": one person without an article is no object of a deed, but a title. */
-function isTitle(text: string): boolean {
-  const [thing = ""] = text.split(endOfThing);
-  const [, ...words] = thing.trim().split(/\s+/);
-  return (
-    isOnePerson(words.at(-1) ?? "") && !words.some((word) => opensThing.test(word)) && !/['’]s?$/u.test(words[0] ?? "")
-  );
-}
-
 /** "Host, plan and stage small fairs": three words that may be verbs, or two of which one is surely one. */
 function isVerbChain(text: string): boolean {
   const [chain = "", next = ""] = /^(?:\p{L}+, )*\p{L}+,? and (\p{L}+(?: up)?)(?= \p{L})/u.exec(text) ?? [];
   const verbs = chain.split(/,? and |, /u).map((word) => readVerb(word.split(" ")[0] ?? ""));
   const isSure = verbs.length > 2 || verbs.some((verb) => verb?.nounToo === false);
   return next !== "" && isSure && verbs.every((verb) => verb?.form === "base");
-}
-
-/** "Collected and deposit of cash", "Managed and treatment of patients" */
-function isHalfDeed(text: string): boolean {
-  // "Printed and Copy Services"
-  if (/^\p{L}+(?: and| &) \p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return true;
-  const [, first = "", joined = ""] = /^(?:\p{L}+ly )?(\p{L}+)(?:,| and| &) (\p{L}+) of\b/u.exec(text) ?? [];
-  return readVerb(first)?.form === "past" && readVerb(joined)?.form !== "past";
 }
 
 /** A known past that opens the line and is its only form of a verb: it stands as it was written. */

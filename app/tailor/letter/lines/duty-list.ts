@@ -1,8 +1,9 @@
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import type { Job } from "./job";
-import { isNoDeed, isUnfit } from "./tell-line";
+import type { Job } from "../job";
+import { isNoDeed } from "./no-deed";
+import { isUnfit } from "./tell-line";
 
 const heading =
   /^(?:(?:key|main|primary|job|my) )?(?:responsibilities|duties)(?: (?:include[sd]?|included|were|are))?\s*:\s*/iu;

@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { isUnfit, plainLine } from "./tell-line";
 
 const fewestWords = 3;
@@ -48,5 +49,17 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   );
   if (isSentence || tagged.slice(0, 4).some(({ text: word }) => isTitleNoun(word.toLowerCase()))) return undefined;
   const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tag(text.toLowerCase())[0]?.isKnown;
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return asList(isName ? text : text.charAt(0).toLowerCase() + text.slice(1));
+}
+
+const longestItem = 3;
+
+/** A list of short names with each of them once and one joint: "repairs, inspections, and repairs, tests" is "repairs, inspections and tests". */
+function asList(text: string): string {
+  const items = text.split(/,? and |, /u);
+  const isPlain = items.length > 2 && items.every((item) => item.split(" ").length <= longestItem);
+  if (!isPlain) return text;
+  const isSaid = (item: string, at: number) =>
+    items.some((other, place) => place !== at && (other === item ? place < at : ` ${other} `.includes(` ${item} `)));
+  return joinList(items.filter((item, at) => !isSaid(item, at)));
 }

@@ -1,6 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
-import { irregularParticiples } from "~/tailor/grammar/verb-list";
+import { irregularParticiples, readVerb } from "~/tailor/grammar/verb-forms";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 
 const link = /^(?:in|at|with|for|to)$/u;

@@ -1,0 +1,58 @@
+import type { Word } from "./tagger";
+import { readVerb } from "./verb-forms";
+
+/** "Reports on adherence and contact center incentives": before two nouns a word may be the first of three. */
+export function opensCompound(words: Word[], index: number): boolean {
+  const [next, last] = [words[index + 1], words[index + 2]];
+  return next?.pos === "NOUN" && last?.pos === "NOUN" && !/s$/u.test(next.text);
+}
+
+/** Places of the verbs in a chain that the first one opens, with nothing but commas and "and" between: "Receive, sort and place mail". */
+export function chained(words: Word[], at: number): Set<number> {
+  const isJoint = (word: Word | undefined) => word?.pos === "CCONJ" || /^[,/&]$/.test(word?.text ?? "");
+  const places: number[] = [];
+  let index = at + 1;
+  while (isJoint(words[index])) {
+    while (isJoint(words[index])) index += 1;
+    const word = words[index];
+    if (!word || !/^\p{Lu}?\p{Ll}/u.test(word.text) || readVerb(word.text) === undefined) break;
+    places.push(index);
+    index += 1;
+  }
+  // One word behind the first may as well be its object: "Train, staff schedules".
+  const isClosed = words.slice(at, places.at(-1)).some(({ pos, text }) => pos === "CCONJ" || text === "&");
+  // "Supervises, staffs, trains, prepares": nouns are not listed so.
+  const isThird = places.every((place) => readVerb(words[place]?.text ?? "")?.form === "third");
+  return new Set((isClosed || isThird) && places.length > 1 ? places : []);
+}
+
+/** "follow-up": half a word. */
+export function isHyphened(words: Word[], index: number): boolean {
+  const [before, word, after] = [words[index - 1], words[index], words[index + 1]];
+  const isJoined = (left: Word | undefined, right: Word | undefined) => left && right && left.end === right.start;
+  return (
+    (after?.text.startsWith("-") && isJoined(word, after)) ||
+    (before?.text.endsWith("-") && isJoined(before, word)) ||
+    false
+  );
+}
+
+/** Whether a word ends an item of a list: nothing, a sign or "and" follows. */
+export function endsList(word: Word | undefined): boolean {
+  return word === undefined || /^(?:CCONJ|PUNCT)$/.test(word.pos);
+}
+
+/** Whether a word opens what a verb acts on. */
+export function opensObject(word: Word | undefined): boolean {
+  return /^(?:DET|NUM|PRON|ADJ|PROPN)$/.test(word?.pos ?? "");
+}
+
+/** Whether what follows a verb may be its object, or say how it was done. */
+export function takesObject(word: Word | undefined): boolean {
+  return opensObject(word) || (/^(?:NOUN|ADV)$/.test(word?.pos ?? "") && word?.text !== "as");
+}
+
+/** "Issue receipts, refunds, or change due": a noun among nouns. */
+export function isNounList(words: Word[], index: number): boolean {
+  return words[index]?.pos === "NOUN" && words[index - 1]?.pos !== "CCONJ";
+}

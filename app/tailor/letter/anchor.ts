@@ -1,0 +1,64 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { namesWork } from "~/tailor/propose/profile-pieces";
+import type { IsoDate } from "~/tailor/resume";
+import { article, type Job } from "./job";
+
+/** What names a job before its first sentence. */
+export interface Anchor {
+  /** "As a Staff Accountant", "In sales" */
+  held: string;
+  /** "at Acme from 2014 to 2017" */
+  when: string;
+}
+
+/** In full, then with less of it, as the gate lets it pass. */
+export function anchorsOf(job: Job): Anchor[] {
+  const { path, roles, titles = [], position, employer, project } = job;
+  if (path.startsWith("/facts/") || path === "/awards") return [nothing];
+  if (project) return [{ held: `In ${project}`, when: "" }];
+  const dates = canBeDated(job) ? timeOf(job) : "";
+  const place = employer ? `at ${employer}` : "";
+  const names = roles ? [...new Set([roles, ...[...titles].reverse()])] : [];
+  const held = roles ? names.map((name) => `As ${article(name)}`) : position ? positionAnchor(position) : [];
+  const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
+  return [
+    ...held.flatMap((name) => times.map((when) => ({ held: name, when }))),
+    ...times.map((when) => ({ held: "", when })),
+  ];
+}
+
+export const nothing: Anchor = { held: "", when: "" };
+
+export function anchored({ held, when }: Anchor, text: string, lead = ""): string {
+  const anchor = [held, when].filter(Boolean).join(" ");
+  if (anchor === "") return `${lead}${text}`;
+  return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
+}
+
+/** "As Kitchen Crew", "In customer service"; one word that names no person may as well be a heading. */
+function positionAnchor(position: string): string[] {
+  if (!/\s/.test(position)) return [];
+  return [namesWork.test(position) || /s$/u.test(position) ? `In ${position.toLowerCase()}` : `As ${position}`];
+}
+
+/** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
+export function atPresent({ held, when }: Anchor, text: string): string {
+  const place = when.replace(/ ?since \d{4}$/u, "");
+  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
+  return `${[role, place].filter(Boolean).join(" ")}, ${text}`;
+}
+
+/** Whether it is known when the job began and, unless it goes on, when it ended. */
+export function canBeDated({ startDate, endDate, isCurrent }: Job): boolean {
+  return startDate !== undefined && (isCurrent || endDate !== undefined);
+}
+
+export function timeOf({ isCurrent, startDate, endDate }: Job): string {
+  if (isCurrent) return `since ${yearOf(startDate)}`;
+  const [from, to] = [yearOf(startDate), yearOf(endDate)];
+  return from === to ? `in ${from}` : `from ${from} to ${to}`;
+}
+
+function yearOf(day: IsoDate | undefined): string | undefined {
+  return day?.slice(0, 4);
+}

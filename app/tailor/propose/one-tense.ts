@@ -1,0 +1,82 @@
+import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
+import { inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { endsShortened } from "~/tailor/grammar/split-sentences";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
+import { tidy } from "./mend-text";
+
+export type Tense = "past" | "base";
+
+/** Where a further sentence, or a deed behind a semicolon, begins in a line. */
+const gap = /(?<=[\p{L}\d)%"”][.!?])\s+(?=\p{Lu})|(?<=;)\s+(?=\p{L})/gu;
+/** Gerunds that name a piece of work: "Scheduling of crews", "Purchasing, inventory and pricing". */
+const namesWork = /^\p{L}+ing(?: of\b|,| and\b| &)/u;
+/** From this share of lines that open with a verb on, a word that may be a noun is one, too. */
+const mostOpen = 0.6;
+const fewestVerbs = 2;
+
+/**
+ * Every line of a job in one tense, sentence by sentence; a line that is in it already comes back as it was. Undefined
+ * where one of them cannot be put into it for sure: then none of them is touched.
+ */
+export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): string[] | undefined {
+  const verbsFirst = openWithVerbs(lines);
+  const turned = lines.map((line) => turnLine(line, tense, verbsFirst, tag));
+  return turned.includes(undefined) ? undefined : (turned as string[]);
+}
+
+/** Whether most lines open with verbs in a present form, so that "Process payroll" is a deed among them as well. */
+export function openWithVerbs(lines: readonly string[]): boolean {
+  const verbs = lines.flatMap((line) => readVerb(/^\P{L}*(?:\p{L}+ly )?(\p{L}+)/u.exec(line)?.[1] ?? "") ?? []);
+  const sure = verbs.filter(({ form, nounToo }) => form !== "gerund" && form !== "past" && !nounToo).length;
+  return sure >= fewestVerbs && verbs.length >= mostOpen * lines.length;
+}
+
+function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
+  if (opensWithDuty(line)) return line;
+  const text = tidy(line);
+  const turned: string[] = [];
+  let from = 0;
+  for (const { 0: blank, index } of [...text.matchAll(gap), { 0: "", index: text.length }]) {
+    if (endsShortened(text.slice(from, index)) && index < text.length) continue;
+    const sentence = text.slice(from, index);
+    // Behind a semicolon it goes on as it began: where no deed was turned before it, none is turned there.
+    const goesOn = /^\p{Ll}/u.test(sentence) && from > 0 && turned.join("") === text.slice(0, from);
+    const next = goesOn ? sentence : turnSentence(sentence, tense, verbsFirst, tag);
+    if (next === undefined) return undefined;
+    turned.push(next, blank);
+    from = index + blank.length;
+  }
+  const after = turned.join("");
+  return after === text ? line : after;
+}
+
+function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
+  if (opensWithDuty(text)) return text;
+  if (mayNameThing(text, tag)) return undefined;
+  const deed = readDeed(text, tag, verbsFirst);
+  if (deed === undefined) return opensOtherwise(text, tense, tag) ? undefined : text;
+  // What was done once in a job that goes on stays in the past.
+  return tense === "base" && deed.form === "past" && !deed.mixed ? text : inForm(deed, tense);
+}
+
+/** "Shop supervision", "Process payroll": a verb or a noun before another one; only its writer knows. */
+function mayNameThing(text: string, tag: Tag): boolean {
+  const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const verb = readVerb(word);
+  if (verb?.form !== "base" || !verb.nounToo || isUsedAsVerb(verb, rest)) return false;
+  const [first, next] = tag(`${word.toLowerCase()}${rest}`);
+  return first?.pos !== "VERB" && next?.pos === "NOUN" && !/[^s]s$/u.test(next.text);
+}
+
+/** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */
+function opensOtherwise(text: string, tense: Tense, tag: Tag): boolean {
+  const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(text)?.[1] ?? "";
+  const verb = readVerb(first);
+  if (/^(?:is|are|am|has|do|does)$/i.test(first)) return tense === "past";
+  if (verb?.form === "gerund") return !verb.nounToo && !namesWork.test(text);
+  if (verb) return tense === "past" ? verb.form !== "past" : verb.form !== "past" && verb.form !== "base";
+  const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
+  const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return isSmall && tense === "past" && tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB";
+}
