@@ -35,6 +35,9 @@ const seldomSaid = /^driver'?s licen[sc]e$/i;
 /** Somebody is on the way to a licence, or had it once. */
 const notHeld =
   /\b(?:in view|in progress|expected|expired|lapsed|pursu\w+|towards?|candidate|eligib\w+|prepar\w+|stud(?:y|ying|ent)|seek\w*|looking|aspir\w+|part[- ]qualified|track|courses?|coursework|program(?:me)?s?|review|exams?|training|planned|pre-\p{L}+)\b/iu;
+const lapsed = /\b(?:in view|in progress|expected|expired|lapsed)\b/i;
+/** A study that came with a licence says so. */
+const awards = /\b(?:with|including|qualified|certified|licensed|registered|awarded|passed)\b/i;
 const saysHeld = /\b(?:certified|licensed|qualified|registered|chartered|accredited|hold(?:s|er|ing)?)\b/i;
 /** A summary names what somebody is at the start of its sentence, after so many letters. */
 const opensWithin = 12;
@@ -45,10 +48,11 @@ const opensWithin = 12;
  */
 function isHeld({ line: { place, support, atom, span }, start, end }: Mention): boolean {
   if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
-  const from = Math.max(span.start, atom.text.slice(0, start).search(/[^,;|\n]*$/u));
+  const from = Math.max(span.start, ...[",", ";", "|", "\n"].map((sign) => atom.text.slice(0, start).lastIndexOf(sign) + 1));
   const to = end + atom.text.slice(end, span.end).search(/[,;|\n]|$/u);
   const clause = atom.text.slice(from, to);
-  if (place === "education" && notHeld.test(atom.text)) return false;
+  if (place === "education" && (notHeld.test(atom.text) || !awards.test(clause))) return false;
+  if (place !== "education" && place !== "summary") return !lapsed.test(atom.text.slice(end, to));
   if (notHeld.test(clause.slice(0, start - from)) || notHeld.test(clause.slice(end - from))) return false;
   return place !== "summary" || start - span.start <= opensWithin || saysHeld.test(clause);
 }
