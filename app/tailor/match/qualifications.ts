@@ -59,6 +59,9 @@ function isHeld({ line: { place, support, atom, span }, start, end }: Mention): 
 
 const isSummary = ({ line }: Mention): boolean => line.place === "summary";
 
+const inList = ({ line: { place, support } }: Mention): boolean =>
+  place !== "bullet" && place !== "summary" && place !== "education" && support > 0;
+
 /** The same of a whole line. */
 const holds = (line: IndexedLine): boolean => isHeld({ line, start: line.span.start, end: line.span.start });
 
@@ -69,7 +72,9 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
   );
-  const own = mentions.filter(isHeld).toSorted((a, b) => Number(isSummary(a)) - Number(isSummary(b)));
+  // Without such a licence nobody may do the work: where it is listed counts, not what a summary calls somebody.
+  const byLaw = lawful.test(`${canonical} ${term}`);
+  const own = mentions.filter(byLaw ? inList : isHeld).toSorted((a, b) => Number(isSummary(a)) - Number(isSummary(b)));
   if (own.length > 0) return { state: "shown", mentions: own, lines: [], reason: "The resume shows it." };
   const gates = lawful.test(`${canonical} ${term}`) && !seldomSaid.test(canonical) && weight === "must";
   const lower = heldBelow(index, canonical);
@@ -84,7 +89,7 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
 /** A lower licence of the same trade that the resume shows: who holds one names the highest. */
 function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefined {
   const below = higherLicences.flatMap(([name, higher]) => (higher.includes(licence) ? [name] : []));
-  return below.find((name) => mentions.get(name)?.some(isHeld));
+  return below.find((name) => mentions.get(name)?.some(inList));
 }
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
