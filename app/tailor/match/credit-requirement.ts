@@ -11,6 +11,7 @@ import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
 import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
 import { findHeld } from "./qualifications";
+import { findClaim, findSaid } from "./said-in-words";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -24,6 +25,8 @@ export interface Credit {
   denied?: boolean;
   /** What is missing here holds the whole score. */
   gates?: Held["gates"];
+  /** A line of the summary that claims the years that the post asks for. */
+  claim?: Evidence | undefined;
   /** Years in the jobs that speak of it, as a share of those that the post asks for. */
   years?: number | undefined;
 }
@@ -71,15 +74,22 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const measured = measureEvidence(index, requirement, asked, job);
   const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
-  const floor = floorOf(index, requirement, asked, mentions, measured);
+  const said = findSaid(index, asked.ways, requirement.kind === "soft");
+  const claim = requirement.years === undefined ? undefined : findClaim(index, asked.ways, requirement.years);
+  const named = floorOf(index, requirement, asked, mentions, measured);
+  const floor = { state: stronger(named.state, said.state), credit: Math.max(named.credit, said.credit) };
   const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   const telling = close.filter(({ share }) => share >= worthShowing);
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
-  const state = verdict === "shown" && mentions.length + telling.length === 0 ? "unsaid" : verdict;
+  const shows = mentions.length + telling.length > 0 || said.state === "shown";
+  const state = verdict === "shown" && !shows ? "unsaid" : verdict;
   const quoted = state === "shown" ? telling.slice(0, mentions.length > 0 ? 0 : undefined) : close;
+  // Lines that say it in the post's words come before those that come close to it.
+  const inWords = mentions.length > 0 && state === "shown" ? [] : said.lines;
   const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
+    ...inWords.map((line) => lineEvidence(index, line)),
     ...quoted.filter(({ share }) => share >= worthAskingAbout).map(({ line }) => lineEvidence(index, line)),
   ]).slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
@@ -90,6 +100,7 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     evidence: state === "missing" ? [] : evidence,
     reason: reasonFor(state, mentions, evidence),
     years: measured.values[at("statedYears")],
+    claim: claim && lineEvidence(index, claim),
   };
 }
 

@@ -4,6 +4,7 @@ import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement } from "~/tailor/posting";
+import { type WayToSay, waysToSay } from "./said-in-words";
 import { type AskedWord, askedWords, middleOf } from "./trace-words";
 
 /** A word of the post's duties with its weight. */
@@ -31,6 +32,8 @@ export interface AskedRequirement {
   words: AskedWord[];
   /** Words of the sentence around it. */
   context: AskedWord[];
+  /** The ways in which the term can be said: one of each of its alternatives. */
+  ways: WayToSay[];
   /** The term is the lexicon's name for it, and no longer phrase with that name in it. */
   isName: boolean;
 }
@@ -62,7 +65,8 @@ function askedOf({ source }: Posting, { term, canonical, span, sentence }: Requi
   const start = Math.max(sentence.start, span.start - longestContext / 2);
   const end = Math.min(sentence.end, span.end + longestContext / 2);
   const isName = canonical !== undefined && canonicalOf(term) === canonical;
-  return { isName, words: askedWords(term), context: askedWords(`${term} ${source.slice(start, end)}`) };
+  const context = askedWords(`${term} ${source.slice(start, end)}`);
+  return { isName, words: askedWords(term), context, ways: waysToSay(term) };
 }
 
 /** Words of the terms with what stands around them, and twice those of the title. */

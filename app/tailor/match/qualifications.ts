@@ -1,6 +1,6 @@
 import type { Posting, Requirement } from "~/tailor/posting";
 import { findDegree, type Held, nothing } from "./find-degree";
-import type { ResumeIndex } from "./index-resume";
+import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
 
 /** Degrees, licences and languages by their own rules; undefined where the lexicon does not know what is asked. */
@@ -13,7 +13,7 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
     case "language":
       return findLanguage(index, requirement);
     default:
-      return undefined;
+      return findRegistration(index, requirement.term);
   }
 }
 
@@ -32,9 +32,38 @@ const lawful =
   /licen[sc]|registered nurse|nurse practitioner|crna|physician assistant|medical doctor|professional engineer|journeyman|bar admission|\bCPA\b|pharmacist|series \d/i;
 const seldomSaid = /^driver'?s licen[sc]e$/i;
 
-/** Where a licence that somebody holds is written; a course may only prepare for it. */
-const holds = ({ place, support }: IndexedLine): boolean =>
+/** Somebody is on the way to a licence, or had it once. */
+const notHeld =
+  /\b(?:in view|in progress|expected|expired|lapsed|pursu\w+|towards?|candidate|eligib\w+|prepar\w+|stud(?:y|ying|ent)|seek\w*|looking|aspir\w+|part[- ]qualified|track|courses?|coursework|program(?:me)?s?|review|exams?|training|planned|pre-\p{L}+)\b/iu;
+const lapsed = /\b(?:in view|in progress|expected|expired|lapsed)\b/i;
+/** A study that came with a licence says so. */
+const awards = /\b(?:with|including|qualified|certified|licensed|registered|awarded|passed)\b/i;
+const saysHeld = /\b(?:certified|licensed|qualified|registered|chartered|accredited|hold(?:s|er|ing)?)\b/i;
+/** A summary names what somebody is at the start of its sentence, after so many letters. */
+const opensWithin = 12;
+
+/**
+ * True where a line says that somebody holds the licence that it names: in a bullet it may be a colleague's, in a
+ * summary it stands at the start of a sentence, or with a word for holding; a course may only prepare for it.
+ */
+function isHeld({ line: { place, support, atom, span }, start, end }: Mention): boolean {
+  if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
+  const from = Math.max(span.start, ...[",", ";", "|", "\n"].map((sign) => atom.text.slice(0, start).lastIndexOf(sign) + 1));
+  const to = end + atom.text.slice(end, span.end).search(/[,;|\n]|$/u);
+  const clause = atom.text.slice(from, to);
+  if (place === "education" && (notHeld.test(atom.text) || !awards.test(clause))) return false;
+  if (place !== "education" && place !== "summary") return !lapsed.test(atom.text.slice(end, to));
+  if (notHeld.test(clause.slice(0, start - from)) || notHeld.test(clause.slice(end - from))) return false;
+  return place !== "summary" || start - span.start <= opensWithin || saysHeld.test(clause);
+}
+
+const isSummary = ({ line }: Mention): boolean => line.place === "summary";
+
+const inList = ({ line: { place, support } }: Mention): boolean =>
   place !== "bullet" && place !== "summary" && place !== "education" && support > 0;
+
+/** The same of a whole line. */
+const holds = (line: IndexedLine): boolean => isHeld({ line, start: line.span.start, end: line.span.start });
 
 function findLicence(index: ResumeIndex, { canonical, term, weight }: Requirement): Held | undefined {
   const registered = findRegistration(index, canonical ?? term);
@@ -43,7 +72,9 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
   );
-  const own = mentions.filter(({ line }) => holds(line));
+  // Without such a licence nobody may do the work: where it is listed counts, not what a summary calls somebody.
+  const byLaw = lawful.test(`${canonical} ${term}`);
+  const own = mentions.filter(byLaw ? inList : isHeld).toSorted((a, b) => Number(isSummary(a)) - Number(isSummary(b)));
   if (own.length > 0) return { state: "shown", mentions: own, lines: [], reason: "The resume shows it." };
   const gates = lawful.test(`${canonical} ${term}`) && !seldomSaid.test(canonical) && weight === "must";
   const lower = heldBelow(index, canonical);
@@ -58,7 +89,7 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
 /** A lower licence of the same trade that the resume shows: who holds one names the highest. */
 function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefined {
   const below = higherLicences.flatMap(([name, higher]) => (higher.includes(licence) ? [name] : []));
-  return below.find((name) => mentions.get(name)?.some(({ line }) => holds(line)));
+  return below.find((name) => mentions.get(name)?.some(inList));
 }
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
@@ -70,7 +101,7 @@ function findRegistration({ lines }: ResumeIndex, term: string): Held | undefine
   const name = registration.test(term) ? body.exec(term)?.[0] : undefined;
   if (!name) return undefined;
   const own = lines.filter((line) => {
-    if (line.place === "bullet" || line.place === "summary" || line.support <= 0) return false;
+    if (!holds(line)) return false;
     const said = wordsOf(line).map(({ norm }) => norm);
     return said.includes(name.toLowerCase()) && said.some((word) => registration.test(word));
   });

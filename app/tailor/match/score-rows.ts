@@ -1,10 +1,19 @@
-import type { MatchRow } from "~/tailor/match";
+import type { Evidence, MatchRow } from "~/tailor/match";
 import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { count } from "~/wording";
 import { type Credit, creditRequirement, type Sources } from "./credit-requirement";
 import { factFor } from "./facts";
-import { kindFactor, pointsPerUnit, rowPoints, skillShareOfYears, weightUnits, yearsEnough } from "./formula";
+import {
+  confirmedCredit,
+  hintCredit,
+  kindFactor,
+  pointsPerUnit,
+  rowPoints,
+  skillShareOfYears,
+  weightUnits,
+  yearsEnough,
+} from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import { yearsOfWork } from "./work-years";
 
@@ -55,7 +64,8 @@ function creditYears(asked: number, related: number, worked: number | undefined)
 
 /** The jobs that speak of a thing count with their years; far fewer than the post asks for are not what it asks for. */
 function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
-  if (asked === undefined || credit.state === "missing") return credit;
+  if (asked === undefined) return credit;
+  if (credit.state === "missing") return credit.claim ? { ...credit, ...claimed(credit.claim) } : credit;
   const share = worked === undefined ? 0 : Math.min(1, credit.years ?? 1, worked / Math.max(asked, 0.1));
   if (share >= 1) return credit;
   const factor = skillShareOfYears + (1 - skillShareOfYears) * share;
@@ -64,6 +74,7 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
       ? "no dates of work could be read"
       : `the jobs that speak of it add up to ${count(oneDecimal(share * asked), "year")}`;
   const isFar = worked !== undefined && credit.years !== undefined && share < yearsEnough;
+  if (isFar && credit.claim) return { ...credit, ...claimed(credit.claim) };
   return {
     ...credit,
     state: isFar ? "missing" : worked === undefined ? "unsaid" : credit.state,
@@ -72,6 +83,12 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
     evidence: isFar ? [] : credit.evidence,
     reason: `${isFar ? "" : `${credit.reason} `}The post asks for ${count(asked, "year")}; ${years}.`,
   };
+}
+
+/** The summary claims the years, and the jobs do not speak of the thing: it is asked about. */
+function claimed(claim: Evidence): Pick<Credit, "state" | "credit" | "reachable" | "evidence" | "reason"> {
+  const reason = "Only the summary says it; no job shows it.";
+  return { state: "unsaid", credit: hintCredit, reachable: confirmedCredit, evidence: [claim], reason };
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;

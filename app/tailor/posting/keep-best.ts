@@ -1,5 +1,7 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { RequirementWeight } from "~/tailor/posting";
 import { legal } from "./segments/classify-segments";
 import { sectionOfHeading } from "./segments/headings";
@@ -147,7 +149,7 @@ const bodily =
 /** Words of a sentence up to which naming a language is asking for it. */
 const shortLine = 40;
 
-function isMisread(text: string, { kind, term, canonical, passage, start }: Asked): boolean {
+function isMisread(text: string, { kind, term, canonical, passage, start, end }: Asked): boolean {
   const sentence = text.slice(passage.start, passage.end);
   if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
@@ -155,7 +157,12 @@ function isMisread(text: string, { kind, term, canonical, passage, start }: Aske
   if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
   if (canonical === undefined && kind !== "soft" && isPlainWord(term)) return true;
   if (canonical === undefined && legal.test(sentence)) return true;
-  if ((kind === "skill" || kind === "soft") && aboutEmployer.test(sentence)) return true;
+  if ((kind === "skill" || kind === "soft") && isOfEmployer(sentence, passage)) return true;
+  if (
+    canonical === undefined &&
+    (/^join\b/i.test(term) || (/\bend$/i.test(term) && /^[\s-]to[\s-]end\b/i.test(text.slice(end, end + 8))))
+  )
+    return true;
   if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
     return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
@@ -176,6 +183,20 @@ const networks =
 /** The employer speaks of itself, and does not say what it looks for. */
 const aboutEmployer =
   /^\W*(?:At \p{Lu}[^,]{2,40}, )?(?:we|they|(?:our|my|the) (?:client|company|firm|organi[sz]ation)|company)\b(?!.{0,40}\b(?:seek|look|need|requir|want|expect|hir|search|recruit))/iu;
+
+/** What it gives. */
+const benefits = /^\W*(?:(?:our|the) )?(?:benefits|perks|package)\b[^.]{0,20}\b(?:include|are)\b/iu;
+const asks = /^(?:seeks|looks|needs|requires|wants|expects|hires|searches|recruits|asks|invites)$/;
+const opensWithName = /^\W*(?:The )?((?:\p{Lu}[\p{L}\d&.'’-]*\s+){1,4})(\p{Ll}+)\s/u;
+
+/** "Ardley Mills spins wool": a sentence whose subject is a name tells what the employer does. */
+function isOfEmployer(sentence: string, { above }: Passage): boolean {
+  if (aboutEmployer.test(sentence) || benefits.test(sentence)) return true;
+  const [, name = "", verb = ""] = (!listed.has(above) && opensWithName.exec(sentence)) || [];
+  if (readVerb(verb)?.form !== "third" || asks.test(verb) || /\byou\b/i.test(sentence)) return false;
+  const words = name.toLowerCase().trim().split(/\s+/);
+  return !words.some(isTitleNoun) && (words.length > 1 || !isCommonWord(words[0] ?? ""));
+}
 
 /** What closes the name of a firm. */
 const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Bank|Hotel)\b/u;

@@ -1,0 +1,172 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import { derivation } from "~/tailor/lexicon/word-kinship";
+import type { EvidenceState } from "~/tailor/match";
+import { hintCredit, listedCredit, namedCredit } from "./formula";
+import type { ResumeIndex } from "./index-resume";
+import type { IndexedLine } from "./read-lines";
+import { type AskedWord, askedWords } from "./trace-words";
+
+/** One way to say what a term asks for: all of its words, those without verbs that tell no more, and its parts. */
+export interface WayToSay {
+  words: AskedWord[];
+  core: string[];
+  /** Stems of each thing of a row of things ("stock and cost reports"). */
+  parts: string[][];
+  /** What it is about is one name: an abbreviation, or a word with capitals inside. */
+  isName: boolean;
+}
+
+/** What words that stand together in one line of the resume show by themselves, and that line. */
+export interface SaidInWords {
+  state: EvidenceState;
+  credit: number;
+  lines: IndexedLine[];
+}
+
+const alternative = /\s*,\s*(?:or\s+)?|\s+or\s+|\s*\/\s*/iu;
+const anyOther = /^(?:an?\s+|any\s+)?(?:other|related|similar|equivalent|comparable|another)\b/iu;
+const mostWays = 6;
+
+/**
+ * The ways in which a term can be said: "rail or road freight" is "rail freight" and "road freight", and a resume that
+ * says one of them says what is asked. A term without alternatives has one way.
+ */
+export function waysToSay(term: string): WayToSay[] {
+  return alternativesIn(term).map((text) => {
+    const words = askedWords(text).filter(({ isTelling }) => isTelling);
+    const core = coreOf(text, words);
+    return {
+      words,
+      core,
+      parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
+      isName: core.length === 1 && name.test(text),
+    };
+  });
+}
+
+function alternativesIn(term: string): string[] {
+  if (!/\sor\s/iu.test(term)) return [term];
+  const items = term.split(alternative).filter(Boolean);
+  const last = items.at(-1) ?? "";
+  if (items.length < 2 || items.length > mostWays) return [term];
+  if (anyOther.test(last)) {
+    // "Data centre, clinic or other critical projects": the last word says what all of them are.
+    return items.slice(0, -1);
+  }
+  const tail = last.split(/\s+/u).slice(1).join(" ");
+  return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${tail}`.trim()));
+}
+
+/** "LC-MS", "C+E", "MySQL". */
+const name = /(?<!\S)(?:\p{Lu}[\p{Lu}\d&+./-]+|\p{Lu}\p{Ll}+\p{Lu}\S*)(?!\S)/u;
+
+const telling = (text: string): string[] =>
+  askedWords(text).flatMap(({ stem, isTelling }) => (isTelling ? [stem] : []));
+
+/** Without the verbs and weak words that a duty opens with and those that it closes with: "take part in stock checks". */
+function coreOf(text: string, words: AskedWord[]): string[] {
+  const tokens = tokenize(text).filter(({ norm }) => !functionWords.has(norm));
+  let from = 0;
+  let to = tokens.length;
+  while (from < to && isWeak(tokens[from]?.norm)) from += 1;
+  if (from < to && isVerb(tokens[from]?.norm)) from += 1;
+  while (from < to && isWeak(tokens[from]?.norm)) from += 1;
+  while (to > from && (isWeak(tokens[to - 1]?.norm) || papers.test(tokens[to - 1]?.norm ?? ""))) to -= 1;
+  const kept = new Set(tokens.slice(from, to).map(({ word }) => word.stem));
+  const core = words.flatMap(({ stem }) => (kept.has(stem) ? [stem] : []));
+  return core.length > 0 ? core : words.map(({ stem }) => stem);
+}
+
+const isWeak = (norm = ""): boolean =>
+  weakOpeners.has(norm) || weakClosers.has(norm) || norm === "category" || norm === "class";
+
+function isVerb(norm = ""): boolean {
+  const verb = readVerb(norm);
+  return linkVerbs.has(norm) || (verb !== undefined && !verb.nounToo);
+}
+
+/** What a licence is written on says less than what it is for. */
+const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
+
+const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
+const rank: EvidenceState[] = ["missing", "unsaid", "shown"];
+
+/**
+ * Shown where one line about work, a certificate or a list holds every word of a way to say it; to be confirmed where
+ * only the summary does, or where a line holds what the deed is about, or most of the things of a row of things.
+ */
+export function findSaid(index: ResumeIndex, ways: WayToSay[], isSoft: boolean): SaidInWords {
+  let best = nothingSaid;
+  for (const way of ways) {
+    const said = saidSo(index, way, isSoft);
+    const gain = rank.indexOf(said.state) - rank.indexOf(best.state);
+    if (gain > 0 || (gain === 0 && said.credit > best.credit)) best = said;
+  }
+  return best;
+}
+
+function saidSo(index: ResumeIndex, { words, core, parts, isName }: WayToSay, isSoft: boolean): SaidInWords {
+  if (words.length === 0) return nothingSaid;
+  const whole = linesWith(
+    index,
+    words.map(({ stem }) => stem),
+  );
+  const near = isName ? linesWith(index, core) : whole.filter((line) => standTogether(line, words));
+  const best = near.find(({ place, support }) => place !== "summary" && support > 0);
+  if (best && !isSoft && (words.length > 1 || isName)) {
+    const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
+    return { state: "shown", credit, lines: near };
+  }
+  const hinted = whole.length > 0 ? whole : linesWith(index, core);
+  const lines = hinted.length > 0 || isSoft ? hinted : linesOfParts(index, parts);
+  return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : nothingSaid;
+}
+
+const places = ["bullet", "certificate", "education", "title", "other", "language", "skills", "summary"];
+
+/** The lines that hold all of the words, those about work first. */
+function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[] {
+  if (stems.length === 0) return [];
+  const [first = [], ...others] = stems.map((one) => words.lines.get(one) ?? []);
+  return first
+    .filter((at) => others.every((other) => other.includes(at)))
+    .flatMap((at) => lines[at] ?? [])
+    .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
+}
+
+/** Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". */
+function standTogether({ stems }: IndexedLine, words: AskedWord[]): boolean {
+  const window = words.length + Math.ceil(words.length / 2);
+  return stems.some((_, from) => {
+    const seen = stems.slice(from, from + window);
+    return words.every(({ stem }) => seen.includes(stem));
+  });
+}
+
+const spelt = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+const yearsTold = new RegExp(`\\b(\\d{1,2}|${spelt.join("|")})\\+?\\s*years?\\b`, "iu");
+
+/** The line of the summary that claims so many years of what is asked, in its words or words made of them. */
+export function findClaim(index: ResumeIndex, ways: WayToSay[], years: number): IndexedLine | undefined {
+  return index.lines.find(({ place, atom, span, stems }) => {
+    if (place !== "summary") return false;
+    const told = yearsTold.exec(atom.text.slice(span.start, span.end))?.[1]?.toLowerCase();
+    if (told === undefined || (Number(told) || spelt.indexOf(told) + 2) < years) return false;
+    return ways.some(({ words }) =>
+      words.every(({ stem }) => stems.some((other) => other === stem || derivation(stem, other) > 0)),
+    );
+  });
+}
+
+/** Lines that hold at least half of the things of a row of things, each as a whole. */
+function linesOfParts(index: ResumeIndex, parts: string[][]): IndexedLine[] {
+  if (parts.length < 2) return [];
+  const held = new Map<IndexedLine, number>();
+  for (const part of parts) for (const line of linesWith(index, part)) held.set(line, (held.get(line) ?? 0) + 1);
+  return [...held]
+    .filter(([, count]) => count * 2 >= parts.length)
+    .sort((a, b) => b[1] - a[1] || places.indexOf(a[0].place) - places.indexOf(b[0].place))
+    .map(([line]) => line);
+}
