@@ -109,9 +109,10 @@ export function tellCertificates(
   const hold = held.length > 0 ? `hold ${joinList(held)}` : "";
   const parts = [am, hold].filter(Boolean);
   const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
-  return whole.length > 0
-    ? whole
-    : [...(am ? [am] : []), ...held.map((name) => `hold ${name}`)].flatMap((part) => say(`I ${part}`));
+  if (whole.length > 0) return whole;
+  const together = held.length > 0 ? say(`I ${hold}`) : [];
+  const single = together.length > 0 ? together : held.flatMap((name) => say(`I hold ${name}`));
+  return [...(am ? say(`I ${am}`) : []), ...single];
 }
 
 /** What is not held yet, or no longer: "NEBOSH (in view)", "ADR (expired)". */

@@ -204,7 +204,7 @@ Certified Public Accountant (CPA)
 Forklift License
 `,
       );
-      expect(text).toContain("I am a Certified Public Accountant (CPA) and hold the Forklift License.");
+      expect(text).toContain("I am a Certified Public Accountant (CPA) and hold a Forklift License.");
       expect(text).toContain("Bachelor of Science in Accounting");
       expect(text).not.toContain("Botany");
     });
