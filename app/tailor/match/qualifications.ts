@@ -48,7 +48,10 @@ const opensWithin = 12;
  */
 function isHeld({ line: { place, support, atom, span }, start, end }: Mention): boolean {
   if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
-  const from = Math.max(span.start, ...[",", ";", "|", "\n"].map((sign) => atom.text.slice(0, start).lastIndexOf(sign) + 1));
+  const from = Math.max(
+    span.start,
+    ...[",", ";", "|", "\n"].map((sign) => atom.text.slice(0, start).lastIndexOf(sign) + 1),
+  );
   const to = end + atom.text.slice(end, span.end).search(/[,;|\n]|$/u);
   const clause = atom.text.slice(from, to);
   if (place === "education" && (notHeld.test(atom.text) || !awards.test(clause))) return false;

@@ -1,6 +1,7 @@
 import { findPeriods } from "./dates";
 import { isItemOfList } from "./item-of-list";
 import type { SourceLine } from "./lines/source-line";
+import { isDegree } from "./words/degree-words";
 import { folded, isCapitals, keyOf, titleOf } from "./words/heading-key";
 import { type HeadingKey, headingPhrases, weakHeadings } from "./words/heading-words";
 import { isPersonName } from "./words/person-name";
@@ -113,6 +114,9 @@ function isLabelOfOwn(
   if (!line || !ownLabels.has(key) || !/^\p{Lu}[^:]*:/u.test(text) || !headingPhrases.has(folded(phrase))) return false;
   if (key === current || isLabelOfJobs(lines, line, current)) return false;
   if (current === "projects" || (current === "work" && key === "skills") || coursesOfStudy.test(phrase)) return false;
+  // "Certification: Welding, Holt College, 2016" is a study of that kind.
+  if (current === "education" && key === "certificates" && (isDegree(phrase) || findPeriods(line.text).length > 0))
+    return false;
   const isWeak = weakHeadings.has(folded(phrase));
   if (isWeak && !line.gap) return false;
   const end = lines.findIndex((one, at) => at > index && isPlainKey(one.text));

@@ -60,7 +60,11 @@ export function composeSummaries(sentences: readonly OwnSentence[], pieces: Piec
   const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
   const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
   const keepsAll = isShort && telling.length > 0 && wordsIn(whole.map(({ text }) => text)) >= enoughToKeep;
-  const sets = [whole, ...(keepsAll ? [] : [...(isShort && telling.length > 0 ? [] : [telling]), musts]), ...(isWall ? [fitting(telling)] : [])];
+  const sets = [
+    whole,
+    ...(keepsAll ? [] : [...(isShort && telling.length > 0 ? [] : [telling]), musts]),
+    ...(isWall ? [fitting(telling)] : []),
+  ];
   const isSame = (one: readonly OwnSentence[], other: readonly OwnSentence[]) =>
     one.length === other.length && one.every((own, at) => own === other[at]);
   return sets
