@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { disagrees } from "~/tailor/letter/lines/broken-line";
-import { withArticles, withLastJoint } from "~/tailor/letter/lines/mend-told";
+import { withArticles, withLastJoint, withoutOwnSubject } from "~/tailor/letter/lines/mend-told";
 import { asPerfect } from "~/tailor/letter/lines/perfect";
 import { positionOf, subject } from "~/tailor/letter/position";
 
@@ -73,5 +73,20 @@ describe("the position of a letter", () => {
     expect(positionOf(title, "Prep Cook")).toBe("Line Cook");
     expect(subject(title, "Prep Cook")).toBe("Line Cook");
     expect(subject("Choir Manager - North Valley")).toBe("Choir Manager - North Valley");
+  });
+});
+
+describe("a clause of another subject behind a comma", () => {
+  it("is left out, and lists and counts stay", () => {
+    expect(withoutOwnSubject("rebuilt the till queue, waiting times went from 9 to 4 minutes")).toBe(
+      "rebuilt the till queue",
+    );
+    expect(withoutOwnSubject("ran the bakery, flour waste down from 12% to 5%")).toBe("ran the bakery");
+    for (const whole of ["cleaned ovens, hoods and floors", "answered guests, 40 to 50 letters a day"])
+      expect(withoutOwnSubject(whole)).toBe(whole);
+  });
+
+  it("joins two deeds that only a comma parts", () => {
+    expect(withLastJoint("moved the archive, cut the search time")).toBe("moved the archive and cut the search time");
   });
 });

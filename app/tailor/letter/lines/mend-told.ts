@@ -129,7 +129,9 @@ const shortItem = 4;
  */
 export function withoutOwnSubject(told: string): string {
   const items = told.split(/, (?!\d)/u);
-  const at = items.findIndex((item, place) => place > 0 && ownSubject.test(item) && formOf(item) === undefined);
+  const at = items.findIndex(
+    (item, place) => place > 0 && ownSubject.test(item) && (formOf(item) ?? "gerund") === "gerund",
+  );
   return at < 0 ? told : items.slice(0, at).join(", ");
 }
 
