@@ -105,7 +105,7 @@ describe("suggestions after an answer", () => {
 
 describe("a licence that a line only points at", () => {
   const resume = resumeOf({
-    jobs: [{ position: "Warehouse Operative", highlights: ["Forklift operator, licensed in 2012"] }],
+    jobs: [{ position: "Warehouse Operative", highlights: ["Forklift operator in three halls"] }],
   });
   const { match, questions } = ask("Warehouse Operative\nRequirements\nForklift licence\nStock counts", resume);
 
