@@ -195,6 +195,8 @@ function isOfEmployer(sentence: string, { above }: Passage): boolean {
   const [, name = "", verb = ""] = (!listed.has(above) && opensWithName.exec(sentence)) || [];
   if (readVerb(verb)?.form !== "third" || asks.test(verb) || /\byou\b/i.test(sentence)) return false;
   const words = name.toLowerCase().trim().split(/\s+/);
+  // "Grade FSC boards": the first word is a deed, and the third no verb.
+  if (readVerb(words[0] ?? "")?.form === "base") return false;
   return !words.some(isTitleNoun) && (words.length > 1 || !isCommonWord(words[0] ?? ""));
 }
 

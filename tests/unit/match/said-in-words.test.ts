@@ -55,4 +55,11 @@ describe("what a post says of the employer", () => {
       expect(asked).not.toMatch(/wool|carpet|weaving/);
     },
   );
+
+  it("keeps a duty that opens with a verb and a name in capitals", () => {
+    const { requirements } = readPosting(
+      "Weaver\nDuties\nMonitor QMS alerts and repair looms\nRequirements\nLoom maintenance",
+    );
+    expect(requirements.map(({ term }) => term).join(" | ")).toContain("QMS");
+  });
 });
