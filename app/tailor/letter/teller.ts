@@ -107,14 +107,15 @@ export class Teller {
     const [{ held, when } = nothing] = anchorsOf(job);
     const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
     this.claimNouns(first);
-    const told = `My work ${named} ${job.isCurrent ? "includes" : "included"} ${first.text}`.replace(/ {2,}/gu, " ");
+    const told = `My work ${named} ${includes(job).join("")}${first.text}`.replace(/ {2,}/gu, " ");
     return [sentence(told), ...this.alsoNouns(job, others)].join(" ");
   }
 
-  private alsoNouns({ isCurrent }: Job, lines: readonly Told[]): string[] {
+  private alsoNouns(job: Job, lines: readonly Told[]): string[] {
+    const [auxiliary, verb] = includes(job);
     return lines.map((line, at) => {
       this.claimNouns(line);
-      return sentence(`${at === 0 ? "My work" : "It"} also ${isCurrent ? "includes" : "included"} ${line.text}`);
+      return sentence(`${at === 0 ? "My work" : "It"} ${auxiliary}also ${verb}${line.text}`);
     });
   }
 
@@ -203,4 +204,10 @@ function isRole({ path, title }: Job): boolean {
 
 function isSupported(claims: readonly Claim[]): boolean {
   return claims.every(({ status }) => status === "supported");
+}
+
+/** What was done for an earlier employer under the title of today is not done today: "has included". */
+function includes({ isCurrent, employer }: Job): [auxiliary: string, verb: string] {
+  if (!isCurrent) return ["", "included "];
+  return employer ? ["", "includes "] : ["has ", "included "];
 }
