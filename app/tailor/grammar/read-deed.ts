@@ -1,3 +1,4 @@
+import { rareGerund } from "./rare-gerund";
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
 import { chained, endsList, isHyphened, isNounList, opensCompound, opensObject, takesObject } from "./word-places";
@@ -37,7 +38,9 @@ const quality =
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
   const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
-  const verb = isNone ? undefined : verbOf(word);
+  const verb = isNone
+    ? undefined
+    : (verbOf(word) ?? (verbsFirst ? rareGerund(word, text.slice(whole.length), tag) : undefined));
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -60,7 +63,9 @@ export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | unde
   const verbs = [...(deed.form === form ? [] : deed.verbs), ...deed.strays].sort(
     (one, other) => one.start - other.start,
   );
-  if (deed.unsure || verbs.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
+  // How a verb bends that the table does not have nobody knows: "spread" has no "spreaded".
+  const isBent = (base: string) => form === "base" || readVerb(base) !== undefined;
+  if (deed.unsure || verbs.some(({ base }) => !isBent(base) || /^(?:have|be)?$/u.test(base))) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
   return verbs.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
@@ -150,7 +155,6 @@ function others(
       isListed &&
       isWord &&
       !(isRow && verb) &&
-      !(joint.pos === "CCONJ" && verb && !verb.nounToo && /^(?:NOUN|ADJ)$/u.test(words[index + 1]?.pos ?? "")) &&
       /ing$/u.test(word.text) &&
       !takesObject(words[index + 1])
     )
@@ -162,6 +166,8 @@ function others(
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;
+    // "Baking bread, check of orders and sales": things are listed, of which the first one alone is done.
+    if (form === "gerund" && verb?.form === "base" && isListed) unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     const isSecond = isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]));
     const isVerb =
@@ -186,7 +192,8 @@ function others(
       else if (
         (isClose && verb.nounToo && (isRow || word.pos !== "NOUN")) ||
         joint.text === ";" ||
-        words[index - 2]?.text === ";"
+        words[index - 2]?.text === ";" ||
+        (form !== "past" && mayActHere(words, index))
       )
         unsure = true;
       continue;
@@ -202,6 +209,13 @@ function others(
       unsure = true;
   }
   return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
+}
+
+/** "..., estimate material costs", "..., purchase and maintain stock": a word that may be a noun, where a verb may stand. */
+function mayActHere(words: Word[], index: number): boolean {
+  const [next, later] = [words[index + 1], words[index + 2]];
+  if (next?.pos === "CCONJ") return readVerb(later?.text ?? "")?.nounToo === false;
+  return takesObject(next);
 }
 
 /** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */

@@ -23,6 +23,8 @@ interface Line {
   before: string;
   text: string;
   reasons: string[];
+  /** It opened with a duty and now opens with a deed. */
+  isOpened: boolean;
   /** What makes the change worth its reader's time; without it the line is changed only beside one that has it. */
   isSubstantive: boolean;
   requirementIds: string[];
@@ -53,8 +55,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const lines = entry.highlights.map((text, index) =>
       worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
     );
-    const turned =
-      (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+    const isLeft =
+      isOpen || isTold || (inPast === undefined && areThird(deeds) && !lines.some(({ isOpened }) => isOpened));
+    const turned = (isLeft ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
@@ -70,6 +73,11 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
       )
       .filter((ways) => ways.length > 0);
   });
+}
+
+/** "Prepares the rota", "Answers the phone": a voice of its own where all lines have it that are not in the past. */
+function areThird(deeds: readonly (Deed | undefined)[]): boolean {
+  return deeds.every((deed) => deed === undefined || deed.form === "third" || deed.form === "past");
 }
 
 /** The tense of the entry's lines as they are: what is reworded follows its neighbours. The dates decide between equals. */
@@ -103,6 +111,7 @@ function worded(
     before,
     text,
     reasons,
+    isOpened: opened !== undefined,
     isSubstantive: reasons.length > 0,
     requirementIds: named?.requirementIds ?? [],
   };
