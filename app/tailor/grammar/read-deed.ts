@@ -25,8 +25,8 @@ const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", 
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
 /** Words that introduce in the form of a gerund. */
 const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
-/** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
-const nounFollows = /^\p{L}+ing(?:,| and| &) (?:\p{L}+ )?\p{L}+ of\b/u;
+/** "Troubleshooting and repair of", "Laying out of": the noun would be left hanging behind the verb. */
+const nounFollows = /^\p{L}+ing(?:(?:,| and| &) (?:\p{L}+ )?\p{L}+| (?:up|out|off|down|in|over|back)) of\b/u;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
@@ -169,7 +169,10 @@ function others(
     // "Baking bread, check of orders and sales": things are listed, of which the first one alone is done.
     if (form === "gerund" && verb?.form === "base" && isListed) unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
-    const isSecond = isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]));
+    // "Greets and signs in guests": a small word may stand before the object.
+    const behind = words[index + 1]?.pos === "ADP" ? words[index + 2] : undefined;
+    const isSecond =
+      isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]) || opensObject(behind));
     const isVerb =
       word.pos === "VERB" ||
       (joint.pos === "CCONJ" && /ly$/u.test(words[index + 1]?.text ?? "")) ||

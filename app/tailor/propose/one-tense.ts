@@ -28,13 +28,14 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
 
 /** Whether most lines open with verbs, some in a present form, so that "Process payroll" is a deed among them as well. */
 export function openWithVerbs(lines: readonly string[]): boolean {
-  const openings = lines.flatMap((line) => {
+  const told = lines.filter((line) => !opensWithDuty(line));
+  const openings = told.flatMap((line) => {
     const word = /^\P{L}*(?:\p{L}+ly )?(\p{L}+)/u.exec(line)?.[1] ?? "";
     const verb = readVerb(word);
     return (verb || mayBeGerund.test(word)) && !namesWork.test(line) ? [verb] : [];
   });
   const sure = openings.filter((verb) => verb && verb.form !== "past" && !verb.nounToo).length;
-  return sure >= fewestVerbs && openings.length >= mostOpen * lines.length;
+  return sure >= fewestVerbs && openings.length >= mostOpen * told.length;
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
