@@ -13,7 +13,7 @@ export function rareGerund(word: string, rest: string, tag: Tag): VerbForm | und
   const stem = /^(\p{L}+)ing$/u.exec(word.toLowerCase())?.[1] ?? "";
   if (stem.length < fewestLetters || !hasObject(rest, tag)) return undefined;
   const bases = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, "$1")].filter(
-    (base, at, all) => all.indexOf(base) === at && readVerb(base) === undefined && isVerb(base, tag),
+    (base, at, all) => all.indexOf(base) === at && isVerb(base, tag),
   );
   const [base, ...others] = bases;
   return base !== undefined && others.length === 0 ? { base, form: "gerund", nounToo: false } : undefined;
@@ -26,6 +26,7 @@ function hasObject(rest: string, tag: Tag): boolean {
 }
 
 function isVerb(base: string, tag: Tag): boolean {
+  if (readVerb(base)?.form === "base") return true;
   const [, word] = tag(`to ${base} it`);
   return word?.pos === "VERB" && word.isKnown;
 }

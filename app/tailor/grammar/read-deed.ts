@@ -53,7 +53,10 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   if (/^[:–—-]$/u.test(next.text) || (verb.form === "gerund" && /,\s(?:I|we)\s/u.test(text))) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
-  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
+  const isRareToo = verbsFirst && verb.form === "gerund";
+  const rare = ({ text: listed, end }: Word) => rareGerund(listed, text.slice(end - frame.length), tag);
+  const read = (word: Word) => readVerb(word.text) ?? (isRareToo ? rare(word) : undefined);
+  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first, read) };
 }
 
 /** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
@@ -104,6 +107,7 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
+  read: (word: Word) => VerbForm | undefined,
 ): Pick<Deed, "verbs" | "strays" | "mixed" | "hasPast" | "unsure"> {
   const verbs = [first];
   const strays: Deed["strays"] = [];
@@ -137,7 +141,7 @@ function others(
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
     if (capital?.form === form && !capital.nounToo) unsure = true;
-    const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
+    const verb = (isListed || chain.has(index)) && isWord ? read(word) : undefined;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
@@ -159,10 +163,9 @@ function others(
       !takesObject(words[index + 1])
     )
       unsure = true;
-    // "Running and review reports": not the noun that it may be elsewhere.
-    if (form === "gerund" && isRow && verb?.form === "base") unsure = true;
-    if (form === "gerund" && joint.pos === "CCONJ" && (word.text === "following" || word.text === "being"))
-      unsure = true;
+    // "Rinsing and lorrying crates": a verb that nobody knows; "stiff or peeling paint" has none.
+    const isOpen = form === "gerund" && joint.pos === "CCONJ" && words[index - 2]?.pos !== "ADJ";
+    if (isOpen && !verb && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;

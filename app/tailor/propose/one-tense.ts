@@ -1,4 +1,5 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
+import { rareGerund } from "~/tailor/grammar/rare-gerund";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -34,8 +35,10 @@ export function openWithVerbs(lines: readonly string[]): boolean {
     const verb = readVerb(word);
     return (verb || mayBeGerund.test(word)) && !namesWork.test(line) ? [verb] : [];
   });
-  const sure = openings.filter((verb) => verb && verb.form !== "past" && !verb.nounToo).length;
-  return sure >= fewestVerbs && openings.length >= mostOpen * told.length;
+  const sure = openings.filter((verb) => !verb || (verb.form !== "past" && !verb.nounToo));
+  return (
+    sure.length >= fewestVerbs && sure.some((verb) => verb !== undefined) && openings.length >= mostOpen * told.length
+  );
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
@@ -80,7 +83,8 @@ function opensOtherwise(text: string, tense: Tense, verbsFirst: boolean, tag: Ta
   const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(text)?.[1] ?? "";
   const verb = readVerb(first);
   if (/^(?:is|are|am|has|do|does)$/i.test(first)) return tense === "past";
-  const isGerund = verb?.form === "gerund" || (verbsFirst && verb === undefined && mayBeGerund.test(first));
+  const isRare = () => rareGerund(first, text.slice(text.indexOf(first) + first.length), tag) !== undefined;
+  const isGerund = verb ? verb.form === "gerund" : mayBeGerund.test(first) && (verbsFirst || isRare());
   if (isGerund) return !verb?.nounToo && !namesWork.test(text);
   if (verb) return tense === "past" ? verb.form !== "past" : verb.form !== "past" && verb.form !== "base";
   const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
