@@ -24,6 +24,8 @@ describe("certificates", () => {
       "PHTLS, AMLS (National Ambulance Board, exp. 2028)",
       "Allergens Level 2 (2021), Knife safety (2024)",
       "Crane ticket, renewed 2023",
+      "Wound care (Nursing Board of Ashmoor, 2019)",
+      "First aid at work, passed with merit 2021",
       "Slinger card, Expires June 2026",
       "Weld test 9606-1 (2021; renewal due 2024)",
     ])
