@@ -12,6 +12,8 @@ Baker, Mill Lane Bakery, 2016 - 2021
 - Baked 300 loaves a night
 `;
 
+const studiesIn = (lines: string[]) => parseResume(`${top}\nEducation\n${lines.join("\n")}\n`).education;
+
 /** What stands below the last heading. */
 function printed(lines: string[], title = "Education"): string {
   const text = resumeToText(parseResume(`${top}\n${title}\n${lines.join("\n")}\n`));
@@ -54,7 +56,14 @@ describe("studies", () => {
 
   it("keep an honour of several years below the study", () => {
     const lines = ["Bachelor of Science in Geology, Ashmoor University, 2014", "Dean's List (2012, 2013)"];
+    expect(studiesIn(lines)).toMatchObject([{ area: "Geology", highlights: ["Dean's List (2012, 2013)"] }]);
     expect(printed(lines)).toContain("Dean's List (2012, 2013)");
+  });
+
+  it("take the name of one school alone where two stand one below the other", () => {
+    expect(studiesIn(["BSc Geology, 2011 - 2014", "Ashmoor University", "Pell Valley College"])).toMatchObject([
+      { institution: "Ashmoor University", highlights: ["Pell Valley College"] },
+    ]);
   });
 
   it("keep a qualification that stands above the first school in their section", () => {
