@@ -12,12 +12,12 @@ import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
 import { heldPapers } from "./held-papers";
-import { heldInLine, heldRole, tellingStems } from "./held-role";
+import { aimsAt, heldInLine, heldRole, tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { type OwnSummary, readSummary } from "./own-summary";
-import { strongFacts } from "./strong-facts";
 import { summaryDrafts, type Way } from "./summary-drafts";
 import { leastGain, summaryWorth } from "./summary-worth";
+import { toldResults } from "./told-results";
 
 type Draft = Omit<Change, "id">;
 
@@ -52,7 +52,7 @@ export function writeSummary(
   keepsScore: (changes: readonly Draft[]) => boolean = () => true,
 ): Draft[] {
   const { summary = "" } = resume.basics;
-  const own = withoutRuns(readSummary(summary), tag);
+  const own = withoutRuns(readSummary(summary, (text) => aimsAt(text, posting)), tag);
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
@@ -61,7 +61,6 @@ export function writeSummary(
       posting,
       match,
       isFree: telling.length === 0 || own.hasWish,
-      isInPlaceOfNothing: summary !== "" && wordsIn(telling.map(({ text }) => text)) < fewestWords,
     },
     tag,
   );
@@ -108,8 +107,7 @@ function betterThanOwn(
     {
       sentences: [summary],
       isOpened: sentences[0]?.isOpening || sentences[0]?.isTitle || false,
-      told: 0,
-      listed: 0,
+      results: 0,
       papers: 0,
       lost: 0,
       isOwn: true,
@@ -123,10 +121,12 @@ function betterThanOwn(
   return composeSummaries(sentences, pieces)
     .map((made) => ({ made, worth: summaryWorth(made, trade) }))
     .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestWords))
+    // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
+    .filter(({ made }) => !isNothing || own.hasWish || made.results + made.papers > 0)
     .sort((left, right) => right.worth - left.worth)
     .map(({ made }): Way => {
-      const isSame = made.terms.length + made.told + made.papers === 0 && own.dropped === 0;
-      const why = made.terms.length + made.told > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
+      const isSame = made.terms.length + made.results + made.papers === 0 && own.dropped === 0;
+      const why = made.terms.length + made.results > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
       return {
         sentences: [...made.sentences],
         terms: made.terms,
@@ -158,11 +158,11 @@ function aboveLines(
 
 /** Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title. */
 function asking(own: readonly OwnSentence[], pieces: Pieces, open: readonly Term[]): Way[] {
-  const { held, facts, resume } = pieces;
+  const { held, resume } = pieces;
   const terms = own.length > 0 || open.length === 0 ? [] : [...pieces.terms, ...open].slice(0, mostTerms);
   const opening = held ? openingsOf(held, []).slice(0, 1) : [];
   const background = sentence(`Background in ${joinList(terms.map(({ text }) => text))}`);
-  const question = [...opening, background, ...facts.slice(0, 1).map(({ text }) => text)];
+  const question = [...opening, background];
   if (terms.length === 0 || wordsIn(question) < fewestWords || isProven(question.join(" "), resume)) return [];
   return [{ sentences: question, terms, why: forThisPost }];
 }
@@ -182,8 +182,6 @@ interface Given {
   posting: Posting;
   match: Match;
   isFree: boolean;
-  /** The person's own says nothing, or next to nothing. */
-  isInPlaceOfNothing: boolean;
 }
 
 /**
@@ -191,7 +189,7 @@ interface Given {
  * (`isFree`) a thing of the post's trade does that nobody asked for by name.
  */
 function piecesOf(
-  { resume, posting, match, isFree, isInPlaceOfNothing }: Given,
+  { resume, posting, match, isFree }: Given,
   tag: Tag,
 ): { pieces: Pieces; open: Term[] } {
   const asked = askedThings(resume, posting, match);
@@ -214,9 +212,9 @@ function piecesOf(
     ...(isFree ? trade.filter((term) => !inLine(term)) : []),
     ...proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term)),
   ];
-  const facts = strongFacts({ resume, posting, match }, { held, isInPlaceOfNothing }, tag);
-  const papersBeside = heldPapers({ resume, posting, match, asked }, tag);
-  return { pieces: { resume, held, terms, facts, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };
+  const results = toldResults({ resume, posting, match }, held);
+  const papersBeside = heldPapers({ resume, posting, match }, tag);
+  return { pieces: { resume, held, terms, results, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };
 }
 
 const insteadOfObjective =
