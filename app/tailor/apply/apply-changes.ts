@@ -154,7 +154,7 @@ function applyAddition(resume: Resume, change: Change): Resume {
   return { ...withListAt(resume, list, [...items, change.after]), atoms };
 }
 
-/** What was added to a list of skills is asked for: it goes before the order that was decided without it. */
+/** What was added to a list of skills stands behind the order that was decided without it. */
 function withAdded(change: Change, additions: readonly Change[]): Change {
   const added = additions.filter(({ path }) => listOfEnd(path) === change.path).length;
   const order = change.order ?? [];

@@ -112,7 +112,10 @@ const longestWrapped = 5;
  * counts.
  */
 export function beginsItem(previous: SourceLine, line: SourceLine, width: number, areLines: boolean): boolean {
-  if (previous.room !== undefined || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
+  if (previous.room !== undefined) return false;
+  // In a list of short lines that all open small, each is an item.
+  if (!/^[\p{Lu}\p{N}]/u.test(line.text))
+    return areLines && previous.text.length < shortShare * width && !/[,;&/(–—-]$/u.test(previous.text) && !openWord.test(previous.text);
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;

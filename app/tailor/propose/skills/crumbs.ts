@@ -3,8 +3,8 @@ import type { Trade } from "~/tailor/propose/trade-worth";
 import { listWorth } from "./list-worth";
 
 /**
- * What an editor leaves in with less likelihood surely is a crumb; a word that names of
- * skills end in ("scheduling") may be one by itself, unless it is below `alone` ("quality").
+ * What an editor leaves in with less likelihood surely is a crumb; a word that names of skills end in ("scheduling") may be one
+ * by itself, unless it is below `alone` ("quality").
  */
 const leastWorth = { alone: 0.125, sure: 0.2, doubted: 0.35 };
 /** So much of a post is about programs where one letter may be the name of a language. */
@@ -12,9 +12,16 @@ const ownField = 0.2;
 /** Who has these shows them. */
 const credential = /certif|licen[cs]|\btrained\b/iu;
 
-/** Its own words name no skill: "unique", "next". */
+/** What is left of a sentence: "The Accounting", "Sales And". */
+const torn = /^(?:the|an?|all|and|of)\s|\s(?:and|or|of|the|for|with|to)$/iu;
+
+/** Its own words name no skill ("unique", "next"), or it is half of something. */
 export function isCrumb(text: string): boolean {
-  return isDoubted(text) && listWorth(text) < leastWorth.sure;
+  return isTornPair(text) || (isDoubted(text) && listWorth(text) < leastWorth.sure);
+}
+
+function isTornPair(text: string): boolean {
+  return torn.test(text.trim()) && text.trim().split(/\s+/).length === 2;
 }
 
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */

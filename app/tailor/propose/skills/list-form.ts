@@ -45,9 +45,9 @@ export function rowsOf(items: readonly string[], written: SourceForm = "other"):
 const lineShare = 0.7;
 
 /** In characters: so much is read in a row where its writer set it in one. */
-const longestAsWritten = 240;
+const longestAsWritten = 320;
 
-/** How the source has a group of skills, by its place in the list: one item a line, in a row between commas, or otherwise. */
+/** How the source has a group of skills, by its place in the list: one item a line, in a row between signs, or otherwise. */
 export function formInSource({ atoms, source }: Pick<Resume, "atoms" | "source">, group: number): SourceForm {
   const spans = atoms.flatMap(({ path, span }) => (span && path.startsWith(`/skills/${group}/keywords/`) ? span : []));
   const gaps = spans
@@ -56,7 +56,7 @@ export function formInSource({ atoms, source }: Pick<Resume, "atoms" | "source">
   if (gaps.length === 0) return "other";
   if (gaps.filter((gap) => gap.includes("\n")).length >= lineShare * gaps.length) return "lines";
   const isShort = spans.reduce((sum, { start, end }) => sum + end - start + 2, 0) <= longestAsWritten;
-  return isShort && gaps.every((gap) => /^\s*[,;]\s*(?:and\s+)?$/u.test(gap)) ? "row" : "other";
+  return isShort && gaps.every((gap) => /^\s*[,;|•·▪●]\s*(?:and\s+)?$/u.test(gap)) ? "row" : "other";
 }
 
 interface Form {
@@ -83,7 +83,7 @@ function formOf(items: readonly string[], areLines: boolean): Form {
     (!isLong && (items.some(isOwnRow) || (areLines && mean >= fewestOfColumn)));
   // Among sentences a row of names would be read as one more of them.
   const areApart = !isLong && items.some(isTelling);
-  return { isColumn, longestShared: isLong ? longestName : 1, fewestInRow: areApart ? Infinity : fewestInRow };
+  return { isColumn, longestShared: isLong ? longestInRow : 1, fewestInRow: areApart ? Infinity : fewestInRow };
 }
 
 /** Undefined for what stands in a row of its own. */

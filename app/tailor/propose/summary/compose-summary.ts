@@ -29,7 +29,7 @@ const fewestTerms = 2;
 /** A longer one of the person's own needs no line of theirs beside it. */
 const enoughOfOwn = 18;
 /** A longer one may lose sentences that only praise. */
-const wall = 70;
+const wall = 90;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
