@@ -115,7 +115,12 @@ export function beginsItem(previous: SourceLine, line: SourceLine, width: number
   if (previous.room !== undefined) return false;
   // In a list of short lines that all open small, each is an item.
   if (!/^[\p{Lu}\p{N}]/u.test(line.text))
-    return areLines && previous.text.length < shortShare * width && !/[,;&/(–—-]$/u.test(previous.text) && !openWord.test(previous.text);
+    return (
+      areLines &&
+      previous.text.length < shortShare * width &&
+      !/[,;&/(–—-]$/u.test(previous.text) &&
+      !openWord.test(previous.text)
+    );
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;

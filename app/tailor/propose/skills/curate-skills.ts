@@ -23,7 +23,8 @@ const telling = 3;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 /** Who says so does not lead with it. */
-const hedged = /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
+const hedged =
+  /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
 
 interface Skill {
   index: number;
@@ -153,8 +154,7 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why =
-    "What this post asks for stands first; what stands there already, or names no skill, is left out.";
+  const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, isMend: true }];
 }
 
@@ -182,5 +182,10 @@ function weightAsked(text: string, { requirements }: Posting): number {
 }
 
 function plainWords(text: string): string {
-  return text.toLowerCase().match(/[\p{L}\d+#]+/gu)?.join(" ") ?? "";
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d+#]+/gu)
+      ?.join(" ") ?? ""
+  );
 }

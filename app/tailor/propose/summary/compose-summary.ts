@@ -98,30 +98,32 @@ function including(own: Composed, { resume, terms }: Pieces): Composed[] {
 
 /** Who its writer is with a result and papers, the fullest first. */
 function composed(pieces: Pieces): Composed[] {
-  return heldLeads("", pieces).flatMap((lead): Composed[] => {
-    const plain: Composed = {
-      sentences: [lead.text],
-      terms: lead.terms,
-      isOpened: true,
-      results: 0,
-      papers: 0,
-      faults: 0,
-      lost: 0,
-      isOwn: false,
-      praise: 0,
-    };
-    const [result] = pieces.results;
-    const told = result ? [{ ...plain, sentences: [lead.text, result.text], results: 1 }] : [];
-    return [...told, plain].flatMap((one): Composed[] => {
-      const ways = [one];
-      for (let at = 0; at < most.papers; at += 1) {
-        const last = ways.at(-1) ?? one;
-        const [paper] = pieces.papersBeside(last.sentences.join(" "));
-        if (paper) ways.push({ ...last, sentences: [...last.sentences, paper], papers: last.papers + 1 });
-      }
-      return ways.reverse();
-    });
-  });
+  return heldLeads("", pieces)
+    .flatMap((lead): Composed[] => {
+      const plain: Composed = {
+        sentences: [lead.text],
+        terms: lead.terms,
+        isOpened: true,
+        results: 0,
+        papers: 0,
+        faults: 0,
+        lost: 0,
+        isOwn: false,
+        praise: 0,
+      };
+      const [result] = pieces.results;
+      const told = result ? [{ ...plain, sentences: [lead.text, result.text], results: 1 }] : [];
+      return [...told, plain].flatMap((one): Composed[] => {
+        const ways = [one];
+        for (let at = 0; at < most.papers; at += 1) {
+          const last = ways.at(-1) ?? one;
+          const [paper] = pieces.papersBeside(last.sentences.join(" "));
+          if (paper) ways.push({ ...last, sentences: [...last.sentences, paper], papers: last.papers + 1 });
+        }
+        return ways.reverse();
+      });
+    })
+    .filter(({ terms, results, papers }) => terms.length >= fewestTerms || results + papers > 0);
 }
 
 function provenOf(terms: readonly Term[], resume: Resume, mostOf: number): Term[] {
@@ -136,13 +138,13 @@ interface Lead {
   terms: readonly Term[];
 }
 
-/** The title held with what is asked that the jobs show; a title and one thing say nothing. */
+/** The title held with what is asked that the jobs show; a title and one word say nothing. */
 function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
   if (!held) return [];
   const named = provenOf(unsaidIn(said, terms), resume, most.named);
   const ways = [...named.keys()].map((at) => parted(named.slice(0, at + 1))).reverse();
   return ways
-    .filter(({ length }) => length >= fewestTerms)
+    .filter((some) => some.length >= fewestTerms || (said === "" && /\s/u.test(some[0]?.text ?? "")))
     .flatMap((some) => {
       const text = openingsOf(held, some).find((one) => isProven(one, resume));
       return text === undefined ? [] : [{ text, terms: some }];

@@ -31,11 +31,7 @@ export function heldPapers({ resume, posting, match }: Asked, tag: Tag): Pieces[
     return [
       ...listed("Holds", unsaid(certificates).map(inText)),
       // Beside what a person says of themselves these only repeat what stands below.
-      ...(isOwn
-        ? []
-        : [
-            ...unsaid(degree).map(sentence),
-          ]),
+      ...(isOwn ? [] : [...unsaid(degree).map(sentence)]),
       ...listed("Speaks", unsaid(languages)),
     ].filter((text) => isProven(text, resume));
   };

@@ -89,7 +89,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const near = closeness(text, work);
     const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
     // Whom somebody sees themselves as, and with nothing but praise what no job of theirs bears out, is for another post.
-    const isBorne = said !== undefined && (!isEmpty || titlesHeld(resume).some((title) => isKin(title, said)));
+    const isBorne = said !== undefined && (!isEmpty || resume.work.some(({ position = "" }) => isKin(position, said)));
     const isWrong = isOtherPen || (role !== undefined && !isFit && !isBorne && !number.test(text));
     const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);

@@ -52,7 +52,10 @@ export function writeSummary(
   keepsScore: (changes: readonly Draft[]) => boolean = () => true,
 ): Draft[] {
   const { summary = "" } = resume.basics;
-  const own = withoutRuns(readSummary(summary, (text) => aimsAt(text, posting)), tag);
+  const own = withoutRuns(
+    readSummary(summary, (text) => aimsAt(text, posting)),
+    tag,
+  );
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
@@ -118,22 +121,24 @@ function betterThanOwn(
   );
   const isNothing = sentences.length === 0 || (own.hasWish && tellingOf(sentences).length === 0);
   const least = isNothing ? (own.hasWish ? leastWorth.inPlaceOfWish : leastWorth.inPlaceOfNothing) : before + leastGain;
-  return composeSummaries(sentences, pieces)
-    .map((made) => ({ made, worth: summaryWorth(made, trade) }))
-    .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestWords))
-    // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
-    .filter(({ made }) => !isNothing || own.hasWish || made.results + made.papers > 0)
-    .sort((left, right) => right.worth - left.worth)
-    .map(({ made }): Way => {
-      const isSame = made.terms.length + made.results + made.papers === 0 && own.dropped === 0;
-      const why = made.terms.length + made.results > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
-      return {
-        sentences: [...made.sentences],
-        terms: made.terms,
-        why: own.hasWish ? (isNothing ? insteadOfObjective : withoutObjective) : why,
-        ...(isSame && { isCosmetic: true }),
-      };
-    });
+  return (
+    composeSummaries(sentences, pieces)
+      .map((made) => ({ made, worth: summaryWorth(made, trade) }))
+      .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestLeft))
+      // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
+      .filter(({ made }) => !isNothing || own.hasWish || made.results + made.papers > 0)
+      .sort((left, right) => right.worth - left.worth)
+      .map(({ made }): Way => {
+        const isSame = made.terms.length + made.results + made.papers === 0 && own.dropped === 0;
+        const why = made.terms.length + made.results > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
+        return {
+          sentences: [...made.sentences],
+          terms: made.terms,
+          why: own.hasWish ? (isNothing ? insteadOfObjective : withoutObjective) : why,
+          ...(isSame && { isCosmetic: true }),
+        };
+      })
+  );
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
@@ -188,10 +193,7 @@ interface Given {
  * What a summary can be made of, and what is asked for and likely (`open`). Where no word of the person's own says more
  * (`isFree`) a thing of the post's trade does that nobody asked for by name.
  */
-function piecesOf(
-  { resume, posting, match, isFree }: Given,
-  tag: Tag,
-): { pieces: Pieces; open: Term[] } {
+function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces: Pieces; open: Term[] } {
   const asked = askedThings(resume, posting, match);
   const held = heldRole(resume, posting, asked);
   const role = held?.role ?? "";
