@@ -91,9 +91,10 @@ function isSaid({ said, named }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0);
 }
 
-/** What is asked for, the weightiest first, unless its writer knows little of it; then all else as it stood. */
+/** What is asked for, the weightiest first, unless its writer knows little of it or anybody says it; then all else as it stood. */
 function inOrder(skills: readonly Skill[]): Skill[] {
-  const rank = ({ named, text }: Skill) => (hedged.test(text) ? 0 : named);
+  const isSoft = (text: string) => findTerms(text).some(({ kind }) => kind === "soft");
+  const rank = ({ named, text }: Skill) => (hedged.test(text) || isSoft(text) ? 0 : named);
   return skills.toSorted((left, right) => rank(right) - rank(left));
 }
 

@@ -175,6 +175,7 @@ const anybody =
 function titleSaid(text: string): string | undefined {
   const words = text
     .replace(/^(?:an?|the|I am an?)\s+/iu, "")
+    .replace(/^former\s+/iu, "")
     .split(/\s+/)
     .slice(0, mostWordsOfTitle);
   for (const at of words.keys()) {

@@ -10,7 +10,7 @@ import { tradeTerms } from "~/tailor/propose/trade-terms";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
+import { type Composed, composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
 import { heldPapers } from "./held-papers";
 import { aimsAt, heldInLine, heldRole, tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
@@ -22,6 +22,7 @@ import { toldResults } from "./told-results";
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
+const fewestBesidePaper = 3;
 /** A shorter summary says less than none. */
 const fewestWords = 16;
 const fewestOfNew = 11;
@@ -126,7 +127,7 @@ function betterThanOwn(
       .map((made) => ({ made, worth: summaryWorth(made, trade) }))
       .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestLeft))
       // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
-      .filter(({ made }) => !isNothing || own.hasWish || made.results + made.papers > 0)
+      .filter(({ made }) => !isNothing || own.hasWish || isWorthAPlace(made))
       .sort((left, right) => right.worth - left.worth)
       .map(({ made }): Way => {
         const isSame = made.terms.length + made.results + made.papers === 0 && own.dropped === 0;
@@ -139,6 +140,11 @@ function betterThanOwn(
         };
       })
   );
+}
+
+/** Says more than what stands below: a result, or a licence beside several things asked for. */
+function isWorthAPlace({ results, papers, terms }: Composed): boolean {
+  return results > 0 || (papers > 0 && terms.length >= fewestBesidePaper);
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
