@@ -39,11 +39,11 @@ const leastWorth = { inPlaceOfNothing: 2.5, inPlaceOfWish: 2 };
 const wordsOfProse = 12;
 
 /**
- * A summary for this post, of facts of the resume alone. The person's own is kept as far as it is good: what its writer wants,
- * another job, another pen and praise go, and who they are comes first. Where it says little, it is told by the title held with
- * what is asked that the jobs show, one proof and the papers asked for. All ways to word it are weighed by what they are worth to
- * a reader (`summaryWorth`); those that are clearly better than the person's own are proposed, the best first; last, where nothing
- * is proven, one that asks for a yes; none rather than a poor one.
+ * A summary for this post, of facts of the resume alone. The person's own is kept: what its writer wants goes, unless it is this
+ * very post, and so does another pen. Where there is none, or nothing but a wish, it is told by the title held with what is asked
+ * that the jobs show, one result and the papers asked for. All ways to word it are weighed by what they are worth to a reader
+ * (`summaryWorth`); those that are clearly better than the person's own are proposed, the best first; last, where nothing is
+ * proven, one that asks for a yes; none rather than a poor one.
  */
 export function writeSummary(
   resume: Resume,
@@ -125,7 +125,7 @@ function betterThanOwn(
   return (
     composeSummaries(sentences, pieces)
       .map((made) => ({ made, worth: summaryWorth(made, trade) }))
-      .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestLeft))
+      .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing && !own.hasWish ? fewestOfNew : fewestLeft))
       // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
       .filter(({ made }) => !isNothing || own.hasWish || isWorthAPlace(made))
       .sort((left, right) => right.worth - left.worth)
@@ -208,7 +208,8 @@ function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces
   const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
   const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
   const done = proven.filter(isDone);
-  const isAsked = ({ text }: Term) => isOfTrade(text, posting);
+  // One word that names no doing is no work: "deposition".
+  const isAsked = ({ text }: Term) => isOfTrade(text, posting) && /\s|ing$|^\p{Lu}/u.test(text);
   const isSaid = ({ text }: Term) => posting.source.toLowerCase().includes(text.toLowerCase());
   const line = heldInLine(resume, role);
   const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
