@@ -113,14 +113,11 @@ const longestWrapped = 5;
  */
 export function beginsItem(previous: SourceLine, line: SourceLine, width: number, areLines: boolean): boolean {
   if (previous.room !== undefined) return false;
-  // In a list of short lines that all open small, each is an item.
-  if (!/^[\p{Lu}\p{N}]/u.test(line.text))
-    return (
-      areLines &&
-      previous.text.length < shortShare * width &&
-      !/[,;&/(–—-]$/u.test(previous.text) &&
-      !openWord.test(previous.text)
-    );
+  // Where nothing wraps, or long before the margin, a line that opens small is an item like the others.
+  if (!/^[\p{Lu}\p{N}]/u.test(line.text)) {
+    const isShort = width === 0 || (areLines && previous.text.length < shortShare * width);
+    return isShort && !/[,;&/(–—-]$/u.test(previous.text) && !openWord.test(previous.text);
+  }
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;

@@ -7,6 +7,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { weighSentences } from "~/tailor/propose/summary/own-sentences";
+import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
 import { loadWordList } from "~/tailor/spelling/word-list";
@@ -170,4 +171,16 @@ it("knows a sentence that someone else wrote about somebody", () => {
     tag,
   );
   expect(weighed.map(({ isOfOther }) => isOfOther)).toEqual([true, true, false]);
+});
+
+it("tells what was changed with the thing in front, and only what says by how much", () => {
+  const told = {
+    "Cut late milk runs from 9% to 2% in one year": "Late milk runs cut from 9% to 2%.",
+    "Built a new pier, which reduced our waiting times by about half": "Waiting times reduced by about half.",
+    "Grew the flock from 120 to 340 sheep": "Flock grown from 120 to 340 sheep.",
+    "Brought feed costs down from EUR 40k to EUR 31k": "Feed costs brought down from EUR 40k to EUR 31k.",
+  };
+  for (const [line, result] of Object.entries(told)) expect(resultOf(line)).toBe(result);
+  for (const line of ["Reduced waste", "Increased by 4% what they had", "Brought 12 goats by 6 am", "Improved morale"])
+    expect(resultOf(line), line).toBeUndefined();
 });

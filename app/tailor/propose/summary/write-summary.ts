@@ -125,7 +125,10 @@ function betterThanOwn(
   return (
     composeSummaries(sentences, pieces)
       .map((made) => ({ made, worth: summaryWorth(made, trade) }))
-      .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing && !own.hasWish ? fewestOfNew : fewestLeft))
+      .filter(
+        ({ made, worth }) =>
+          worth >= least && wordsIn(made.sentences) >= (isNothing && !own.hasWish ? fewestOfNew : fewestLeft),
+      )
       // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
       .filter(({ made }) => !isNothing || own.hasWish || isWorthAPlace(made))
       .sort((left, right) => right.worth - left.worth)
