@@ -25,7 +25,7 @@ function isTornPair(text: string): boolean {
 }
 
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
-export function isDoubted(text: string): boolean {
+function isDoubted(text: string): boolean {
   const words = tokenize(text);
   const last = words.at(-1);
   const isLikely = words.length > 1 || listWorth(text) >= leastWorth.alone;
