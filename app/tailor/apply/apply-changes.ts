@@ -55,7 +55,7 @@ function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
 
 /**
  * Leaves out of a list of skills what goes, and sets the others in the order of the change, wherever other changes have
- * moved or worded them; what was added to the list is asked for, and goes first.
+ * moved or worded them; what was added to the list stands behind.
  */
 function curate(resume: Resume, change: Change, base: Resume): Resume {
   const { path } = change;
@@ -65,7 +65,7 @@ function curate(resume: Resume, change: Change, base: Resume): Resume {
   const places = new Map(kept?.map((one) => [one.id, one]));
   const known = new Set(items.map((_, index) => idAt.get(`${path}/${index}`)));
   const isOwn = (atom: Atom) => atom.path.startsWith(`${path}/`);
-  const rank = ({ id }: Atom) => places.get(id)?.to ?? -1;
+  const rank = ({ id }: Atom) => places.get(id)?.to ?? Infinity;
   const list = resume.atoms
     .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
     .sort((left, right) => (rank(left) < rank(right) ? -1 : Number(rank(left) > rank(right))))
@@ -154,11 +154,11 @@ function applyAddition(resume: Resume, change: Change): Resume {
   return { ...withListAt(resume, list, [...items, change.after]), atoms };
 }
 
-/** What was added to a list of skills is asked for: it goes before the order that was decided without it. */
+/** What was added to a list of skills stands behind the order that was decided without it. */
 function withAdded(change: Change, additions: readonly Change[]): Change {
   const added = additions.filter(({ path }) => listOfEnd(path) === change.path).length;
   const order = change.order ?? [];
-  return { ...change, order: [...Array.from({ length: added }, (_, at) => order.length + at), ...order] };
+  return { ...change, order: [...order, ...Array.from({ length: added }, (_, at) => order.length + at)] };
 }
 
 /** A mended word is no word lost. */

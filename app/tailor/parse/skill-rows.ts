@@ -112,7 +112,12 @@ const longestWrapped = 5;
  * counts.
  */
 export function beginsItem(previous: SourceLine, line: SourceLine, width: number, areLines: boolean): boolean {
-  if (previous.room !== undefined || !/^[\p{Lu}\p{N}]/u.test(line.text)) return false;
+  if (previous.room !== undefined) return false;
+  // Where nothing wraps, or long before the margin, a line that opens small is an item like the others.
+  if (!/^[\p{Lu}\p{N}]/u.test(line.text)) {
+    const isShort = width === 0 || (areLines && previous.text.length < shortShare * width);
+    return isShort && !/[,;&/(–—-]$/u.test(previous.text) && !openWord.test(previous.text);
+  }
   const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;

@@ -8,6 +8,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { listEnd } from "~/tailor/resume-atoms";
 import { type AskedThing, askedThings, isCommon } from "./asked-things";
+import { namesWork } from "./profile-pieces";
 import { skillGroupFor } from "./skills/skill-group";
 import { roleName } from "./summary/role-name";
 
@@ -54,8 +55,8 @@ function nameOf({ term, canonical, evidence, kind }: AskedThing): string | undef
   const verb = readVerb(term.split(" ")[0] ?? "");
   if (verb?.form === "base" && !verb.nounToo) return undefined;
   if (canonical === undefined || canonicalOf(term) !== canonical) return undefined;
-  // "Dietary", "recipe": one common word of a line is no skill by itself.
-  if (kind !== "tool" && !/\s/.test(term.trim())) return undefined;
+  // "Dietary": one common word of a line is no skill by itself; "change orders" are papers, not work.
+  if (kind !== "tool" && (!/\s/.test(term.trim()) || !namesWork.test(term))) return undefined;
   const stems = stemsOf(term);
   const isTold = evidence.some(
     ({ path, quote }) =>

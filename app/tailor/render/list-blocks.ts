@@ -1,5 +1,5 @@
 import { endAlike } from "~/tailor/propose/entry-voice";
-import { rowsOf } from "~/tailor/propose/skills/list-form";
+import { rowsOf, type SourceForm } from "~/tailor/propose/skills/list-form";
 import type { SkillGroup } from "~/tailor/resume";
 import type { Block } from "./block";
 
@@ -14,12 +14,12 @@ export function paragraphs(text: string | undefined): Block[] {
   return lines.filter(saysAnything).map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
-/** A list of skills: rows of names, phrases one below the other. `areLines`: its writer set one item a line. */
-export function skillBlocks(group: SkillGroup | undefined, isHeaded = false, areLines = false): Block[] {
+/** A list of skills: rows of names, phrases one below the other, by how its writer set it. */
+export function skillBlocks(group: SkillGroup | undefined, isHeaded = false, written?: SourceForm): Block[] {
   if (!group || (isHeaded && group.keywords.length === 0)) return [];
   const { level, keywords } = group;
   const name = group.name && level ? `${group.name} (${level})` : group.name;
-  const rows = rowsOf(keywords, areLines);
+  const rows = rowsOf(keywords, written);
   if (rows.length < 2) return termBlocks(name, keywords);
   const phrases = rows.flatMap((row) => (row.length > 1 ? [] : row));
   const lines = rows.filter((row) => row.some(saysAnything));

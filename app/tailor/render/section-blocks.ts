@@ -1,6 +1,6 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
-import { standInLines } from "~/tailor/propose/skills/list-form";
+import { formInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
@@ -173,7 +173,7 @@ export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: Sec
 
 /** A group of skills, by its place in the list. */
 export function listOfSkills(resume: Resume, at: number): Block[] {
-  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), standInLines(resume, at));
+  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), formInSource(resume, at));
 }
 
 function isNamedAbove({ skills }: Resume, at: number): boolean {

@@ -200,3 +200,18 @@ it("takes no word of how well for a language, and no colon for a part of one", (
     { language: "Dutch", fluency: "Fluent" },
   ]);
 });
+
+it("reads items behind small Roman numbers, and short lines that open small, as items", () => {
+  const numbered = parseResume(
+    "Ana Bold\n\nEXPERIENCE\n\nBee Keeper, Moor Farm\n2015 - Present\nDuties:\ni. Keeping 40 hives\nii. Bottling honey for three shops\niii. Teaching two helpers\n",
+  );
+  expect(numbered.work[0]?.highlights.slice(-3)).toEqual([
+    "Keeping 40 hives",
+    "Bottling honey for three shops",
+    "Teaching two helpers",
+  ]);
+  const small = parseResume(
+    "Ana Bold\n\nEXPERIENCE\n\nBee Keeper, Moor Farm\n2015 - Present\n- Kept forty hives on the moor and sold the honey at three markets every week\n\nSKILLS\nbottling honey\nmending hives\nselling at markets\n",
+  );
+  expect(small.skills[0]?.keywords).toEqual(["bottling honey", "mending hives", "selling at markets"]);
+});

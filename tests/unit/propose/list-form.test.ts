@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inFormOrder, rowsOf, standInLines } from "~/tailor/propose/skills/list-form";
+import { formInSource, rowsOf } from "~/tailor/propose/skills/list-form";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const phrases = ["Bouquets for weddings", "Care of cut flowers", "Shop window design", "Wholesale flower buying"];
@@ -23,15 +23,16 @@ describe("the form of a list of skills", () => {
   it("keeps pairs of words below each other where their writer did", () => {
     const pairs = ["Flower care", "Shop windows", "Stock counts"];
     expect(rowsOf(pairs)).toEqual([pairs]);
-    expect(rowsOf(pairs, true)).toEqual(pairs.map((one) => [one]));
+    expect(rowsOf(pairs, "lines")).toEqual(pairs.map((one) => [one]));
     const source = pairs.join("\n");
     const built = buildResume({ skills: [{ keywords: pairs }] });
     const atoms = built.atoms.map((atom) => {
       const start = source.indexOf(atom.text);
       return { ...atom, span: start < 0 ? null : { start, end: start + atom.text.length } };
     });
-    expect(standInLines({ atoms, source }, 0)).toBe(true);
-    expect(standInLines({ atoms, source: source.replaceAll("\n", ",") }, 0)).toBe(false);
+    expect(formInSource({ atoms, source }, 0)).toBe("lines");
+    expect(formInSource({ atoms, source: source.replaceAll("\n", ",") }, 0)).toBe("row");
+    expect(formInSource({ atoms, source: source.replaceAll("\n", " ") }, 0)).toBe("other");
   });
 
   it("keeps every item below the other among sentences", () => {
@@ -39,10 +40,9 @@ describe("the form of a list of skills", () => {
     expect(rowsOf(told)).toEqual(told.map((one) => [one]));
   });
 
-  it("puts phrases and names together, first what stands first", () => {
-    const mixed = ["Tulips", ...phrases, "Ferns", "Peonies"].map((text) => ({ text }));
-    expect(inFormOrder(mixed, false).map(({ text }) => text)).toEqual(["Tulips", "Ferns", "Peonies", ...phrases]);
-    const few = ["Tulips", ...phrases].map((text) => ({ text }));
-    expect(inFormOrder(few, false)).toEqual(few);
+  it("keeps a short list in the row that its writer set it in, phrases and all", () => {
+    const mixed = ["Tulips", ...phrases, "Ferns"];
+    expect(rowsOf(mixed, "row")).toEqual([mixed]);
+    expect(rowsOf(mixed)).toHaveLength(mixed.length);
   });
 });

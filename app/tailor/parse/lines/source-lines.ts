@@ -30,23 +30,33 @@ function bulletLetters(lines: readonly string[]): Set<string> {
   return new Set([...counts].flatMap(([letter, count]) => (count >= fewestWithLetter ? letter : [])));
 }
 
+/** Small Roman numbers, of which a list has the first two in lines that follow each other: "i. Kept the bees". */
+const romanNumber = /^\s*(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3})[.)]\s+(?=\p{L})/u;
+
+function hasRomanList(lines: readonly string[]): boolean {
+  return lines.some((line, at) => /^\s*i[.)]\s/u.test(line) && /^\s*ii[.)]\s/u.test(lines[at + 1] ?? ""));
+}
+
 /** The signs that head the items of this text, beside those that always do. */
 interface Marks {
   letters: ReadonlySet<string>;
   areDashes: boolean;
+  areRoman: boolean;
 }
 
 function marksOf(lines: readonly string[]): Marks {
   return {
     letters: bulletLetters(lines),
     areDashes: lines.filter((line) => touchingDash.test(line)).length >= fewestWithDash,
+    areRoman: hasRomanList(lines),
   };
 }
 
 /** The bullet that a line begins with, with the blanks behind it; empty for most lines. */
-function glyphOf(line: string, { letters, areDashes }: Marks): string {
+function glyphOf(line: string, { letters, areDashes, areRoman }: Marks): string {
   const [letter = "", sign = ""] = symbolLetter.exec(line) ?? [];
   if (letters.has(sign)) return letter;
+  if (areRoman && romanNumber.test(line)) return romanNumber.exec(line)?.[0] ?? "";
   return bulletGlyph.exec(line)?.[0] ?? (areDashes ? touchingDash.exec(line)?.[0] : undefined) ?? "";
 }
 

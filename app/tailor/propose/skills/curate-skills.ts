@@ -6,11 +6,9 @@ import { askedWords } from "~/tailor/match/trace-words";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath, weightOf } from "~/tailor/propose/relevance";
-import { sharesAsked, touches, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
+import { touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isCrumb, isDoubted, isStrayLetter, spareBeyond } from "./crumbs";
-import { inFormOrder, isColumn, standInLines } from "./list-form";
-import { listWorth } from "./list-worth";
+import { isCrumb, isStrayLetter } from "./crumbs";
 import { type Said, skillsListedAgain } from "./repeated-skills";
 
 type Draft = Omit<Change, "id">;
@@ -24,24 +22,24 @@ const fewestOfDump = 20;
 const telling = 3;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
-/** Where an item goes: what the post asks for by name, what shows or shares what it asks, what it touches, what it does not, and what may be no skill. */
-const tiers = { named: 0, shown: 1, touched: 2, other: 3, doubted: 4 };
+/** Who says so does not lead with it. */
+const hedged =
+  /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
 
 interface Skill {
   index: number;
   text: string;
-  tier: number;
-  /** Within its tier, for this post. */
-  worth: number;
+  /** The weight of what it names of the post; 0 for what nobody asked for. */
+  named: number;
   said: Said | undefined;
   /** It names no skill, and the post does not speak of it either. */
   goes: boolean;
 }
 
 /**
- * Each list of skills as an editor would set it for this post: what is asked first, nothing twice, none of the words that name
- * no skill. What an editor would not be sure of stays, behind the others. Where the score would fall (`keepsScore`) less goes, or nothing. A list
- * of sentences keeps its order.
+ * Each list of skills with what the post asks for by name in front, the rest in the order of its writer; without what stands there
+ * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Where the score
+ * would fall (`keepsScore`) less goes, or nothing. A list of sentences keeps its order.
  */
 export function curateSkills(
   resume: Resume,
@@ -61,77 +59,43 @@ export function curateSkills(
     if (sentences.length > keywords.length * sentenceShare)
       return torn.length > 0 ? [] : withoutBlanks(keywords, path, again);
     const skills = keywords.map((text, index) =>
-      skillOf(
-        { text, index, weight: relevance.get(`${path}/${index}`)?.weight ?? 0 },
-        posting,
-        again.get(`${path}/${index}`),
-        keywords.length > fewestOfDump,
-      ),
+      skillOf({ text, index }, posting, again.get(`${path}/${index}`), keywords.length > fewestOfDump),
     );
-    const areLines = standInLines(resume, group);
     const [left, said] = [skills.filter((one) => !isSaid(one) && !one.goes), skills.filter((one) => !isSaid(one))];
-    const ways = [withinLength(left, areLines, posting), left, said, skills];
-    const drafts = ways.map((kept) => draftOf(inFormOrder(inOrder(kept), areLines), skills, path, relevance));
+    const drafts = [left, said, skills].map((kept) => draftOf(inOrder(kept), skills, path, relevance));
     return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
   });
 }
 
 function skillOf(
-  { text, index, weight }: { text: string; index: number; weight: number },
+  { text, index }: { text: string; index: number },
   posting: Posting,
   said: Said | undefined,
   isLong: boolean,
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
-  const isTouched = touches(text, trade);
   const isStray = isLong && isStrayLetter(text, trade);
-  const tier =
-    named > 0
-      ? tiers.named
-      : isStray || isCrumb(text) || (isDoubted(text) && !isTouched)
-        ? tiers.doubted
-        : weight > 0 || (isTouched && sharesAsked(text, trade))
-          ? tiers.shown
-          : isTouched
-            ? tiers.touched
-            : tiers.other;
-  const isOneWord = !/\s/.test(text.trim());
-  const isForPost = tier === tiers.shown || tier === tiers.touched;
+  const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
   return {
     index,
     text,
-    tier,
-    worth: tier === tiers.named ? named : isForPost ? worthOf(text, trade) : 0,
+    named,
     said,
-    goes:
-      blank.test(text) ||
-      (!isSentence(text) &&
-        (isStray || (tier === tiers.doubted && isCrumb(text) && (!isTouched || (isOneWord && weight === 0))))),
+    goes: blank.test(text) || (named === 0 && !isSentence(text) && (isStray || isEmpty)),
   };
 }
 
 /** What is asked for by name stays where a longer item says it. */
-function isSaid({ said, tier }: Skill): boolean {
-  return said === "same" || (said === "within" && tier !== tiers.named);
+function isSaid({ said, named }: Skill): boolean {
+  return said === "same" || (said === "within" && named === 0);
 }
 
-/** A list that is longer than anybody reads, without what it can spare: what an editor would leave out goes first. */
-function withinLength(skills: readonly Skill[], areLines: boolean, posting: Posting): Skill[] {
-  const isBelowEachOther = isColumn(
-    skills.map(({ text }) => text),
-    areLines,
-  );
-  const spare = skills
-    .filter(({ text, tier }) => tier >= tiers.other && isSpare(text, posting))
-    .toSorted((left, right) => right.tier - left.tier || listWorth(left.text) - listWorth(right.text));
-  const gone = new Set<Skill>();
-  for (const one of spare) if (skills.length - gone.size > spareBeyond(one.text, isBelowEachOther)) gone.add(one);
-  return skills.filter((one) => !gone.has(one));
-}
-
+/** What is asked for, the weightiest first, unless its writer knows little of it or anybody says it; then all else as it stood. */
 function inOrder(skills: readonly Skill[]): Skill[] {
-  return skills.toSorted((left, right) => left.tier - right.tier || right.worth - left.worth);
+  const isSoft = (text: string) => findTerms(text).some(({ kind }) => kind === "soft");
+  const rank = ({ named, text }: Skill) => (hedged.test(text) || isSoft(text) ? 0 : named);
+  return skills.toSorted((left, right) => rank(right) - rank(left));
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
@@ -191,8 +155,7 @@ function draftOf(
     return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
   }
   const after = kept.map(({ text }) => capital(text)).join("\n");
-  const why =
-    "What this post asks for stands first; what stands there already, names no skill, or says nothing to it in a list too long to read, is left out.";
+  const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, isMend: true }];
 }
 
@@ -201,8 +164,13 @@ export function isSpare(text: string, posting: Posting): boolean {
   return blank.test(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
 }
 
+/** What stands in the post in so many words goes before what is only of its kind. */
+const literally = 0.5;
+
 /** The weight of what an item names of the post's requirements: 0 where it names none. */
 function weightAsked(text: string, { requirements }: Posting): number {
+  const said = ` ${plainWords(text)} `;
+  const isNamed = /\s|^\p{Lu}/u.test(text.trim());
   const names = new Set(findTerms(text).map(({ canonical }) => canonical));
   const stems = new Set(tokenize(text).map(({ word }) => word.stem));
   const asked = requirements.filter(({ canonical, term }) => {
@@ -210,5 +178,15 @@ function weightAsked(text: string, { requirements }: Posting): number {
     const words = askedWords(term);
     return words.some(({ isTelling }) => isTelling) && words.every(({ stem }) => stems.has(stem));
   });
-  return Math.max(0, ...asked.map(weightOf));
+  const literal = requirements.filter(({ term }) => isNamed && ` ${plainWords(term)} `.includes(said));
+  return Math.max(0, ...asked.map(weightOf), ...literal.map((one) => weightOf(one) + literally));
+}
+
+function plainWords(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d+#]+/gu)
+      ?.join(" ") ?? ""
+  );
 }

@@ -20,12 +20,16 @@ const longestRow = 14;
 /** What stands in one row of a list: a phrase by itself, or names with commas between them. */
 export type ListRow = string[];
 
+/** How the writer of a list set it. */
+export type SourceForm = "lines" | "row" | "other";
+
 /**
- * How a list of skills is set: names in rows, phrases one below the other with the single words and tools among them in a row.
- * `areLines`: its writer set one item a line.
+ * How a list of skills is set: as its writer did where that is short enough to be read; else names in rows, phrases one below the
+ * other with the single words and tools among them in a row.
  */
-export function rowsOf(items: readonly string[], areLines = false): ListRow[] {
-  const form = formOf(items, areLines);
+export function rowsOf(items: readonly string[], written: SourceForm = "other"): ListRow[] {
+  if (written === "row") return [[...items]];
+  const form = formOf(items, written === "lines");
   const rows: Run[] = [];
   for (const item of items) {
     const kind = kindIn(item, form);
@@ -37,31 +41,22 @@ export function rowsOf(items: readonly string[], areLines = false): ListRow[] {
   return (areParted(rows) ? rows : joined(rows)).flatMap(evenRows);
 }
 
-/** Whether a list is set one item below the other. */
-export function isColumn(items: readonly string[], areLines: boolean): boolean {
-  return formOf(items, areLines).isColumn;
-}
-
-/** The order that lets phrases, names and tools stand together; which of them comes first, the items say. */
-export function inFormOrder<Item extends { text: string }>(items: readonly Item[], areLines: boolean): Item[] {
-  const form = formOf(
-    items.map(({ text }) => text),
-    areLines,
-  );
-  const kinds = [...Map.groupBy(items, ({ text }) => kindIn(text, form)).values()];
-  return kinds.every(({ length }) => length >= form.fewestInRow) ? kinds.flat() : [...items];
-}
-
 /** So many of the gaps between two items are ends of lines. */
 const lineShare = 0.7;
 
-/** Whether the source has a group of skills, by its place in the list, one item a line. */
-export function standInLines({ atoms, source }: Pick<Resume, "atoms" | "source">, group: number): boolean {
+/** In characters: so much is read in a row where its writer set it in one. */
+const longestAsWritten = 320;
+
+/** How the source has a group of skills, by its place in the list: one item a line, in a row between signs, or otherwise. */
+export function formInSource({ atoms, source }: Pick<Resume, "atoms" | "source">, group: number): SourceForm {
   const spans = atoms.flatMap(({ path, span }) => (span && path.startsWith(`/skills/${group}/keywords/`) ? span : []));
   const gaps = spans
     .toSorted((left, right) => left.start - right.start)
     .flatMap(({ start }, at, all) => (at > 0 ? source.slice(all[at - 1]?.end, start) : []));
-  return gaps.length > 0 && gaps.filter((gap) => gap.includes("\n")).length >= lineShare * gaps.length;
+  if (gaps.length === 0) return "other";
+  if (gaps.filter((gap) => gap.includes("\n")).length >= lineShare * gaps.length) return "lines";
+  const isShort = spans.reduce((sum, { start, end }) => sum + end - start + 2, 0) <= longestAsWritten;
+  return isShort && gaps.every((gap) => /^\s*[,;|•·▪●]\s*(?:and\s+)?$/u.test(gap)) ? "row" : "other";
 }
 
 interface Form {
@@ -88,7 +83,7 @@ function formOf(items: readonly string[], areLines: boolean): Form {
     (!isLong && (items.some(isOwnRow) || (areLines && mean >= fewestOfColumn)));
   // Among sentences a row of names would be read as one more of them.
   const areApart = !isLong && items.some(isTelling);
-  return { isColumn, longestShared: isLong ? longestName : 1, fewestInRow: areApart ? Infinity : fewestInRow };
+  return { isColumn, longestShared: isLong ? longestInRow : 1, fewestInRow: areApart ? Infinity : fewestInRow };
 }
 
 /** Undefined for what stands in a row of its own. */

@@ -1,13 +1,11 @@
-import { capital } from "~/tailor/grammar/open-with-deed";
-import { figureWorth } from "~/tailor/letter/proofs";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import type { Held } from "./held-role";
 import type { OwnSentence } from "./own-sentences";
-import { type Fact, isAlike } from "./strong-facts";
 import type { Weighable } from "./summary-worth";
+import type { Result } from "./told-results";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
 export interface Pieces {
@@ -15,8 +13,8 @@ export interface Pieces {
   held: Held | undefined;
   /** What is asked and shown, that of the opening job first. */
   terms: readonly Term[];
-  facts: readonly Fact[];
-  /** Licences, tools, degree and languages asked for that a text does not name yet. */
+  results: readonly Result[];
+  /** Licences, degree and languages asked for that a text does not name yet. */
   papersBeside: (said: string, isOwn?: boolean) => string[];
 }
 
@@ -26,21 +24,12 @@ export interface Composed extends Weighable {
 }
 
 const mostWords = 60;
-const mostTerms = 3;
+const most = { named: 4, included: 3, tried: 10, papers: 2, papersOfOwn: 1 };
 const fewestTerms = 2;
-const mostTried = 8;
-/** A longer one of the person's own needs nothing beside it. */
-const enoughOfOwn = 25;
-const mostPapers = 2;
-/** A longer summary is cut, however good its sentences are. */
-const wall = 80;
-const shortWords = 30;
-/** With so many words it says enough to keep its praise as well. */
-const enoughToKeep = 18;
-/** In a longer text a sentence that is moved to the front tears a story apart. */
-const mostMoved = 4;
-/** It says who its writer is without a title: "Sales professional who". */
-const selfNamed = /^(?:I am an? )?(?:[\p{L}/-]+,? ){0,3}(?:professional|specialist|graduate|marketer)\b/iu;
+/** A longer one of the person's own needs no line of theirs beside it. */
+const enoughOfOwn = 18;
+/** A longer one may lose sentences that only praise. */
+const wall = 90;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -48,90 +37,100 @@ export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
 }
 
 /**
- * Summaries for a post: of the person's own sentences, whole or without praise, with who they are in front; by a title held and
- * what is asked that the jobs show, with one proof and the papers asked for, where their own say little. A sentence with a
- * figure, date or name that stands nowhere else is in each.
+ * Summaries for a post. The person's own sentences stay as they are and where they are; of a wall of text, and of one that does
+ * not say who its writer is, praise may go. Beside them at most one thing: what is asked and shown, a result, a paper. Where there
+ * are none, the title held with what is asked that the jobs show, a result and the papers asked for.
  */
 export function composeSummaries(sentences: readonly OwnSentence[], pieces: Pieces): Composed[] {
-  const telling = tellingOf(sentences);
-  const musts = sentences.filter(({ isOnlyPlace }) => isOnlyPlace);
-  const whole = sentences.filter(({ isOfOther, isOnlyPlace }) => !isOfOther || isOnlyPlace);
-  // Of a short one nothing is left out: praise makes up for what it does not say.
-  const isShort = wordsIn(whole.map(({ text }) => text)) <= shortWords;
-  const isWall = wordsIn(telling.map(({ text }) => text)) > wall;
-  const keepsAll = isShort && telling.length > 0 && wordsIn(whole.map(({ text }) => text)) >= enoughToKeep;
-  const sets = [
-    whole,
-    ...(keepsAll ? [] : [...(isShort && telling.length > 0 ? [] : [telling]), musts]),
-    ...(isWall ? [fitting(telling)] : []),
-  ];
-  const isSame = (one: readonly OwnSentence[], other: readonly OwnSentence[]) =>
-    one.length === other.length && one.every((own, at) => own === other[at]);
+  const whole = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
+  const isOpened = whole.some(({ isOpening, isTitled }) => isOpening || isTitled);
+  const isWall = wordsIn(whole.map(({ text }) => text)) > wall;
+  const telling = tellingOf(whole);
+  const sets = isWall || !isOpened ? [whole, telling] : [whole];
   return sets
-    .filter((set, at) => sets.findIndex((other) => isSame(set, other)) === at)
-    .flatMap((set) =>
-      leadsOf(set, pieces, telling.filter((one) => !set.includes(one)).length).flatMap((lead) => [
-        lead,
-        ...withMore(lead, pieces),
-      ]),
-    )
-    .filter((made) => made.sentences.length > 0 && (made.isOpened || made.told === 0));
+    .filter((set, at) => at === 0 || set.length < whole.length)
+    .flatMap((set) => (set.length > 0 ? besideOwn(set, isOpened, pieces) : composed(pieces)))
+    .filter(({ sentences: made }) => wordsIn(made) <= mostWords || made.length <= whole.length);
 }
 
-/** As many as are read at a glance: those that nobody may lose, then those with most of the post, in their order. */
-function fitting(telling: readonly OwnSentence[]): OwnSentence[] {
-  const taken = new Set(telling.filter(({ isOnlyPlace }) => isOnlyPlace));
-  const best = [...telling].sort(
-    (left, right) =>
-      Number(right.isOpening) - Number(left.isOpening) || right.asked - left.asked || right.worth - left.worth,
-  );
-  for (const one of best) if (wordsIn([...taken, one].map(({ text }) => text)) <= mostWords) taken.add(one);
-  return telling.filter((one) => taken.has(one));
-}
-
-/** The ways to open: as the person does, their own opening in front, or by a title held. */
-function leadsOf(set: readonly OwnSentence[], pieces: Pieces, lost: number): Composed[] {
-  const opening =
-    set.find(({ isOpening, isPraise }) => isOpening && !isPraise) ?? set.find(({ isOpening }) => isOpening);
-  const isLed = set[0]?.isTitled || selfNamed.test(set[0]?.text ?? "") || set.length > mostMoved;
-  const inOrder = opening && !isLed ? [opening, ...set.filter((one) => one !== opening)] : set;
-  // Who says "I" in one sentence says it in all of them.
-  const saysI = inOrder.some(({ text }) => /\bI\b/u.test(withoutVoice(text)));
-  const texts = inOrder.map(({ text }) => (saysI ? sentence(text) : withoutVoice(text)));
+/** A text of the person's own, by itself and with one thing more. */
+function besideOwn(set: readonly OwnSentence[], isOpened: boolean, pieces: Pieces): Composed[] {
+  const texts = set.map(({ text }) => sentence(text));
+  const said = texts.join(" ");
   const own: Composed = {
     sentences: texts,
     terms: [],
-    isOpened: opening !== undefined,
-    told: 0,
-    listed: 0,
+    isOpened,
+    results: 0,
     papers: 0,
     faults: 0,
-    lost,
-    isOwn: set.length > 0,
+    lost: 0,
+    isOwn: true,
     praise: set.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
   };
-  if (opening) return [own, ...including(own, pieces)];
-  // Two titles in a row say one thing twice.
-  const leads = (set.some(({ isTitled }) => isTitled) ? [] : heldLeads(texts.join(" "), pieces)).map(
-    (lead): Composed => ({ ...own, sentences: [lead.text, ...texts], terms: lead.terms, isOpened: true }),
-  );
-  return set.length > 0 ? [own, ...leads] : leads;
+  const more = (text: string, rest: Partial<Composed>): Composed => ({ ...own, ...rest, sentences: [...texts, text] });
+  const isShort = wordsIn(texts) < enoughOfOwn;
+  const leads = isOpened
+    ? []
+    : heldLeads(said, pieces).map(
+        ({ text, terms }): Composed => ({ ...own, sentences: [text, ...texts], terms, isOpened: true }),
+      );
+  return [
+    own,
+    ...leads,
+    ...including(own, pieces),
+    ...(isShort ? pieces.results.slice(0, 1).map(({ text }) => more(text, { results: 1 })) : []),
+    ...pieces
+      .papersBeside(said, true)
+      .slice(0, most.papersOfOwn)
+      .map((text) => more(text, { papers: 1 })),
+  ];
 }
 
 /** "... with nine years of experience" with what of it is asked: "including menus and purchasing". */
 function including(own: Composed, { resume, terms }: Pieces): Composed[] {
   const [first = "", ...others] = own.sentences;
-  const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume);
+  const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume, most.included);
   if (!/\bexperience\.$/iu.test(first) || unsaid.length < fewestTerms) return [];
   const text = sentence(`${first.slice(0, -1)}, including ${joinList(unsaid.map(({ text: name }) => name))}`);
   return isProven(text, resume) ? [{ ...own, sentences: [text, ...others], terms: unsaid }] : [];
 }
 
-function provenOf(terms: readonly Term[], resume: Resume): Term[] {
+/** Who its writer is with a result and papers, the fullest first. */
+function composed(pieces: Pieces): Composed[] {
+  return heldLeads("", pieces)
+    .flatMap((lead): Composed[] => {
+      const plain: Composed = {
+        sentences: [lead.text],
+        terms: lead.terms,
+        isOpened: true,
+        results: 0,
+        papers: 0,
+        faults: 0,
+        lost: 0,
+        isOwn: false,
+        praise: 0,
+      };
+      const [result] = pieces.results;
+      const told = result ? [{ ...plain, sentences: [lead.text, result.text], results: 1 }] : [];
+      return [...told, plain].flatMap((one): Composed[] => {
+        const ways = [one];
+        for (let at = 0; at < most.papers; at += 1) {
+          const last = ways.at(-1) ?? one;
+          const [paper] = pieces.papersBeside(last.sentences.join(" "));
+          if (paper) ways.push({ ...last, sentences: [...last.sentences, paper], papers: last.papers + 1 });
+        }
+        return ways.reverse();
+      });
+    })
+    .filter(({ terms, results, papers }) => terms.length >= fewestTerms || results + papers > 0);
+}
+
+function provenOf(terms: readonly Term[], resume: Resume, mostOf: number): Term[] {
   return terms
-    .slice(0, mostTried)
+    .slice(0, most.tried)
     .filter(({ text }) => isProven(sentence(`Experienced in ${text}`), resume))
-    .slice(0, mostTerms);
+    .slice(0, mostOf);
 }
 
 interface Lead {
@@ -139,27 +138,24 @@ interface Lead {
   terms: readonly Term[];
 }
 
-/** The title held with what is asked that the jobs show, or with what was done there; without either it is no sentence. */
-function heldLeads(said: string, { held, resume, terms, facts }: Pieces): Lead[] {
+/** The title held with what is asked that the jobs show; a title and one word say nothing. */
+function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
   if (!held) return [];
-  const named = provenOf(unsaidIn(said, terms), resume);
-  // Beside the person's own words a bare title says nothing, and what was done repeats what stands below.
-  const isAlone = said === "";
-  const doings = isAlone && held.isNear ? facts.flatMap(({ doing }) => doing ?? []).slice(0, fewestTerms) : [];
-  const ways = [
-    ...[...named.keys()].map((at) => named.slice(0, at + 1)).reverse(),
-    ...(doings.length > 0 ? [doings.map((text): Term => ({ id: undefined, text }))] : []),
-    ...(isAlone && held.isNear ? [[]] : []),
-  ];
-  return (
-    ways
-      // One thing of the trade that nobody asked for says nothing, nor does one word: "construction".
-      .filter((some) => some.length !== 1 || (!some[0]?.isUnasked && (isAlone || /\s/u.test(some[0]?.text ?? ""))))
-      .flatMap((some) => {
-        const text = openingsOf(held, some).find((one) => isProven(one, resume));
-        return text === undefined ? [] : [{ text, terms: some }];
-      })
-  );
+  const named = provenOf(unsaidIn(said, terms), resume, most.named);
+  const ways = [...named.keys()].map((at) => parted(named.slice(0, at + 1))).reverse();
+  return ways
+    .filter((some) => some.length >= fewestTerms || (said === "" && /\s/u.test(some[0]?.text ?? "")))
+    .flatMap((some) => {
+      const text = openingsOf(held, some).find((one) => isProven(one, resume));
+      return text === undefined ? [] : [{ text, terms: some }];
+    });
+}
+
+/** Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". */
+function parted(terms: readonly Term[]): Term[] {
+  const [names, work] = [true, false].map((isName) => terms.filter(({ text }) => /^\p{Lu}/u.test(text) === isName));
+  if (!names || !work) return [...terms];
+  return names.length > work.length ? [...names, ...work] : [...work, ...names];
 }
 
 /** "Head Cook since 2015, experienced in menus and purchasing.", the fullest first; a bare title is no sentence. */
@@ -179,67 +175,6 @@ export function openingsOf({ role, span, now, isNear }: Held, terms: readonly Te
     .flatMap((head) => (things === "" ? [head] : ways(head)))
     .filter((text) => text !== role)
     .map(sentence);
-}
-
-/** With a proof, papers and what else is asked, as long as it is read at a glance; a person's own need none where they say enough. */
-function withMore(lead: Composed, pieces: Pieces): Composed[] {
-  const { resume, terms, papersBeside, facts } = pieces;
-  const said = lead.sentences.join(" ");
-  const made: Composed[] = [];
-  const fits = (one: Composed) => wordsIn(one.sentences) <= mostWords;
-  const more = (from: Composed, text: string, rest: Partial<Composed>): Composed => ({
-    ...from,
-    sentences: [...from.sentences, text],
-    ...rest,
-  });
-  const papered = (from: Composed) => {
-    const ways = [from];
-    for (let at = 0; at < mostPapers; at += 1) {
-      const last = ways.at(-1) ?? from;
-      const [paper] = papersBeside(last.sentences.join(" "), last.isOwn);
-      if (paper !== undefined) ways.push(more(last, paper, { papers: last.papers + 1 }));
-    }
-    return ways;
-  };
-  made.push(...papered(lead).slice(1));
-  if (wordsIn(lead.sentences) >= enoughOfOwn) return made.filter(fits);
-  const unsaid = lead.terms.length > 0 ? [] : provenOf(unsaidIn(said, terms), resume);
-  const background = sentence(`Background in ${joinList(unsaid.map(({ text }) => text))}`);
-  const listed =
-    unsaid.length >= fewestTerms && isProven(background, resume)
-      ? [more(lead, background, { terms: unsaid, listed: 1 })]
-      : [];
-  for (const from of [lead, ...listed])
-    made.push(...proofsOf(facts, from, resume).map((text) => more(from, text, { told: 1 })));
-  return [...made, ...listed].flatMap(papered).filter(fits);
-}
-
-/** A figure of a name is no proof: "the Q-40 press". */
-const named = /[\p{L}-]*\p{L}-?\d[\p{L}\d-]*/gu;
-
-/** One line of a job with a figure, or two deeds without what hangs on them. */
-function proofsOf(facts: readonly Fact[], { sentences }: Composed, resume: Resume): string[] {
-  const said = sentences.join(" ");
-  const news = facts.filter(
-    (fact) => !sentences.some((one) => isAlike(fact.text, one)) && !(fact.doing && said.includes(fact.doing)),
-  );
-  const [first] = news;
-  const withFigure = news.find(({ text }) => figureWorth(text.replace(named, "")) > 0);
-  const deeds = news.flatMap(({ deed }) => deed ?? []).slice(0, 2);
-  const pair = deeds.length === 2 ? sentence(`${deeds[0]} and ${uncapital(deeds[1] ?? "")}`) : undefined;
-  return [withFigure?.text, pair, first?.text].filter(
-    (text): text is string => text !== undefined && isProven(text, resume),
-  );
-}
-
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** A resume speaks of its writer without "I": "I am a careful baker" as "Careful baker". */
-function withoutVoice(text: string): string {
-  const plain = text.replace(/^I(?:['’]m| am) (?:an? )?(?=\p{L})/u, "");
-  return sentence(plain !== text && !/\b(?:I|my|me)\b/iu.test(plain) ? capital(plain) : text);
 }
 
 export function wordsIn(texts: readonly string[]): number {

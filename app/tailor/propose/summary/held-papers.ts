@@ -2,30 +2,23 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { tellDegree } from "~/tailor/letter/tell-degree";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, ownName } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { heldCertificates, isOffice, isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
+import { heldCertificates, isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
-import { sentence } from "~/wording";
+import { sentence, withArticle } from "~/wording";
 import type { Pieces } from "./compose-summary";
 import { stemsOf, tellingStems } from "./held-role";
-
-const mostTools = 4;
 
 /** What the post asks for beside deeds. */
 interface Asked {
   resume: Resume;
   posting: Posting;
   match: Match;
-  asked: readonly AskedThing[];
 }
 
-/** Licences, tools, degree and languages that the post asks for and the person has and a text does not name, a sentence each. */
-export function heldPapers({ resume, posting, match, asked }: Asked, tag: Tag): Pieces["papersBeside"] {
+/** Licences, degree and languages that the post asks for and the person has and a text does not name, a sentence each. */
+export function heldPapers({ resume, posting, match }: Asked, tag: Tag): Pieces["papersBeside"] {
   const certificates = heldCertificates(resume, posting, match);
-  const tools = [
-    ...new Set(asked.flatMap((thing) => (thing.kind === "tool" && thing.id ? (ownName(thing) ?? []) : []))),
-  ].filter((tool) => !isEverybodys(tool));
   const degree = tellDegree(resume, match, posting, tag)
     .slice(-1)
     .map((text) => text.replace(/^I hold an? /u, ""))
@@ -36,14 +29,9 @@ export function heldPapers({ resume, posting, match, asked }: Asked, tag: Tag): 
     const listed = (opening: string, names: readonly string[]) =>
       names.length > 0 ? [sentence(`${opening} ${joinList(names)}`)] : [];
     return [
-      ...listed("Holds", unsaid(certificates)),
+      ...listed("Holds", unsaid(certificates).map(inText)),
       // Beside what a person says of themselves these only repeat what stands below.
-      ...(isOwn
-        ? []
-        : [
-            ...listed("Works in", said.includes("Works in ") ? [] : unsaid(tools).slice(0, mostTools)),
-            ...unsaid(degree).map(sentence),
-          ]),
+      ...(isOwn ? [] : [...unsaid(degree).map(sentence)]),
       ...listed("Speaks", unsaid(languages)),
     ].filter((text) => isProven(text, resume));
   };
@@ -62,9 +50,10 @@ function isUnsaid(name: string, said: string): boolean {
   return !said.includes(short) && unsaidIn(said, [{ id: undefined, text: name }]).length > 0;
 }
 
-/** Everybody's programs tell nobody apart, alone or by the name of the suite. */
-function isEverybodys(tool: string): boolean {
-  return isOffice(tool) || /^(?:microsoft|ms) (?:office|365)/iu.test(tool);
+/** "Full driving licence" as "a full driving licence"; a name keeps its capitals. */
+function inText(name: string): string {
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:licen[cs]e|certificate)$/u.test(name);
+  return isPlain ? withArticle(name.charAt(0).toLowerCase() + name.slice(1)) : name;
 }
 
 function languagesOf({ languages }: Resume, { rows }: Match): string[] {

@@ -73,7 +73,8 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
     const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
-    const role = titleSaid(text) ?? titleMeant(text);
+    const said = titleSaid(text);
+    const role = said ?? titleMeant(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const hits = findTerms(text);
     const kinds = hits.map(({ kind }) => kind);
@@ -87,7 +88,9 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isPaper = kinds.some(isHeld) || (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
     const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    const isWrong = isOtherPen || (role !== undefined && !isFit && !number.test(text));
+    // Whom somebody sees themselves as, and with nothing but praise what no job of theirs bears out, is for another post.
+    const isBorne = said !== undefined && (!isEmpty || resume.work.some(({ position = "" }) => isKin(position, said)));
+    const isWrong = isOtherPen || (role !== undefined && !isFit && !isBorne && !number.test(text));
     const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
@@ -172,6 +175,7 @@ const anybody =
 function titleSaid(text: string): string | undefined {
   const words = text
     .replace(/^(?:an?|the|I am an?)\s+/iu, "")
+    .replace(/^former\s+/iu, "")
     .split(/\s+/)
     .slice(0, mostWordsOfTitle);
   for (const at of words.keys()) {
@@ -210,6 +214,12 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))
   );
+}
+
+/** The two titles share a word that tells a trade. */
+function isKin(one: string, other: string): boolean {
+  const own = tellingStems(one).filter((stem) => !anyWork.has(stem));
+  return tellingStems(other).some((stem) => own.includes(stem));
 }
 
 /** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */

@@ -2,7 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { sentence, withArticle } from "~/wording";
 
-/** Below it a sentence says nothing: "Available now". */
+/** Below it a sentence says nothing by itself: "Available now". */
 const fewestWords = 5;
 /** An objective as long as this tells more than what its writer wants. */
 const longestObjective = 30;
@@ -10,7 +10,7 @@ const fewestWordsOfRest = 6;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
-  /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^To \p{Ll}{3,} (?:my|an?|the)\b/iu;
+  /\b(?:(?:aiming|aim|hoping|hope|wish|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|looking for|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
 /** From here on a sentence says what its writer wants. */
 const wish =
   /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
@@ -44,7 +44,7 @@ export function isNothingButObjective(summary: string): boolean {
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
   sentences: string[];
-  /** Those of them that say something: "Available now" is too short for it. */
+  /** The same, a short one ("Degree held.") with the one before it; where there is none it says too little. */
   kept: string[];
   /** The same with the lines as they were; the summary itself where nothing goes. */
   text: string;
@@ -65,16 +65,22 @@ const lostBlank = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
 const fewestLines = 3;
 const shortLine = 6;
 
-/** A person's own summary, sentence by sentence. */
-export function readSummary(summary: string): OwnSummary {
+/** A person's own summary, sentence by sentence. `isFit`: a wish that stays beside what else is said, since it is this very post's. */
+export function readSummary(summary: string, isFit: (text: string) => boolean = () => false): OwnSummary {
   const flowing = summary.replace(wrapped, " ");
   const isWrapped = flowing !== summary;
   const lines = flowing.split(/\n+/).map((line) => line.trim());
+  const isAlone = !lines.flatMap(sentencesOf).some((part) => wordsOf(part) >= fewestWords && !isObjective(part));
+  const stays = (part: string) => !isAlone && isObjective(part) && isFit(part);
   let isWish = false;
   let before: string | undefined;
   const read = lines.filter(Boolean).map((line) => {
     const parts = sentencesOf(line);
     const kept = parts.flatMap((part) => {
+      if (stays(part)) {
+        [isWish, before] = [false, part];
+        return part;
+      }
       // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
       isWish = isWish ? goesOn(part) || isObjective(part) || intends.test(part) : meant.test(part) && isObjective(part);
       const left = blank.test(part)
@@ -96,7 +102,10 @@ export function readSummary(summary: string): OwnSummary {
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = read.flatMap((line) => line.kept);
-  const kept = sentences.filter((part) => part.split(/\s+/).length >= fewestWords);
+  const kept: string[] = [];
+  for (const part of sentences)
+    if (wordsOf(part) >= fewestWords) kept.push(part);
+    else if (kept.length > 0) kept.push(`${sentence(kept.pop() ?? "")} ${part}`);
   const isWhole = read.every((line) => line.isWhole);
   const left = read.flatMap((line) => (line.isWhole ? line.line : line.kept.map(sentence).join(" "))).filter(Boolean);
   return {
@@ -104,7 +113,7 @@ export function readSummary(summary: string): OwnSummary {
     kept,
     text: isWhole && !isWrapped ? summary : left.join("\n"),
     dropped: read.reduce((sum, { dropped }) => sum + dropped, 0),
-    hasWish: lines.flatMap(sentencesOf).some(isObjective),
+    hasWish: lines.flatMap(sentencesOf).some((part) => isObjective(part) && !stays(part)),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
 }
@@ -129,6 +138,10 @@ function wholeSentence(text: string, isFirst: boolean): string {
 function paperOf(text: string): string | undefined {
   const [, paper = ""] = paperInUse.exec(text) ?? [];
   return paper === "" ? undefined : sentence(`Holds ${withArticle(paper)}`);
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 function sentencesOf(line: string): string[] {

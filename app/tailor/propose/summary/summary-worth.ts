@@ -6,12 +6,11 @@ export interface Weighable {
   sentences: readonly string[];
   /** It opens with who its writer is. */
   isOpened: boolean;
-  /** Lines of jobs that it tells, and lists of what is asked in a sentence of their own. */
-  told: number;
-  listed: number;
+  /** Results of jobs that it tells. */
+  results: number;
   /** Sentences of the person's own that say something and are left out. */
   lost: number;
-  /** It has sentences of the person's own: what is told beside them is padding rather. */
+  /** It has sentences of the person's own. */
   isOwn: boolean;
   /** Sentences with nothing that could be checked. */
   praise: number;
@@ -29,10 +28,7 @@ const parts = {
   opened: 1.5,
   figure: 1,
   paper: 0.5,
-  told: -0.8,
-  listed: -0.9,
   lost: -1.4,
-  toldBesideOwn: -1.8,
   praise: -0.45,
   fault: -2.5,
   wordTooMany: -0.04,
@@ -50,9 +46,7 @@ export function summaryWorth(made: Weighable, trade: Trade): number {
     (made.isOpened ? parts.opened : 0) +
     (figureWorth(text) > 0 ? parts.figure : 0) +
     parts.paper * Math.min(2, made.papers) +
-    (made.isOwn ? parts.toldBesideOwn : parts.told) * made.told +
     parts.lost * made.lost +
-    parts.listed * made.listed +
     parts.praise * made.praise +
     parts.fault * made.faults +
     parts.wordTooMany * Math.max(0, Math.min(most.wall, words) - most.words) +

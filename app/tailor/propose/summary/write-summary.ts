@@ -10,18 +10,19 @@ import { tradeTerms } from "~/tailor/propose/trade-terms";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
+import { type Composed, composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
 import { heldPapers } from "./held-papers";
-import { heldInLine, heldRole, tellingStems } from "./held-role";
+import { aimsAt, heldInLine, heldRole, tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { type OwnSummary, readSummary } from "./own-summary";
-import { strongFacts } from "./strong-facts";
 import { summaryDrafts, type Way } from "./summary-drafts";
 import { leastGain, summaryWorth } from "./summary-worth";
+import { toldResults } from "./told-results";
 
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
+const fewestBesidePaper = 3;
 /** A shorter summary says less than none. */
 const fewestWords = 16;
 const fewestOfNew = 11;
@@ -38,11 +39,11 @@ const leastWorth = { inPlaceOfNothing: 2.5, inPlaceOfWish: 2 };
 const wordsOfProse = 12;
 
 /**
- * A summary for this post, of facts of the resume alone. The person's own is kept as far as it is good: what its writer wants,
- * another job, another pen and praise go, and who they are comes first. Where it says little, it is told by the title held with
- * what is asked that the jobs show, one proof and the papers asked for. All ways to word it are weighed by what they are worth to
- * a reader (`summaryWorth`); those that are clearly better than the person's own are proposed, the best first; last, where nothing
- * is proven, one that asks for a yes; none rather than a poor one.
+ * A summary for this post, of facts of the resume alone. The person's own is kept: what its writer wants goes, unless it is this
+ * very post, and so does another pen. Where there is none, or nothing but a wish, it is told by the title held with what is asked
+ * that the jobs show, one result and the papers asked for. All ways to word it are weighed by what they are worth to a reader
+ * (`summaryWorth`); those that are clearly better than the person's own are proposed, the best first; last, where nothing is
+ * proven, one that asks for a yes; none rather than a poor one.
  */
 export function writeSummary(
   resume: Resume,
@@ -52,7 +53,10 @@ export function writeSummary(
   keepsScore: (changes: readonly Draft[]) => boolean = () => true,
 ): Draft[] {
   const { summary = "" } = resume.basics;
-  const own = withoutRuns(readSummary(summary), tag);
+  const own = withoutRuns(
+    readSummary(summary, (text) => aimsAt(text, posting)),
+    tag,
+  );
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
@@ -61,7 +65,6 @@ export function writeSummary(
       posting,
       match,
       isFree: telling.length === 0 || own.hasWish,
-      isInPlaceOfNothing: summary !== "" && wordsIn(telling.map(({ text }) => text)) < fewestWords,
     },
     tag,
   );
@@ -108,8 +111,7 @@ function betterThanOwn(
     {
       sentences: [summary],
       isOpened: sentences[0]?.isOpening || sentences[0]?.isTitle || false,
-      told: 0,
-      listed: 0,
+      results: 0,
       papers: 0,
       lost: 0,
       isOwn: true,
@@ -120,20 +122,32 @@ function betterThanOwn(
   );
   const isNothing = sentences.length === 0 || (own.hasWish && tellingOf(sentences).length === 0);
   const least = isNothing ? (own.hasWish ? leastWorth.inPlaceOfWish : leastWorth.inPlaceOfNothing) : before + leastGain;
-  return composeSummaries(sentences, pieces)
-    .map((made) => ({ made, worth: summaryWorth(made, trade) }))
-    .filter(({ made, worth }) => worth >= least && wordsIn(made.sentences) >= (isNothing ? fewestOfNew : fewestWords))
-    .sort((left, right) => right.worth - left.worth)
-    .map(({ made }): Way => {
-      const isSame = made.terms.length + made.told + made.papers === 0 && own.dropped === 0;
-      const why = made.terms.length + made.told > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
-      return {
-        sentences: [...made.sentences],
-        terms: made.terms,
-        why: own.hasWish ? (isNothing ? insteadOfObjective : withoutObjective) : why,
-        ...(isSame && { isCosmetic: true }),
-      };
-    });
+  return (
+    composeSummaries(sentences, pieces)
+      .map((made) => ({ made, worth: summaryWorth(made, trade) }))
+      .filter(
+        ({ made, worth }) =>
+          worth >= least && wordsIn(made.sentences) >= (isNothing && !own.hasWish ? fewestOfNew : fewestLeft),
+      )
+      // Where nobody wrote a summary, a title and a list of what stands below is worth no reader's time.
+      .filter(({ made }) => !isNothing || own.hasWish || isWorthAPlace(made))
+      .sort((left, right) => right.worth - left.worth)
+      .map(({ made }): Way => {
+        const isSame = made.terms.length + made.results + made.papers === 0 && own.dropped === 0;
+        const why = made.terms.length + made.results > 0 ? (isNothing ? forThisPost : namesUnsaid) : withoutPraise;
+        return {
+          sentences: [...made.sentences],
+          terms: made.terms,
+          why: own.hasWish ? (isNothing ? insteadOfObjective : withoutObjective) : why,
+          ...(isSame && { isCosmetic: true }),
+        };
+      })
+  );
+}
+
+/** Says more than what stands below: a result, or a licence beside several things asked for. */
+function isWorthAPlace({ results, papers, terms }: Composed): boolean {
+  return results > 0 || (papers > 0 && terms.length >= fewestBesidePaper);
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
@@ -158,11 +172,11 @@ function aboveLines(
 
 /** Its owner is asked about a sentence of its own: beside a title the gate would judge it by the title. */
 function asking(own: readonly OwnSentence[], pieces: Pieces, open: readonly Term[]): Way[] {
-  const { held, facts, resume } = pieces;
+  const { held, resume } = pieces;
   const terms = own.length > 0 || open.length === 0 ? [] : [...pieces.terms, ...open].slice(0, mostTerms);
   const opening = held ? openingsOf(held, []).slice(0, 1) : [];
   const background = sentence(`Background in ${joinList(terms.map(({ text }) => text))}`);
-  const question = [...opening, background, ...facts.slice(0, 1).map(({ text }) => text)];
+  const question = [...opening, background];
   if (terms.length === 0 || wordsIn(question) < fewestWords || isProven(question.join(" "), resume)) return [];
   return [{ sentences: question, terms, why: forThisPost }];
 }
@@ -182,18 +196,13 @@ interface Given {
   posting: Posting;
   match: Match;
   isFree: boolean;
-  /** The person's own says nothing, or next to nothing. */
-  isInPlaceOfNothing: boolean;
 }
 
 /**
  * What a summary can be made of, and what is asked for and likely (`open`). Where no word of the person's own says more
  * (`isFree`) a thing of the post's trade does that nobody asked for by name.
  */
-function piecesOf(
-  { resume, posting, match, isFree, isInPlaceOfNothing }: Given,
-  tag: Tag,
-): { pieces: Pieces; open: Term[] } {
+function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces: Pieces; open: Term[] } {
   const asked = askedThings(resume, posting, match);
   const held = heldRole(resume, posting, asked);
   const role = held?.role ?? "";
@@ -202,7 +211,8 @@ function piecesOf(
   const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
   const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
   const done = proven.filter(isDone);
-  const isAsked = ({ text }: Term) => isOfTrade(text, posting);
+  // One word that names no doing is no work: "deposition".
+  const isAsked = ({ text }: Term) => isOfTrade(text, posting) && /\s|ing$|^\p{Lu}/u.test(text);
   const isSaid = ({ text }: Term) => posting.source.toLowerCase().includes(text.toLowerCase());
   const line = heldInLine(resume, role);
   const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
@@ -214,9 +224,9 @@ function piecesOf(
     ...(isFree ? trade.filter((term) => !inLine(term)) : []),
     ...proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term)),
   ];
-  const facts = strongFacts({ resume, posting, match }, { held, isInPlaceOfNothing }, tag);
-  const papersBeside = heldPapers({ resume, posting, match, asked }, tag);
-  return { pieces: { resume, held, terms, facts, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };
+  const results = toldResults({ resume, posting, match }, held);
+  const papersBeside = heldPapers({ resume, posting, match }, tag);
+  return { pieces: { resume, held, terms, results, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };
 }
 
 const insteadOfObjective =
