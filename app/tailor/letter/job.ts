@@ -29,7 +29,7 @@ export interface Job {
   startDate?: string;
   endDate?: string;
   /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
-  voice: Voice & { gerundsFirst: boolean };
+  voice: Voice & { gerundsFirst: boolean; thirdsFirst?: boolean };
   texts: { path: string; text: string }[];
 }
 
@@ -68,7 +68,7 @@ function toJob(
     isCurrent,
     startDate: entry.startDate,
     endDate: entry.endDate,
-    voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: gerundsFirst(entry.highlights) },
+    voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: opensIn(entry.highlights, "gerund"), thirdsFirst: opensIn(entry.highlights, "third") },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".
@@ -91,10 +91,11 @@ function opensInPast(text: string): boolean {
   return readVerb(/^(?:I )?(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
 }
 
-const fewestGerunds = 2;
+const fewestAlike = 2;
 
-function gerundsFirst(lines: readonly string[]): boolean {
-  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === "gerund").length >= fewestGerunds;
+/** Several lines that open with verbs in one form are written so throughout: "Preparing", or "Prepares". */
+function opensIn(lines: readonly string[], form: "gerund" | "third"): boolean {
+  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === form).length >= fewestAlike;
 }
 
 const named = /accomplish|achiev|result|success/iu;

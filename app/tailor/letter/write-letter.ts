@@ -14,7 +14,7 @@ import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } fr
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
-import { withArticles, withLastJoint, withoutOwnSubject, withoutTail } from "./lines/mend-told";
+import { withArticles, withLastJoint, withOwnSubject, withoutTail } from "./lines/mend-told";
 import { isSpelled } from "./lines/spelling";
 import { applying, askedBefore, askedDuty, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
@@ -113,12 +113,12 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
 function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const own = withoutOwnSubject(line.text);
-    const text = line.isNoun ? own : (withLastJoint(withoutTail(own)) ?? withLastJoint(own));
+    const { told, result } = withOwnSubject(line.text);
+    const text = line.isNoun ? told : (withLastJoint(withoutTail(told)) ?? withLastJoint(told));
     if (text === undefined) return [];
-    const whole = { ...line, text };
-    const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
-    const proven = [mended, whole].find((one) => teller.isProven(one));
+    const mended = line.isNoun ? text : withArticles(text, tag);
+    const forms = line.isNoun ? [text] : [`${mended}${result}`, mended, text];
+    const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
     return proven && teller.canTell(proven) ? [proven] : [];
   });
 }
