@@ -68,7 +68,12 @@ function toJob(
     isCurrent,
     startDate: entry.startDate,
     endDate: entry.endDate,
-    voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: opensIn(entry.highlights, "gerund"), thirdsFirst: opensIn(entry.highlights, "third") },
+    voice: {
+      ...voiceOf(entry),
+      past: !isOpen,
+      gerundsFirst: opensIn(entry.highlights, "gerund"),
+      thirdsFirst: opensIn(entry.highlights, "third"),
+    },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".

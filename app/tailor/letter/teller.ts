@@ -54,13 +54,13 @@ export class Teller {
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
    * empty where the gate does not let them pass. What it names as work comes last.
    */
-  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false } = {}): string {
+  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
     const deeds = lines.filter(({ isNoun }) => !isNoun);
     if (deeds.length === 0) return this.tellNouns(job, lines);
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
     const sentences: string[] = [];
-    const anchors = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
+    const anchors = isNamed ? [nothing] : [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
     const isAddition = job.path === "/awards" && !isOpening;
     const add = (told: readonly Clause[]): boolean => {
       const isFirst = sentences.length === 0;
@@ -73,7 +73,8 @@ export class Teller {
         this.claims.push(...claims);
         const now = isFirst && job.isCurrent && told[0]?.tense !== "perfect";
         const said = clausesWith(told, also);
-        sentences.push(sentence(now ? atPresent(anchor, said) : anchored(anchor, said, lead)));
+        const isToday = now || (isFirst && isNamed);
+        sentences.push(sentence(isToday ? atPresent(anchor, said, isNamed) : anchored(anchor, said, lead)));
         return true;
       }
       return false;
@@ -164,18 +165,20 @@ export class Teller {
 function clausesWith([first, second]: readonly Clause[], also = false): string {
   if (!first) return "";
   const said = also ? " also" : "";
-  const opening = first.tense === "perfect"
-    ? `I have${said} ${first.text}`
-    : first.text.startsWith("was ")
-      ? `I was${said} ${first.text.slice(4)}`
-      : `I${said} ${first.text}`;
+  const opening =
+    first.tense === "perfect"
+      ? `I have${said} ${first.text}`
+      : first.text.startsWith("was ")
+        ? `I was${said} ${first.text.slice(4)}`
+        : `I${said} ${first.text}`;
   if (!second) return opening;
   if (isShort(first) && isShort(second) && !/ and /u.test(first.text)) return `${opening} and ${second.text}`;
   return `${opening}, and I ${second.tense === "perfect" ? "have " : ""}${second.text}`;
 }
 
 /** What says when it was done, or what came of it, is told in the past. */
-const dated = /\b(?:in|since|until) (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b|\blast year\b|, and (?:the )?(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|improved|increased|declined) /u;
+const dated =
+  /\b(?:in|since|until) (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b|\blast year\b|, and (?:the )?(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|improved|increased|declined) /u;
 
 function isShort({ text }: Clause): boolean {
   return text.split(" ").length <= mostOfJoined && !text.includes(",") && !/^(?:was|been) /u.test(text);

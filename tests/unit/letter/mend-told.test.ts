@@ -16,7 +16,7 @@ describe("a line as a letter tells it", () => {
     ["sang in small, cold kitchen", "sang in a small, cold kitchen"],
     ["ran bakery kitchen of two shops", "ran the bakery kitchen of two shops"],
     ["worked with variety of grains", "worked with a variety of grains"],
-    ["built $9M concert hall of oak", "built a $9M concert hall of oak"],
+    ["built $9M concert studio of oak", "built a $9M concert studio of oak"],
     ["toured within €8,000 budget", "toured within an €8,000 budget"],
     ["sold $9,000 worth of tickets", "sold $9,000 worth of tickets"],
     ["tuned the piano and kept a log", "tuned the piano and kept a log"],

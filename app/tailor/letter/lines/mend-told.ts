@@ -182,7 +182,10 @@ export function withLastJoint(told: string): string | undefined {
     // "moved the files, cut the search time": two deeds want their joint.
     const [one, two = ""] = [formOf(told), items[1]];
     const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
-    return isDeed && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b/u.test(two) ? items.join(" and ") : told;
+    const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
+    return (isDeed || isOrder) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b/u.test(two)
+      ? items.join(" and ")
+      : told;
   }
   if (items.length < fewestItems) return told;
   const form = formOf(told);

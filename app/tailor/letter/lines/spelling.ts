@@ -28,7 +28,7 @@ export function slipFinder(texts: readonly string[], tag: Tag): (line: string) =
 const wrongWord = /\b(?:preform(?:s|ed|ing)?|gaols?|costumers|pubic|mange[ds]?|assed|asses)\b/iu;
 
 /** "r esolved", "customer s" */
-const strayLetter = /(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
+const strayLetter = /(?<!\d )(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
 
 /** Whether a dictionary, or many resumes, have every word of a name, whatever its case: "Engineering Managment" is no field. */
 export function isSpelled(text: string, tag: Tag): boolean {
@@ -43,7 +43,9 @@ function isNearOther(word: string): boolean {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     const isEnd = at === word.length - 1;
     const near = [
-      ...(isEnd ? [] : [`${before}${after.slice(1)}`, `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`]),
+      ...(isEnd
+        ? []
+        : [`${before}${after.slice(1)}`, `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`]),
       ...letters.map((letter) => `${before}${letter}${after}`),
       ...(isEnd ? [] : letters.map((letter) => `${before}${letter}${after.slice(1)}`)),
     ];

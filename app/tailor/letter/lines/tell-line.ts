@@ -50,26 +50,28 @@ const ended =
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
-  return plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
-    .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
-    .replace(/, & (?=\p{Ll})/gu, ", and ")
-    .replace(/,(?=\p{L}{2})/gu, ", ")
-    .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
-    .replace(/(?<=\d) %/gu, "%")
-    .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
-      functionWords.has(word) ? `${word} ` : word,
-    )
-    .replace(/,? including,? but not limited to,? /iu, " including ")
-    .replace(/;\s.*$/u, "")
-    // What a colon introduces is told without it: "Took part in audits of 20 clients: schools, shops".
-    .replace(/^((?:\S+ ){4,}[^:]*?\p{L}):\s.*$/u, "$1")
-    .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
-    .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
-    .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
-    .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
-    .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
-    .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
-    .replace(/(?<![.,;\s])[.,;\s]+$/, "");
+  return (
+    plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
+      .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
+      .replace(/, & (?=\p{Ll})/gu, ", and ")
+      .replace(/,(?=\p{L}{2})/gu, ", ")
+      .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
+      .replace(/(?<=\d) %/gu, "%")
+      .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
+        functionWords.has(word) ? `${word} ` : word,
+      )
+      .replace(/,? including,? but not limited to,? /iu, " including ")
+      .replace(/;\s.*$/u, "")
+      // What a colon introduces is told without it: "Took part in audits of 20 clients: schools, shops".
+      .replace(/^((?:\S+ ){4,}[^:]*?\p{L}):\s.*$/u, "$1")
+      .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
+      .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
+      .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
+      .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
+      .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
+      .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
+      .replace(/(?<![.,;\s])[.,;\s]+$/, "")
+  );
 }
 
 /**
