@@ -27,7 +27,9 @@ const least = { first: -1, more: -1.2, from: 4 };
 /** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
 const filling = { near: -2.6, other: -1.7 };
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
-const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, most: 2 };
+const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, most: 2 };
+/** For a post that asks for little, whatever somebody has done is told. */
+const beginning = -3.2;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
 const echo = 1.2;
@@ -42,7 +44,7 @@ const same = 0.5;
 export function chooseLines(
   candidates: ReadonlyMap<Told, Candidate>,
   ranked: readonly RankedJob[],
-  holdsAsked = false,
+  { holdsAsked = false, isForBeginner = false } = {},
 ): Group[] {
   const nearest = ranked[0]?.job.path;
   const near = nearJobs(ranked);
@@ -74,6 +76,7 @@ export function chooseLines(
   const others = [...left].filter(
     ([{ job }, { worth, proves }]) =>
       (ofKind.has(job.path) && worth >= insteadOfNothing.ofKind) ||
+      worth >= (isForBeginner ? beginning : insteadOfNothing.any) ||
       (proves.length > 0 && worth >= insteadOfNothing.proving) ||
       (holdsAsked && near.has(job.path) && worth >= insteadOfNothing.near),
   );

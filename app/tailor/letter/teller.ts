@@ -47,7 +47,7 @@ export class Teller {
 
   /** Whether it can be told in the tense of its job: of one that goes on what was done goes behind "have". */
   canTell(line: Told): boolean {
-    return line.isNoun === true || this.clauseOf(line, line.job) !== undefined;
+    return line.isNoun === true || line.isResult === true || this.clauseOf(line, line.job) !== undefined;
   }
 
   /**
@@ -55,8 +55,9 @@ export class Teller {
    * empty where the gate does not let them pass. What it names as work comes last.
    */
   tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
-    const deeds = lines.filter(({ isNoun }) => !isNoun);
-    if (deeds.length === 0) return this.tellNouns(job, lines);
+    const deeds = lines.filter(({ isNoun, isResult }) => !isNoun && !isResult);
+    const results = lines.filter(({ isResult }) => isResult);
+    if (deeds.length === 0 && results.length < lines.length) return this.tellNouns(job, lines.filter(({ isNoun }) => isNoun));
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
     const sentences: string[] = [];
@@ -66,7 +67,7 @@ export class Teller {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
       const also = isAddition ? isFirst : sentences.length === 1;
-      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In that role, " : "";
+      const lead = isFirst ? when : sentences.length === 2 && isRole(job) && !job.isCurrent ? "In that role, " : "";
       for (const anchor of isFirst ? anchors : [nothing]) {
         const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;
@@ -81,6 +82,13 @@ export class Teller {
     };
     for (const told of inSentences(ordered)) if (!add(told) && told.length > 1) for (const one of told) add([one]);
     const nouns = lines.filter(({ isNoun }) => isNoun);
+    const [first, ...others] = results.map(({ text }) => text);
+    for (const line of results) this.claimNouns(line);
+    // With nothing done beside it, a result has the place and the time of its job.
+    const [bare = nothing] = anchorsOf(job).filter(({ held }) => held === "");
+    const alone = sentences.length === 0 && first !== undefined ? [sentence(anchored(bare, first))] : [];
+    const told = (alone.length > 0 ? others : [first, ...others]).flatMap((text) => (text ? sentence(capital(text)) : []));
+    sentences.push(...alone, ...told);
     return [...sentences, ...(sentences.length > 0 ? this.alsoNouns(job, nouns) : [])].join(" ");
   }
 

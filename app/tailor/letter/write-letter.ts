@@ -117,10 +117,13 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
 function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
     const { told, result } = withOwnSubject(line.text);
-    const text = line.isNoun ? told : (withLastJoint(withoutTail(told)) ?? withLastJoint(told));
+    const isAsIs = line.isNoun || line.isResult;
+    const text = isAsIs ? told : (withLastJoint(withoutTail(told)) ?? withLastJoint(told));
     if (text === undefined) return [];
-    const mended = line.isNoun ? text : withArticles(text, tag);
-    const forms = line.isNoun ? [text] : [`${mended}${result}`, mended, text];
+    const mended = isAsIs ? text : withArticles(text, tag);
+    const forms = isAsIs ? [line.text] : [`${mended}${result}`, mended];
+    // Where nothing proves the article before an amount, the line ends before it.
+    forms.push(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""));
     const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
     return proven && teller.canTell(proven) ? [proven] : [];
   });
@@ -138,7 +141,7 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const groups = withRuns(groupsOf(material), material);
   const papers = papersOf(material, groups);
-  const listed = tellListed(material.asked, papers);
+  const listed = tellListed(input.resume, material.asked, papers);
   const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
@@ -148,7 +151,7 @@ function byRules(material: Material): Letter | undefined {
   const paragraphs = [...opening.paragraphs];
   for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const skills = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
   const rest = [...papers, ...skills, ...teller.say(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
@@ -174,7 +177,10 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
   const held = input.match.rows.filter(
     ({ kind, state }) => state === "shown" && /^(?:credential|tool|degree)$/.test(kind),
   );
-  const groups = chooseLines(candidates, ranked, held.length > 1);
+  const groups = chooseLines(candidates, ranked, {
+    holdsAsked: held.length > 1,
+    isForBeginner: forBeginners.test(input.posting.title ?? ""),
+  });
   const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
   const lead = groups.find(({ job }) => ofKind.has(job.path)) ?? groups[0];
   return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
@@ -184,6 +190,8 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
 function isResult(text: string): boolean {
   return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
 }
+
+const forBeginners = /\b(?:apprentice|apprenticeship|trainee|junior|entry|graduate|intern|internship|starter)\b/iu;
 
 function isAnswer({ path }: Told): boolean {
   return path.startsWith("/facts/");
@@ -233,7 +241,13 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
 function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
   const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
   return [
-    ...tellCertificates(resume, match, posting, (text) => teller.say(text), told),
+    ...tellCertificates(
+      resume,
+      match,
+      posting,
+      { say: (text) => teller.say(text), canSay: (text) => teller.isSayable(text) },
+      told,
+    ),
     ...(tellDegree(resume, match, posting, tag)
       .map((text) => teller.say(text))
       .find(({ length }) => length > 0) ?? []),

@@ -164,7 +164,7 @@ export function withOwnSubject(told: string): { told: string; result: string } {
 
 const figure = /\d|\b(?:half|third|weekly|daily|none|zero)\b/u;
 const finite = /^(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|came|climbed|doubled|improved|increased|declined) /u;
-const changed = /^(?:[\p{L}-]+ ){1,5}(?:up|down|reduced|cut) (?:by |from |to )?\D?\d/u;
+const changed = /^(?:[\p{L}-]+ ){1,5}(?:up|down|reduced|cut) (?!to )(?:by |from )?\D?\d/u;
 /** It wants an article: "average time", "satisfaction score". */
 const oneThing = /^(?:average|overall|total)\b|^(?:[\p{L}-]+ ){0,3}(?:score|rate|time|ratio|level) /u;
 
@@ -183,7 +183,7 @@ export function withLastJoint(told: string): string | undefined {
     const [one, two = ""] = [formOf(told), items[1]];
     const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
     const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
-    return (isDeed || isOrder) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b/u.test(two)
+    return (isDeed || isOrder) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
       ? items.join(" and ")
       : told;
   }

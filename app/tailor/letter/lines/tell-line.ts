@@ -135,11 +135,11 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
 function asSpoken(text: string, { past }: TellingVoice, tag: Tag): string | undefined {
   const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
   const words = text.split(" ").length;
-  const isBase = verb?.form === "base" || (verb === undefined && objectFollows.test(text));
+  const isBase = verb?.form === "base" || (verb === undefined && tag(`I ${text}`)[1]?.pos === "VERB");
   if (words < fewestWords || words > mostWords || ended.test(text) || trait.test(text)) return undefined;
   if (isUnfit(text.replace(/\bwe\b/gu, "they")) || glued.test(text)) return undefined;
   if (verb?.form === "past" && verb.base !== "be") return shorten(text);
-  if (!isBase || verb?.base === "be" || verb?.base === "have" || verb?.base === "do") return undefined;
+  if (!isBase || verb?.base === "be" || verb?.base === "have") return undefined;
   if (!past) return shorten(text);
   const deed = readDeed(text.charAt(0).toUpperCase() + text.slice(1), tag, true);
   const told = deed?.form === "base" ? inForm(deed, "past") : undefined;
