@@ -25,7 +25,7 @@ const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -1.2, from: 4 };
 /** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
-const filling = { near: -2.6, other: -1.7 };
+const filling = { near: -2.1, other: -1.6 };
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
 const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, most: 2 };
 /** For a post that asks for little, whatever somebody has done is told. */

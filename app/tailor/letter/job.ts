@@ -37,7 +37,7 @@ export interface Job {
 export function jobsOf(resume: Resume): Job[] {
   const jobs = [
     ...resume.work.map((entry, index) =>
-      toJob(`/work/${index}`, entry, { role: entry.position, employer: entry.name, first: index === 0 }),
+      toJob(`/work/${index}`, withOwnDates(entry, resume.source), { role: entry.position, employer: entry.name, first: index === 0 }),
     ),
     ...resume.volunteer.map((entry, index) =>
       toJob(`/volunteer/${index}`, entry, { role: entry.position, employer: entry.organization, isVoluntary: true }),
@@ -46,6 +46,20 @@ export function jobsOf(resume: Resume): Job[] {
   ];
   return jobs.sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""));
 }
+
+/**
+ * An entry without its days where they are not those of its title: of a title that tells of an earlier one ("Cook, formerly
+ * Porter"), or that has other years beside it in the source than the employer above it.
+ */
+function withOwnDates(entry: Work, source: string): Work {
+  const { position = "", startDate, endDate } = entry;
+  const [start = "", end = ""] = [startDate, endDate].map((day) => day?.slice(0, 4));
+  const beside = source.split("\n").filter((line) => position !== "" && line.includes(position) && /\b(?:19|20)\d\d\b/u.test(line));
+  const isOther = beside.length > 0 && beside.every((line) => !line.includes(start) || !line.includes(end));
+  return isOther || earlierTitle.test(position) ? { ...entry, startDate: undefined, endDate: undefined } : entry;
+}
+
+const earlierTitle = /\b(?:previously|formerly|then|promoted|initially|originally)\b/iu;
 
 function toJob(
   path: string,
@@ -132,7 +146,9 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
  * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
  */
 function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const whole = title?.replace(/\.$/u, "").replace(/(?<=\p{L}{3}) & (?=\p{L}{3})/gu, " and ");
+  // "Porter, then Cook" and "Cook, previously Porter": what somebody was last.
+  const latest = title?.replace(/^.*\bthen (?=\p{Lu})/u, "").replace(/,? (?:previously|formerly|initially|originally) .*$/iu, "");
+  const whole = latest?.replace(/\.$/u, "").replace(/(?<=\p{L}{3}) & (?=\p{L}{3})/gu, " and ");
   // Two blanks, since what stands before and behind brackets is not one name: see roleName.
   const [first = "", ...others] = (whole ?? "").replace(/\([^)]*\)/gu, "  ").split("/");
   const parts = [first, ...others]

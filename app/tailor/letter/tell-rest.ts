@@ -109,8 +109,11 @@ export function tellCertificates(
   const isPerson = (name: string) => personOf(name) !== undefined;
   const am = { verb: "am", names: names.filter(isPerson).map((name) => withArticle(personOf(name) ?? name)) };
   const papers = names.filter((name) => !isPerson(name)).sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
-  const hold = { verb: "hold", names: papers.map((name) => paperNamed(name, posting)) };
-  const parts = [am, hold].flatMap(({ verb, names: own }) => {
+  const isQualified = (name: string) => new RegExp(`\\b${escaped(name)}\\b[^.\\n]{0,15} qualified\\b`, "u").test(posting.source);
+  const qualified = { verb: "am", names: papers.filter(isQualified).map((name) => `${name} qualified`) };
+  const held = papers.filter((name) => !isQualified(name));
+  const hold = { verb: "hold", names: held.map((name) => paperNamed(name, posting)) };
+  const parts = [am, qualified, hold].flatMap(({ verb, names: own }) => {
     const proven = own.filter((name) => canSay(`I ${verb} ${name}`)).slice(0, mostCertificates);
     return proven.length === 0 ? [] : [`${verb} ${joinList(proven)}`];
   });
@@ -122,6 +125,10 @@ export function tellCertificates(
 function isSaidBy(name: string, other: string, isFirst: boolean): boolean {
   const [one, two] = [name, other].map((text) => text.toLowerCase().replace(/[ -]certifi(?:ed|cation|cate)$/u, ""));
   return one === two ? !isFirst : name.toLowerCase().startsWith(`${other.toLowerCase()}-`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 }
 
 /** "a Forklift License", "a C+E licence" where the post calls it so, and else the name alone. */

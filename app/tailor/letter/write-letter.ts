@@ -58,7 +58,8 @@ const fewestOfLetter = 3;
 const heldUp = 0.7;
 /** What changed by how much is what a reader asks about; what is named and not told says the least. */
 const result = 0.5;
-const noun = 0.4;
+const counted = 0.3;
+const noun = 1.2;
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
@@ -123,7 +124,7 @@ function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Telle
     const mended = isAsIs ? text : withArticles(text, tag);
     const forms = isAsIs ? [line.text] : [`${mended}${result}`, mended];
     // Where nothing proves the article before an amount, the line ends before it.
-    forms.push(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""));
+    forms.push(withArticles(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""), tag));
     const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
     return proven && teller.canTell(proven) ? [proven] : [];
   });
@@ -169,7 +170,7 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
         const own =
-          (heldUpIn.test(line.path) ? heldUp : 0) + (isResult(line.text) ? result : 0) - (line.isNoun ? noun : 0);
+          (heldUpIn.test(line.path) ? heldUp : 0) + (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) - (line.isNoun ? noun : 0);
         const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
@@ -240,7 +241,7 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
 /** Licences, certificates and the degree that is asked for. */
 function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
   const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
-  return [
+  const papers = [
     ...tellCertificates(
       resume,
       match,
@@ -248,10 +249,12 @@ function papersOf({ input: { resume, match, posting }, teller, tag }: Material, 
       { say: (text) => teller.say(text), canSay: (text) => teller.isSayable(text) },
       told,
     ),
-    ...(tellDegree(resume, match, posting, tag)
-      .map((text) => teller.say(text))
-      .find(({ length }) => length > 0) ?? []),
   ];
+  const degree = tellDegree(resume, match, posting, tag)
+    .map((text) => teller.say(text))
+    .find(({ length }) => length > 0);
+  const isAgain = papers.some((text) => text.startsWith("I hold "));
+  return [...papers, ...(degree ?? []).map((text) => (isAgain ? text.replace(/^I hold /u, "I also hold ") : text))];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

@@ -170,7 +170,7 @@ const oneThing = /^(?:average|overall|total)\b|^(?:[\p{L}-]+ ){0,3}(?:score|rate
 
 /** Things, then how they changed or what they stand at. */
 const ownSubject =
-  /^(?!and |or |including |with )(?:[\p{L}-]+ ){1,5}(?:(?:went|rose|fell|grew|came|increased|decreased|improved|dropped|reduced|cut|doubled|climbed|declined|was|were|is|are|up|down)(?: (?:from|by|to|at|up|down))*|at|from) (?:\p{L}+ to \p{L}+|\D?\d)/u;
+  /^(?!and |or |including |with )(?:[\p{L}-]+ ){1,5}(?:(?:went|rose|fell|grew|came|increased|decreased|improved|dropped|reduced|cut|doubled|climbed|declined|was|were|is|are|up(?! to)|down)(?: (?:from|by|to|at|up|down))*|at|from) (?:\p{L}+ to \p{L}+|\D?\d)/u;
 
 /**
  * A told line whose list ends with a joint, as a sentence wants it: "sorted, packed and sent" or "keys, cards and badges" where
@@ -183,7 +183,8 @@ export function withLastJoint(told: string): string | undefined {
     const [one, two = ""] = [formOf(told), items[1]];
     const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
     const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
-    return (isDeed || isOrder) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
+    const isChain = (items[0] ?? "").split(" ").length < fewestItems;
+    return (isDeed || (isOrder && !isChain)) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
       ? items.join(" and ")
       : told;
   }
