@@ -1,6 +1,6 @@
 import type { Requirement } from "~/tailor/posting";
 import type { Job } from "./job";
-import type { Told } from "./proofs";
+import { figureWorth, type Told } from "./proofs";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 /** Lines of one job, the strongest first. */
@@ -25,7 +25,10 @@ const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -1.2, from: 4 };
 /** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
-const filling = { near: -2.1, other: -1.6 };
+const filling = { near: -1.9, other: -1.6 };
+/** So many whatever they say; further ones where they prove something, count something or are as likely as this. */
+const fewest = 3;
+const telling = -1.5;
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
 const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, most: 2 };
 /** For a post that asks for little, whatever somebody has done is told. */
@@ -104,7 +107,9 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
   for (const [line, one] of others) {
     const isMissing =
       isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
-    if ((all.size < least.from || isMissing) && isNew(one)) all.set(line, one);
+    const isTelling = one.proves.length > 0 || one.worth >= telling || figureWorth(line.text) > 0;
+    const isWanted = all.size < fewest || (all.size < least.from && isTelling);
+    if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;
 }

@@ -112,7 +112,8 @@ export function tellCertificates(
   const isQualified = (name: string) => new RegExp(`\\b${escaped(name)}\\b[^.\\n]{0,15} qualified\\b`, "u").test(posting.source);
   const qualified = { verb: "am", names: papers.filter(isQualified).map((name) => `${name} qualified`) };
   const held = papers.filter((name) => !isQualified(name));
-  const hold = { verb: "hold", names: held.map((name) => paperNamed(name, posting)) };
+  const inFull = (name: string) => (canSay(`I hold ${paperNamed(name, posting)}`) ? paperNamed(name, posting) : name);
+  const hold = { verb: "hold", names: held.map(inFull) };
   const parts = [am, qualified, hold].flatMap(({ verb, names: own }) => {
     const proven = own.filter((name) => canSay(`I ${verb} ${name}`)).slice(0, mostCertificates);
     return proven.length === 0 ? [] : [`${verb} ${joinList(proven)}`];

@@ -42,7 +42,7 @@ describe("a cover letter", () => {
     expect(claims.length).toBeGreaterThan(5);
     expect(claims.filter((claim) => claim.status !== "supported")).toEqual([]);
     expect(text).toContain(
-      "\n\nPlease consider me for the Inventory Planner position at Brightwater Retail. My experience includes SAP and stock control. In my current role as a Stock Planner at Harlow Foods, I plan stock levels for 14 stores using SAP and MS Excel. I have also reduced waste by 18% with weekly stock counts and trained 12 new starters on the scanner system.",
+      "\n\nPlease consider me for the Inventory Planner position at Brightwater Retail. My experience includes SAP and stock control. In my current role as a Stock Planner at Harlow Foods, I plan stock levels for 14 stores using SAP and MS Excel. I have also trained 12 new starters on the scanner system and reduced waste by 18% with weekly stock counts.",
     );
     expect(text).toContain(
       "\n\nBefore that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods receipt papers against 200 orders a week",

@@ -39,7 +39,7 @@ const trait =
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =
-  /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
+  /^(?:leading|leads?|led) (?:\p{L}+ ){0,3}(?:manufacturer|provider|retailer|distributor|supplier|operator|firm|company)\b|\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
 /** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
 const objectFollows =
   /^(?:work|meet|act|confer|consult|liaise|serve|communicate|collaborate|coordinate) (?:closely |directly )?(?:with|as)\b|^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
