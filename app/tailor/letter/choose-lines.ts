@@ -103,11 +103,16 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
   const isNew = ({ stems }: Known) => [...all.values()].every((one) => likeness(one.stems, stems) < same);
   const others = [...left]
     .filter(([line, { worth }]) => worth >= (isNear(line) ? filling.near : filling.other) && !all.has(line))
+    .filter(([line]) => isNear(line) || !line.isNoun)
     .sort(([line, one], [next, other]) => Number(isNear(next)) - Number(isNear(line)) || other.worth - one.worth);
   for (const [line, one] of others) {
     const isMissing =
       isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
-    const isTelling = one.proves.length > 0 || one.worth >= telling || figureWorth(line.text) > 0;
+    const isTelling =
+      (isNear(line) && line.job.isCurrent) ||
+      one.proves.length > 0 ||
+      one.worth >= telling ||
+      figureWorth(line.text) > 0;
     const isWanted = all.size < fewest || (all.size < least.from && isTelling);
     if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }

@@ -113,8 +113,11 @@ const ownResult = new RegExp(`^(?:[\\p{L}\\d'’-]+ ){1,10}(?:${finite}) (?:from
 /** "Sick days fell from 9 to 4 a year": not what somebody did, and a whole sentence. */
 function resultOf(line: string): string | undefined {
   const text = line.replace(/[.\s]+$/u, "");
-  const isOwn = ownResult.test(text) && !/^(?:I|we|he|she|they)\b/iu.test(text) && text.split(" ").length <= mostOfResult;
-  return isOwn && readVerb(/^\p{L}+/u.exec(text)?.[0] ?? "")?.form !== "past" ? text.charAt(0).toLowerCase() + text.slice(1) : undefined;
+  const isOwn =
+    ownResult.test(text) && !/^(?:I|we|he|she|they)\b/iu.test(text) && text.split(" ").length <= mostOfResult;
+  return isOwn && readVerb(/^\p{L}+/u.exec(text)?.[0] ?? "")?.form !== "past"
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : undefined;
 }
 
 const mostOfResult = 22;

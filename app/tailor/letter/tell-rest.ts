@@ -20,7 +20,11 @@ const longestCertificate = 60;
 const leastWeight = 2;
 
 /** What the resume names and no line tells, by its own names: "I also bring Photoshop and Dreamweaver". */
-export function tellListed({ atoms }: Resume, asked: readonly AskedThing[], told: readonly string[]): string | undefined {
+export function tellListed(
+  { atoms }: Resume,
+  asked: readonly AskedThing[],
+  told: readonly string[],
+): string | undefined {
   const said = told.join(" ").toLowerCase();
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const names = asked
@@ -30,7 +34,9 @@ export function tellListed({ atoms }: Resume, asked: readonly AskedThing[], told
         !officeProgram.test(thing.canonical ?? "") &&
         !sentences.some((text) => speaksOf(text, thing)) &&
         thing.kind === "tool" &&
-        !thing.evidence.every(({ path, quote }) => isBasic(atoms.find((atom) => atom.path === path)?.text ?? "", quote)),
+        !thing.evidence.every(({ path, quote }) =>
+          isBasic(atoms.find((atom) => atom.path === path)?.text ?? "", quote),
+        ),
     )
     .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
@@ -105,11 +111,16 @@ export function tellCertificates(
   const said = told.join(" ").toLowerCase();
   const all = [...new Set([...named, ...learned, ...elsewhere])].filter((name) => !said.includes(name.toLowerCase()));
   // "PMP" says "PMP-certified".
-  const names = all.filter((name, at) => !all.some((other, place) => place !== at && isSaidBy(name, other, at < place)));
+  const names = all.filter(
+    (name, at) => !all.some((other, place) => place !== at && isSaidBy(name, other, at < place)),
+  );
   const isPerson = (name: string) => personOf(name) !== undefined;
   const am = { verb: "am", names: names.filter(isPerson).map((name) => withArticle(personOf(name) ?? name)) };
-  const papers = names.filter((name) => !isPerson(name)).sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
-  const isQualified = (name: string) => new RegExp(`\\b${escaped(name)}\\b[^.\\n]{0,15} qualified\\b`, "u").test(posting.source);
+  const papers = names
+    .filter((name) => !isPerson(name))
+    .sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
+  const isQualified = (name: string) =>
+    new RegExp(`\\b${escaped(name)}\\b[^.\\n]{0,15} qualified\\b`, "u").test(posting.source);
   const qualified = { verb: "am", names: papers.filter(isQualified).map((name) => `${name} qualified`) };
   const held = papers.filter((name) => !isQualified(name));
   const inFull = (name: string) => (canSay(`I hold ${paperNamed(name, posting)}`) ? paperNamed(name, posting) : name);

@@ -57,7 +57,11 @@ export class Teller {
   tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
     const deeds = lines.filter(({ isNoun, isResult }) => !isNoun && !isResult);
     const results = lines.filter(({ isResult }) => isResult);
-    if (deeds.length === 0 && results.length < lines.length) return this.tellNouns(job, lines.filter(({ isNoun }) => isNoun));
+    if (deeds.length === 0 && results.length < lines.length)
+      return this.tellNouns(
+        job,
+        lines.filter(({ isNoun }) => isNoun),
+      );
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
     const sentences: string[] = [];
@@ -87,7 +91,9 @@ export class Teller {
     // With nothing done beside it, a result has the place and the time of its job.
     const [bare = nothing] = anchorsOf(job).filter(({ held }) => held === "");
     const alone = sentences.length === 0 && first !== undefined ? [sentence(anchored(bare, first))] : [];
-    const told = (alone.length > 0 ? others : [first, ...others]).flatMap((text) => (text ? sentence(capital(text)) : []));
+    const told = (alone.length > 0 ? others : [first, ...others]).flatMap((text) =>
+      text ? sentence(capital(text)) : [],
+    );
     sentences.push(...alone, ...told);
     return [...sentences, ...(sentences.length > 0 ? this.alsoNouns(job, nouns) : [])].join(" ");
   }

@@ -14,11 +14,11 @@ import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } fr
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
-import { withArticles, withLastJoint, withOwnSubject, withoutTail } from "./lines/mend-told";
 import { isSpelled } from "./lines/spelling";
+import { linesToTell } from "./lines-to-tell";
 import { applying, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
-import { figureWorth, type Told, tellable, tellableAnswers, withoutHead } from "./proofs";
+import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
@@ -114,22 +114,6 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   return { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
 }
 
-/** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
-function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
-  return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const { told, result } = withOwnSubject(line.text);
-    const isAsIs = line.isNoun || line.isResult;
-    const text = isAsIs ? told : (withLastJoint(withoutTail(told)) ?? withLastJoint(told));
-    if (text === undefined) return [];
-    const mended = isAsIs ? text : withArticles(text, tag);
-    const forms = isAsIs ? [line.text] : [`${mended}${result}`, mended];
-    // Where nothing proves the article before an amount, the line ends before it.
-    forms.push(withArticles(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""), tag));
-    const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
-    return proven && teller.canTell(proven) ? [proven] : [];
-  });
-}
-
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
 function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Letter | undefined {
   const text = letterText(input, [sentence(applying(input.posting)), ...body.paragraphs]);
@@ -170,7 +154,9 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
         const own =
-          (heldUpIn.test(line.path) ? heldUp : 0) + (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) - (line.isNoun ? noun : 0);
+          (heldUpIn.test(line.path) ? heldUp : 0) +
+          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) -
+          (line.isNoun ? noun : 0);
         const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),

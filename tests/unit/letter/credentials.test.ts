@@ -55,7 +55,9 @@ describe("credentials in a letter", () => {
   it("stay letters, are told once, and bear the name that the post gives them", () => {
     expect(letterWith("CCRN")).toContain("I hold CCRN.");
     expect(letterWith("PMP\nPMP-certified").match(/PMP/g)).toHaveLength(1);
-    expect(letterWith("C+E licence 2016, First Aid certificate")).toContain("I hold a C+E licence and a First Aid certificate.");
+    expect(letterWith("C+E licence 2016, First Aid certificate")).toContain(
+      "I hold a C+E licence and a First Aid certificate.",
+    );
   });
 
   it("are beside programs, of which none is named that somebody knows little of", () => {

@@ -184,7 +184,9 @@ export function withLastJoint(told: string): string | undefined {
     const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
     const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
     const isChain = (items[0] ?? "").split(" ").length < fewestItems;
-    return (isDeed || (isOrder && !isChain)) && !hasJoint.test(items[0] ?? "") && !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
+    return (isDeed || (isOrder && !isChain)) &&
+      !hasJoint.test(items[0] ?? "") &&
+      !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
       ? items.join(" and ")
       : told;
   }
