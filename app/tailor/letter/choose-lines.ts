@@ -1,6 +1,6 @@
 import type { Requirement } from "~/tailor/posting";
 import type { Job } from "./job";
-import type { Told } from "./proofs";
+import { figureWorth, type Told } from "./proofs";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 /** Lines of one job, the strongest first. */
@@ -23,11 +23,16 @@ const mostLines = 6;
 const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
-const least = { first: -1, more: -0.8, from: 3 };
-/** Up to three lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
-const filling = { near: -1.7, other: -1.4 };
+const least = { first: -1, more: -1.2, from: 4 };
+/** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
+const filling = { near: -1.9, other: -1.6 };
+/** So many whatever they say; further ones where they prove something, count something or are as likely as this. */
+const fewest = 3;
+const telling = -1.5;
 /** Rather than nothing, less likely lines are told: of a job of the kind of the post, or that prove what is asked. */
-const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, most: 2 };
+const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, most: 2 };
+/** For a post that asks for little, whatever somebody has done is told. */
+const beginning = -3.2;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
 const echo = 1.2;
@@ -42,7 +47,7 @@ const same = 0.5;
 export function chooseLines(
   candidates: ReadonlyMap<Told, Candidate>,
   ranked: readonly RankedJob[],
-  holdsAsked = false,
+  { holdsAsked = false, isForBeginner = false } = {},
 ): Group[] {
   const nearest = ranked[0]?.job.path;
   const near = nearJobs(ranked);
@@ -74,6 +79,7 @@ export function chooseLines(
   const others = [...left].filter(
     ([{ job }, { worth, proves }]) =>
       (ofKind.has(job.path) && worth >= insteadOfNothing.ofKind) ||
+      worth >= (isForBeginner ? beginning : insteadOfNothing.any) ||
       (proves.length > 0 && worth >= insteadOfNothing.proving) ||
       (holdsAsked && near.has(job.path) && worth >= insteadOfNothing.near),
   );
@@ -97,11 +103,18 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
   const isNew = ({ stems }: Known) => [...all.values()].every((one) => likeness(one.stems, stems) < same);
   const others = [...left]
     .filter(([line, { worth }]) => worth >= (isNear(line) ? filling.near : filling.other) && !all.has(line))
+    .filter(([line]) => isNear(line) || !line.isNoun)
     .sort(([line, one], [next, other]) => Number(isNear(next)) - Number(isNear(line)) || other.worth - one.worth);
   for (const [line, one] of others) {
     const isMissing =
       isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
-    if ((all.size < least.from || isMissing) && isNew(one)) all.set(line, one);
+    const isTelling =
+      (isNear(line) && line.job.isCurrent) ||
+      one.proves.length > 0 ||
+      one.worth >= telling ||
+      figureWorth(line.text) > 0;
+    const isWanted = all.size < fewest || (all.size < least.from && isTelling);
+    if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;
 }

@@ -1,12 +1,11 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
-import { joinList } from "~/tailor/propose/in-sentence";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";
+import { rolesOf } from "./roles";
 
 /** A job, a voluntary post or a project as the letter speaks of it. */
 export interface Job {
@@ -29,7 +28,7 @@ export interface Job {
   startDate?: string;
   endDate?: string;
   /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
-  voice: Voice & { gerundsFirst: boolean };
+  voice: Voice & { gerundsFirst: boolean; thirdsFirst?: boolean };
   texts: { path: string; text: string }[];
 }
 
@@ -37,7 +36,11 @@ export interface Job {
 export function jobsOf(resume: Resume): Job[] {
   const jobs = [
     ...resume.work.map((entry, index) =>
-      toJob(`/work/${index}`, entry, { role: entry.position, employer: entry.name, first: index === 0 }),
+      toJob(`/work/${index}`, withOwnDates(entry, resume.source), {
+        role: entry.position,
+        employer: entry.name,
+        first: index === 0,
+      }),
     ),
     ...resume.volunteer.map((entry, index) =>
       toJob(`/volunteer/${index}`, entry, { role: entry.position, employer: entry.organization, isVoluntary: true }),
@@ -46,6 +49,22 @@ export function jobsOf(resume: Resume): Job[] {
   ];
   return jobs.sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""));
 }
+
+/**
+ * An entry without its days where they are not those of its title: of a title that tells of an earlier one ("Cook, formerly
+ * Porter"), or that has other years beside it in the source than the employer above it.
+ */
+function withOwnDates(entry: Work, source: string): Work {
+  const { position = "", startDate, endDate } = entry;
+  const [start = "", end = ""] = [startDate, endDate].map((day) => day?.slice(0, 4));
+  const beside = source
+    .split("\n")
+    .filter((line) => position !== "" && line.includes(position) && /\b(?:19|20)\d\d\b/u.test(line));
+  const isOther = beside.length > 0 && beside.every((line) => !line.includes(start) || !line.includes(end));
+  return isOther || earlierTitle.test(position) ? { ...entry, startDate: undefined, endDate: undefined } : entry;
+}
+
+const earlierTitle = /\b(?:previously|formerly|then|promoted|initially|originally)\b/iu;
 
 function toJob(
   path: string,
@@ -68,7 +87,12 @@ function toJob(
     isCurrent,
     startDate: entry.startDate,
     endDate: entry.endDate,
-    voice: { ...voiceOf(entry), past: !isOpen, gerundsFirst: gerundsFirst(entry.highlights) },
+    voice: {
+      ...voiceOf(entry),
+      past: !isOpen,
+      gerundsFirst: opensIn(entry.highlights, "gerund"),
+      thirdsFirst: opensIn(entry.highlights, "third"),
+    },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".
@@ -91,10 +115,11 @@ function opensInPast(text: string): boolean {
   return readVerb(/^(?:I )?(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
 }
 
-const fewestGerunds = 2;
+const fewestAlike = 2;
 
-function gerundsFirst(lines: readonly string[]): boolean {
-  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === "gerund").length >= fewestGerunds;
+/** Several lines that open with verbs in one form are written so throughout: "Preparing", or "Prepares". */
+function opensIn(lines: readonly string[], form: "gerund" | "third"): boolean {
+  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === form).length >= fewestAlike;
 }
 
 const named = /accomplish|achiev|result|success/iu;
@@ -114,53 +139,6 @@ export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
   const voice = { past: true, verbsFirst: false, hasPast: true, gerundsFirst: false };
   const texts = listed.filter(({ text }) => text.trim() !== "");
   return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
-}
-
-/** What parts two titles of one job, beside a stroke, which may also stand between two halves of one. */
-const betweenTitles = /\s*[|;]\s*|\s+[-–—]+\s+|,\s+|\s+(?:and|&)\s+/u;
-/** By itself it is a level and no title: "Senior Clerk - Lead". */
-const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|student|associate|assistant)$/iu;
-
-/**
- * "Manager Assistant / Graphic Designer" and "Chef and Sous Chef" are two roles, told together; of "Accounts
- * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
- */
-function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
-  const whole = title?.replace(/\.$/u, "").replace(/(?<=\p{L}{3}) & (?=\p{L}{3})/gu, " and ");
-  // Two blanks, since what stands before and behind brackets is not one name: see roleName.
-  const [first = "", ...others] = (whole ?? "").replace(/\([^)]*\)/gu, "  ").split("/");
-  const parts = [first, ...others]
-    .flatMap((half) => half.trim().split(betweenTitles))
-    .map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
-  const titles = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
-  if (titles.length > 1 && parts.length === titles.length) {
-    const all = joinList(titles);
-    return { role: all, roles: all, titles };
-  }
-  const role = withoutDouble(roleName(whole));
-  const isHalf = others.length > 0 && roleName(first) === undefined;
-  // "Proppant" ends like a person and is none.
-  const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
-  const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
-  return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
-}
-
-/** "Ward Clerk Ward Secretary" as "Ward Clerk": a title that says a word twice is two, of which the first is told if it is whole. */
-function withoutDouble(role: string | undefined): string | undefined {
-  const words = role?.split(" ") ?? [];
-  const isName = (word: string) => isTitleNoun(word.toLowerCase());
-  const again = words.findIndex((word, at) =>
-    words.slice(0, at).some((one) => one.toLowerCase() === word.toLowerCase()),
-  );
-  const first = words.findIndex(isName);
-  const second = words.findIndex(
-    (word, at) => at > first + 1 && isName(word) && /^(?:of|for)$/u.test(words[at + 1] ?? ""),
-  );
-  const end = again > 0 ? (first < again ? first + 1 : 0) : second > 0 && first >= 0 ? first + 1 : words.length;
-  const whole = words.slice(0, end);
-  const capital = (word: string) =>
-    /^(?:of|and|for|the|to|in|at|de)$/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  return whole.length === 0 ? undefined : whole.map(capital).join(" ");
 }
 
 /** Whether what began then followed without a gap: in the same month or the next one, or in the same year where no month is known. */

@@ -2,9 +2,8 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, isCommon, speaksOf } from "~/tailor/propose/asked-things";
-import { inSentence, joinList } from "~/tailor/propose/in-sentence";
-import { namesWork } from "~/tailor/propose/profile-pieces";
+import type { AskedThing } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
@@ -18,8 +17,8 @@ import { sharedWords } from "./line-features";
 import { bareThings, withArticles, withLastJoint, withoutTail } from "./lines/mend-told";
 import { tellLine } from "./lines/tell-line";
 import { positionOf } from "./position";
-import { type Told, termOf } from "./proofs";
-import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
+import type { Told } from "./proofs";
+import { type RankedJob, sameKind } from "./rank-jobs";
 import type { Teller } from "./teller";
 
 /** What a letter is made of. */
@@ -52,29 +51,51 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   const isRecent = !first.job.isCurrent && isSurelyLatest(first.run?.job ?? first.job, resume);
   const isBefore = named.length > 0 && nearer !== undefined && hasEndedBefore(first.run?.job ?? first.job, nearer);
   const when = isBefore ? "Before that, " : isRecent ? "Most recently, " : "";
-  const deeds = teller.tell(first, { when, isFirst: true });
-  const told = isLast ? [deeds, ...named.map((text) => `Before that, ${text}`)].join(" ") : [...named, deeds].join(" ");
   const jobs = groups.flatMap(({ job, run }) => run?.paths ?? [job.path]);
   const lines = groups.flatMap((group) => group.lines.map(({ text }) => text));
   const names = askedNames({ ...input, ...material, jobs, lines, done: sentencesOf(ranked, jobs) }, (name) =>
     teller.isSayable(experienceIn([name])),
   );
-  const titled = new Set(stemsOf(posting.title ?? ""));
-  const isTelling =
-    names.length > 1 ||
-    names.some((name) => /\s|\p{Lu}/u.test(name) && !stemsOf(name).some((stem) => titled.has(stem)));
-  const [said] = isTelling ? teller.say(experienceIn(names)) : [];
-  if (said === undefined) {
-    const duty = askedDuty(material, first);
-    return { paragraphs: inTwo([sentence(applying(posting, held)), duty ?? ""].join(" ").trim(), told) };
-  }
+  const [said] = names.length > 1 ? teller.say(experienceIn(names)) : [];
+  const today = said === undefined && named.length === 0 ? todayOf(first, material) : undefined;
+  const deeds = teller.tell(first, { when, isFirst: true, isNamed: today !== undefined });
+  const told = isLast ? [deeds, ...named.map((text) => `Before that, ${text}`)].join(" ") : [...named, deeds].join(" ");
+  if (today !== undefined) return { paragraphs: inTwo(today, told) };
+  if (said !== undefined) return { paragraphs: inTwo(offering(names, posting, held), told) };
+  return {
+    paragraphs: inTwo([sentence(applying(posting, held)), askedDuty(material, first) ?? ""].join(" ").trim(), told),
+  };
+}
+
+/** The position and what of it the person brings, in one sentence. */
+function offering(names: readonly string[], posting: Posting, held: string | undefined): string {
   const role = posting.title && positionOf(posting.title, held);
   const company = posting.company ? ` at ${posting.company}` : "";
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
-  const looked = isPerson
-    ? `You are looking for ${withArticle(role)}${company}, and`
-    : `For ${positionIn(posting, held)},`;
-  return { paragraphs: inTwo(`${looked} ${sentence(experienceIn(names))}`, told) };
+  const position = positionIn(posting, held);
+  const looked = isPerson ? `You are looking for ${withArticle(role)}${company}, and` : `For ${position},`;
+  return variantOf(
+    [
+      sentence(`${looked} ${experienceIn(names)}`),
+      sentence(`I am applying for ${position} and would bring experience in ${joinList(names)}`),
+      sentence(`${sentence(applying(posting, held))} My experience includes ${joinList(names)}`),
+    ],
+    posting,
+  );
+}
+
+/** What somebody is today, where it is near to the position, and what they wish to be: "I am a Cook at Rosa's, and I ..." */
+function todayOf({ job, run }: Group, { input: { posting }, teller, ranked, held }: Material): string | undefined {
+  const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
+  if (run || !job.isCurrent || !job.role || !job.employer || !canBeDated(job) || likeness < related) return undefined;
+  const role = posting.title && positionOf(posting.title, held);
+  const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
+  const joining =
+    isPerson && posting.company
+      ? `I would like to join ${posting.company} as ${withArticle(role)}`
+      : `I am applying for ${positionIn(posting, held)}`;
+  const [own] = teller.sayHeld(job);
+  return own === undefined ? undefined : sentence(`${own.replace(/\.$/u, "")}, and ${joining}`);
 }
 
 /** The paragraphs that name the position and tell of the first job. */
@@ -89,23 +110,6 @@ function inTwo(opening: string, told: string): string[] {
   return told.split(" ").length > mostOfOpening ? [opening, told] : [`${opening} ${told}`];
 }
 
-/** Words of a thing that is asked for. */
-const longestAsked = 4;
-
-/** "You also ask for menu planning.": what one of these lines proves in so many words and nothing told before does. */
-export function askedBefore({ asked, tag }: Material, { lines }: Group, told: string): string | undefined {
-  const sentences = told.split(/(?<=[.]) /u);
-  const [named] = asked.flatMap((thing) => {
-    const term = thing.id === undefined || thing.weight < leastWeight ? undefined : termOf(thing, tag);
-    const isName = term !== undefined && (thing.kind === "tool" || (namesWork.test(term) && /\s/.test(term)));
-    if (!isName || term.split(" ").length > longestAsked || isCommon(term) || isOrder(term)) return [];
-    const isProven =
-      lines.some(({ text }) => speaksOf(text, thing)) && !sentences.some((text) => speaksOf(text, thing));
-    return isProven ? [inSentence({ ...thing, term })] : [];
-  });
-  return named === undefined ? undefined : `You also ask for ${named}.`;
-}
-
 const leastAlike = 0.3;
 const mostOfDuty = 14;
 const dutyVoice = { past: false, verbsFirst: true, hasPast: false };
@@ -114,14 +118,14 @@ const ofPost =
   /\b(?:our|we|us|this|these|those|their|its|other|above|following|candidates?|applicants?|ability|must|assist|help|join)\b/iu;
 
 /** "You are looking for someone to plan menus.": the duty of the post that one of these lines is most like, where it is a plain one. */
-export function askedDuty({ input: { posting }, tag }: Material, { lines }: Group, also = ""): string | undefined {
+function askedDuty({ input: { posting }, tag }: Material, { lines }: Group): string | undefined {
   const alike = posting.duties
     .flatMap(({ start, end }) => orderIn(posting.source.slice(start, end), tag) ?? [])
     .map((duty) => ({ duty, likeness: Math.max(0, ...lines.map((line) => sharedWords(line.text, duty))) }))
     .filter(({ likeness }) => likeness >= leastAlike)
     .sort((one, other) => other.likeness - one.likeness);
   const [best] = alike;
-  return best && `You ${also}${also ? "need" : "are looking for"} someone to ${best.duty}.`;
+  return best && `You are looking for someone to ${best.duty}.`;
 }
 
 /** A duty as it goes behind "someone to" ("plan menus"), where it is short and whole. */
@@ -134,14 +138,6 @@ function orderIn(duty: string, tag: Tag): string | undefined {
   const whole = withArticles(plain, tag);
   return verb?.form === "base" && bareThings(whole, tag) === 0 ? whole : undefined;
 }
-
-/** "Drive sales" is an order, and nothing that a post asks for by name. */
-function isOrder(term: string): boolean {
-  return readVerb(term.split(" ")[0] ?? "")?.form === "base";
-}
-
-/** What is nice to have is not asked for. */
-const leastWeight = 2;
 
 /** What the lines of these jobs say, long lists and headings aside: they name much that nobody did. */
 function sentencesOf(ranked: readonly RankedJob[], paths: readonly string[]): string[] {

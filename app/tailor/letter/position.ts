@@ -8,7 +8,7 @@ const longestSubject = 60;
 
 /** The title as the post has it, without what trails behind it; of a long one, or one that names several posts, the post alone. */
 export function subject(title: string, held?: string): string {
-  const whole = plainCase(title.replace(/[\s/|,–-]+$/u, ""));
+  const whole = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
   const isLong = whole.length > longestSubject || namesIn(whole).length > 1;
   return isLong ? (positionOf(title, held) ?? whole) : whole;
 }
@@ -18,11 +18,17 @@ export function subject(title: string, held?: string): string {
  * title that offers several posts it is the one nearest to what the person worked as (`held`); undefined where nothing is left.
  */
 export function positionOf(title: string, held?: string): string | undefined {
-  const plain = plainCase(title.replace(/[\s/|,–-]+$/u, ""));
+  const plain = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
   const names = namesIn(plain);
   const [first = partsOf(plain)[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
   return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
+}
+
+/** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations. */
+function titleCase(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());
 }
 
 const terms = /\b(?:part|full)[ -]?time\b/giu;

@@ -21,6 +21,8 @@ export interface Told {
   /** Goes behind "I"; of somebody who lists their work in nouns, behind "My work included". */
   text: string;
   isNoun?: boolean;
+  /** A sentence of its own about what came of the work: "Sick days fell from 9 to 4 a year". */
+  isResult?: boolean;
 }
 
 const mostTermWords = 5;
@@ -52,7 +54,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
     ...headless.map((job) => ({ job: withoutHead(job), told: toldOf(job, tag) })),
   ];
   for (const { job, told: deeds } of sources)
-    for (const { path, told, isNoun } of deeds) {
+    for (const { path, told, isNoun, isResult } of deeds) {
       if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
@@ -63,6 +65,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         path,
         job,
         ...(isNoun && { isNoun }),
+        ...(isResult && { isResult }),
         text: settleCase(told, small, tag).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) =>
           letter.toLowerCase(),
         ),
@@ -71,11 +74,10 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   return lines;
 }
 
-/** A job whose head was read in doubt, as it may be told: by its days, which keep its lines from those of another job. */
+/** A job whose head was read in doubt, as it may be told: by its days, which keep its lines from those of another job; its title ranks it. */
 export function withoutHead(job: Job): Job {
   return {
     ...job,
-    title: undefined,
     role: undefined,
     roles: undefined,
     titles: [],
@@ -95,6 +97,7 @@ interface ToldLine {
   path: string;
   told: string;
   isNoun?: boolean;
+  isResult?: boolean;
 }
 
 /** The entries of which a line is in doubt; of others it is the title, the employer or the days, if anything. */
@@ -104,15 +107,41 @@ function entriesWithDoubtfulLines({ atoms, doubts = [] }: Resume): Set<string> {
   return new Set(paths.flatMap(([entry, line]) => (entry !== undefined && line !== undefined ? [entry] : [])));
 }
 
+const finite = "rose|fell|went (?:up|down|from)|grew|dropped|climbed|doubled";
+const ownResult = new RegExp(`^(?:[\\p{L}\\d'’-]+ ){1,10}(?:${finite}) (?:from |by |to )?\\D?\\d[^;:]*$`, "u");
+
+/** "Sick days fell from 9 to 4 a year": not what somebody did, and a whole sentence. */
+function resultOf(line: string): string | undefined {
+  const text = line.replace(/[.\s]+$/u, "");
+  const isOwn =
+    ownResult.test(text) && !/^(?:I|we|he|she|they)\b/iu.test(text) && text.split(" ").length <= mostOfResult;
+  return isOwn && readVerb(/^\p{L}+/u.exec(text)?.[0] ?? "")?.form !== "past"
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : undefined;
+}
+
+const mostOfResult = 22;
+
 /** The deeds of a job; of one that is written without any, the work that it names. */
 function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
   const lines = texts.flatMap((text) => linesIn(text, tag).map((line) => ({ path: text.path, line })));
-  const deeds = texts.flatMap((text) => {
-    const own = linesIn(text, tag).flatMap((line) => tellLine(line, voice, tag) ?? []);
+  const deeds: ToldLine[] = texts.flatMap((text) => {
+    // What a summary says of today stays in the present.
+    const spoken = text.path.startsWith("/basics/") ? { ...voice, past: false } : voice;
+    const own = linesIn(text, tag).flatMap((line) =>
+      resultOf(line) !== undefined ? [] : (tellLine(line, /^I \p{Ll}/u.test(line) ? spoken : voice, tag) ?? []),
+    );
     const listed = own.length > 0 || !path.startsWith("/work/") ? undefined : deedsOfList(text.text, voice, tag);
     return [...own, ...(listed === undefined ? [] : [listed])].map((told) => ({ path: text.path, told }));
   });
+  const results = texts.flatMap((text) =>
+    linesIn(text, tag)
+      .flatMap((line) => line.split(/; /u))
+      .flatMap((line) => resultOf(line) ?? [])
+      .map((told) => ({ path: text.path, told, isResult: true })),
+  );
   if (!path.startsWith("/work/")) return deeds;
+  deeds.push(...results);
   const isTold = new Set(deeds.map((one) => one.path));
   const nouns = lines.flatMap(({ path: own, line }) => {
     const told = deeds.length === 0 ? tellNouns(line, tag) : isTold.has(own) ? undefined : tellDuty(line, tag);

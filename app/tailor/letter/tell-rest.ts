@@ -20,7 +20,11 @@ const longestCertificate = 60;
 const leastWeight = 2;
 
 /** What the resume names and no line tells, by its own names: "I also bring Photoshop and Dreamweaver". */
-export function tellListed(asked: readonly AskedThing[], told: readonly string[]): string | undefined {
+export function tellListed(
+  { atoms }: Resume,
+  asked: readonly AskedThing[],
+  told: readonly string[],
+): string | undefined {
   const said = told.join(" ").toLowerCase();
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const names = asked
@@ -28,13 +32,23 @@ export function tellListed(asked: readonly AskedThing[], told: readonly string[]
       (thing) =>
         thing.weight >= leastWeight &&
         !officeProgram.test(thing.canonical ?? "") &&
-        !sentences.some((text) => speaksOf(text, thing)),
+        !sentences.some((text) => speaksOf(text, thing)) &&
+        thing.kind === "tool" &&
+        !thing.evidence.every(({ path, quote }) =>
+          isBasic(atoms.find((atom) => atom.path === path)?.text ?? "", quote),
+        ),
     )
     .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
   const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
   const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
   const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
   return listed.length < (isTool ? 1 : fewestListed) ? undefined : `My skills also include ${joinList(listed)}`;
+}
+
+/** "Terraform (basic)", "Spanish - beginner": what somebody says they know little of is not held up. */
+function isBasic(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && /^\s*[(–-]*\s*(?:basics?|beginner|elementary|learning)\b/iu.test(text.slice(at + name.length));
 }
 
 /** Languages that the post asks for: "I also speak Spanish". */
@@ -66,7 +80,7 @@ export function tellCertificates(
   { atoms, certificates, education }: Resume,
   { rows }: Match,
   posting: Posting,
-  say: (text: string) => string[],
+  { say, canSay }: { say: (text: string) => string[]; canSay: (text: string) => boolean },
   told: readonly string[] = [],
 ): string[] {
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
@@ -78,41 +92,63 @@ export function tellCertificates(
   const named = certificates.flatMap(({ name: whole }, at) => {
     const ids = new Set(atoms.flatMap(({ id, path }) => (path.startsWith(`/certificates/${at}/`) ? [id] : [])));
     return heldIn(whole).flatMap((name) => {
-      const isShown = proofs.some(({ atomId, quote }) => ids.has(atomId) && speaksOf(name, { term: quote }));
+      const isShown = proofs.some(({ atomId, quote }) => ids.has(atomId) && isSpokenOf(name, quote));
       const isOfPost = isShown || isAsked(name) || tellingStems(name).some((stem) => spoken.has(stem));
       if (!isOfPost && !isOfTrade(name, posting)) return [];
-      return isPlainName(name) ? [plainCase(name)] : credentialsIn(name, posting);
+      return isPlainName(name) ? [nameCase(name)] : credentialsIn(name, posting);
     });
   });
   const elsewhere = proofs.flatMap(({ atomId, quote }) => {
     const { path = "", text = "" } = atoms.find(({ id }) => id === atomId) ?? {};
     const isTitle = path.startsWith("/certificates/") || /\/(?:position|label|studyType|area)$/u.test(path);
-    const isHeld = heldIn(text).some((name) => speaksOf(name, { term: quote }));
-    return isTitle || !isHeld || !isPlainName(quote) ? [] : [plainCase(quote)];
+    const isHeld = heldIn(text).some((name) => isSpokenOf(name, quote));
+    return isTitle || !isHeld || !isPlainName(quote) ? [] : [nameCase(quote)];
   });
   const learned = education.flatMap(({ studyType, area = "" }) => {
     const isTold = !studyType && licensed.test(area) && tellingStems(area).some((stem) => spoken.has(stem));
     return isTold && isPlainName(area) ? [plainCase(area)] : [];
   });
   const said = told.join(" ").toLowerCase();
-  const names = [...new Set([...named, ...learned, ...elsewhere])]
-    .filter((name) => !said.includes(name.toLowerCase()))
-    .slice(0, mostCertificates);
-  const persons = names.filter((name) => personOf(name) !== undefined);
-  const licences = names.filter((name) => !persons.includes(name) && paper.test(name));
-  const others = names.filter((name) => !persons.includes(name) && !licences.includes(name));
-  const held = [
-    ...licences.map((name) => withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inLower(name) : name)),
-    ...others,
-  ];
-  const am = persons.length > 0 ? `am ${joinList(persons.map((name) => withArticle(personOf(name) ?? name)))}` : "";
-  const hold = held.length > 0 ? `hold ${joinList(held)}` : "";
-  const parts = [am, hold].filter(Boolean);
+  const all = [...new Set([...named, ...learned, ...elsewhere])].filter((name) => !said.includes(name.toLowerCase()));
+  // "PMP" says "PMP-certified".
+  const names = all.filter(
+    (name, at) => !all.some((other, place) => place !== at && isSaidBy(name, other, at < place)),
+  );
+  const isPerson = (name: string) => personOf(name) !== undefined;
+  const am = { verb: "am", names: names.filter(isPerson).map((name) => withArticle(personOf(name) ?? name)) };
+  const papers = names
+    .filter((name) => !isPerson(name))
+    .sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
+  const isQualified = (name: string) =>
+    new RegExp(`\\b${escaped(name)}\\b[^.\\n]{0,15} qualified\\b`, "u").test(posting.source);
+  const qualified = { verb: "am", names: papers.filter(isQualified).map((name) => `${name} qualified`) };
+  const held = papers.filter((name) => !isQualified(name));
+  const inFull = (name: string) => (canSay(`I hold ${paperNamed(name, posting)}`) ? paperNamed(name, posting) : name);
+  const hold = { verb: "hold", names: held.map(inFull) };
+  const parts = [am, qualified, hold].flatMap(({ verb, names: own }) => {
+    const proven = own.filter((name) => canSay(`I ${verb} ${name}`)).slice(0, mostCertificates);
+    return proven.length === 0 ? [] : [`${verb} ${joinList(proven)}`];
+  });
   const whole = parts.length > 0 ? say(`I ${parts.join(" and ")}`) : [];
-  if (whole.length > 0) return whole;
-  const together = held.length > 0 ? say(`I ${hold}`) : [];
-  const single = together.length > 0 ? together : held.flatMap((name) => say(`I hold ${name}`));
-  return [...(am ? say(`I ${am}`) : []), ...single];
+  return whole.length > 0 ? whole : parts.flatMap((part) => say(`I ${part}`));
+}
+
+/** Whether another name says all of this one: "PMP" of "PMP-certified", the first of two that are alike. */
+function isSaidBy(name: string, other: string, isFirst: boolean): boolean {
+  const [one, two] = [name, other].map((text) => text.toLowerCase().replace(/[ -]certifi(?:ed|cation|cate)$/u, ""));
+  return one === two ? !isFirst : name.toLowerCase().startsWith(`${other.toLowerCase()}-`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+}
+
+/** "a Forklift License", "a C+E licence" where the post calls it so, and else the name alone. */
+function paperNamed(name: string, { source }: Posting): string {
+  if (paper.test(name)) return withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inLower(name) : name);
+  return hasWords(source, `${name} licence`) || hasWords(source, `${name} license`)
+    ? withArticle(`${name} ${hasWords(source, `${name} licence`) ? "licence" : "license"}`)
+    : name;
 }
 
 /** What is not held yet, or no longer: "NEBOSH (in view)", "ADR (expired)". */
@@ -129,6 +165,11 @@ function heldIn(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+/** "FORKLIFT LICENSE" in plain letters; one word in capitals is an abbreviation. */
+function nameCase(name: string): string {
+  return /\s\p{Lu}{4}/u.test(name) ? plainCase(name) : name;
+}
+
 function inLower(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
@@ -136,6 +177,11 @@ function inLower(name: string): string {
 function hasWords(text: string, words: string): boolean {
   const at = text.indexOf(words);
   return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + words.length)}`);
+}
+
+/** Figures are a part of the name of a credential: "OSHA 30". */
+function isSpokenOf(name: string, quote: string): boolean {
+  return hasWords(name.toLowerCase(), quote.toLowerCase()) || speaksOf(name, { term: quote });
 }
 
 /** From here on the words of a credential keep the company of the words of the post. */
@@ -188,6 +234,8 @@ function isPlainName(name: string): boolean {
 
 /** "Certified Public Accountant (CPA)": what somebody is, and no paper that they hold. */
 function personOf(name: string): string | undefined {
+  // "CCRN" is letters, whatever it ends with.
+  if (!/\p{Ll}/u.test(name) && !/\s\p{Lu}/u.test(name)) return undefined;
   const [person = ""] = plainCase(name).split(/,\s/u);
   return roleName(person) === undefined || paper.test(person) ? undefined : person;
 }

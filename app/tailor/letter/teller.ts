@@ -19,10 +19,12 @@ const mostOfJoined = 9;
 /** Words of two lines that share a sentence. */
 const mostOfPair = 26;
 
+const tenses = ["present", "past", "perfect"] as const;
+
 interface Clause {
   text: string;
-  /** Behind "I have": what was done in a job that goes on. */
-  isPerfect: boolean;
+  /** Of a job that goes on: what is done today, what was done at a time that is named, and the rest, behind "I have". */
+  tense: (typeof tenses)[number];
   path: string;
 }
 
@@ -45,39 +47,54 @@ export class Teller {
 
   /** Whether it can be told in the tense of its job: of one that goes on what was done goes behind "have". */
   canTell(line: Told): boolean {
-    return line.isNoun === true || this.clauseOf(line, line.job) !== undefined;
+    return line.isNoun === true || line.isResult === true || this.clauseOf(line, line.job) !== undefined;
   }
 
   /**
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
    * empty where the gate does not let them pass. What it names as work comes last.
    */
-  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false } = {}): string {
-    const deeds = lines.filter(({ isNoun }) => !isNoun);
-    if (deeds.length === 0) return this.tellNouns(job, lines);
+  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
+    const deeds = lines.filter(({ isNoun, isResult }) => !isNoun && !isResult);
+    const results = lines.filter(({ isResult }) => isResult);
+    if (deeds.length === 0 && results.length < lines.length)
+      return this.tellNouns(
+        job,
+        lines.filter(({ isNoun }) => isNoun),
+      );
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
-    const ordered = [...clauses.filter(({ isPerfect }) => !isPerfect), ...clauses.filter(({ isPerfect }) => isPerfect)];
+    const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
     const sentences: string[] = [];
-    const anchors = [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
+    const anchors = isNamed ? [nothing] : [...(run ? anchorsOf(run.job) : []), ...anchorsOf(job)];
     const isAddition = job.path === "/awards" && !isOpening;
     const add = (told: readonly Clause[]): boolean => {
       const isFirst = sentences.length === 0;
       const pieces = this.piecesOf([...told.map(({ path }) => path), ...(isFirst && run ? run.paths : [])]);
       const also = isAddition ? isFirst : sentences.length === 1;
-      const lead = isFirst ? when : sentences.length === 2 && isRole(job) ? "In that role, " : "";
+      const lead = isFirst ? when : sentences.length === 2 && isRole(job) && !job.isCurrent ? "In that role, " : "";
       for (const anchor of isFirst ? anchors : [nothing]) {
         const claims = this.judgeWith(anchor, clausesWith(told), pieces);
         if (!isSupported(claims)) continue;
         this.claims.push(...claims);
-        const now = isFirst && job.isCurrent && !told[0]?.isPerfect;
+        const now = isFirst && job.isCurrent && told[0]?.tense !== "perfect";
         const said = clausesWith(told, also);
-        sentences.push(sentence(now ? atPresent(anchor, said) : anchored(anchor, said, lead)));
+        const isToday = now || (isFirst && isNamed);
+        sentences.push(sentence(isToday ? atPresent(anchor, said, isNamed) : anchored(anchor, said, lead)));
         return true;
       }
       return false;
     };
     for (const told of inSentences(ordered)) if (!add(told) && told.length > 1) for (const one of told) add([one]);
     const nouns = lines.filter(({ isNoun }) => isNoun);
+    const [first, ...others] = results.map(({ text }) => text);
+    for (const line of results) this.claimNouns(line);
+    // With nothing done beside it, a result has the place and the time of its job.
+    const [bare = nothing] = anchorsOf(job).filter(({ held }) => held === "");
+    const alone = sentences.length === 0 && first !== undefined ? [sentence(anchored(bare, first))] : [];
+    const told = (alone.length > 0 ? others : [first, ...others]).flatMap((text) =>
+      text ? sentence(capital(text)) : [],
+    );
+    sentences.push(...alone, ...told);
     return [...sentences, ...(sentences.length > 0 ? this.alsoNouns(job, nouns) : [])].join(" ");
   }
 
@@ -115,7 +132,9 @@ export class Teller {
     const [auxiliary, verb] = includes(job);
     return lines.map((line, at) => {
       this.claimNouns(line);
-      return sentence(`${at === 0 ? "My work" : "It"} ${auxiliary}also ${verb}${line.text}`);
+      // Of an earlier job that is told as one with this one it is not done today.
+      const [has, included] = line.job.isCurrent === job.isCurrent ? [auxiliary, verb] : ["has ", "included "];
+      return sentence(`${at === 0 ? "My work" : "It"} ${has}also ${included}${line.text}`);
     });
   }
 
@@ -126,10 +145,10 @@ export class Teller {
   private clauseOf({ text, path, isNoun }: Told, job: Job): Clause | undefined {
     if (isNoun) return undefined;
     const isPast = text.startsWith("was ") || isPastVerb(text);
-    if (!job.isCurrent && !path.startsWith("/awards")) return { text, path, isPerfect: false };
-    if (!isPast) return { text, path, isPerfect: false };
+    if (!isPast) return { text, path, tense: "present" };
+    if ((!job.isCurrent && !path.startsWith("/awards")) || dated.test(text)) return { text, path, tense: "past" };
     const perfect = asPerfect(text, this.tag);
-    return perfect === undefined ? undefined : { text: perfect, path, isPerfect: true };
+    return perfect === undefined ? undefined : { text: perfect, path, tense: "perfect" };
   }
 
   /** As one sentence; where a word of the title is taken for a part of the deed, the two by themselves. */
@@ -160,15 +179,20 @@ export class Teller {
 function clausesWith([first, second]: readonly Clause[], also = false): string {
   if (!first) return "";
   const said = also ? " also" : "";
-  const opening = first.isPerfect
-    ? `I have${said} ${first.text}`
-    : first.text.startsWith("was ")
-      ? `I was${said} ${first.text.slice(4)}`
-      : `I${said} ${first.text}`;
+  const opening =
+    first.tense === "perfect"
+      ? `I have${said} ${first.text}`
+      : first.text.startsWith("was ")
+        ? `I was${said} ${first.text.slice(4)}`
+        : `I${said} ${first.text}`;
   if (!second) return opening;
   if (isShort(first) && isShort(second) && !/ and /u.test(first.text)) return `${opening} and ${second.text}`;
-  return `${opening}, and I ${second.isPerfect ? "have " : ""}${second.text}`;
+  return `${opening}, and I ${second.tense === "perfect" ? "have " : ""}${second.text}`;
 }
+
+/** What says when it was done, or what came of it, is told in the past. */
+const dated =
+  /\b(?:in|since|until) (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b|\blast year\b|, and (?:the )?(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|improved|increased|declined) /u;
 
 function isShort({ text }: Clause): boolean {
   return text.split(" ").length <= mostOfJoined && !text.includes(",") && !/^(?:was|been) /u.test(text);
@@ -180,7 +204,7 @@ function inSentences(clauses: readonly Clause[]): Clause[][] {
   for (const clause of clauses) {
     const last = told.at(-1);
     const [open, ...others] = last ?? [];
-    const isPair = open !== undefined && others.length === 0 && open.isPerfect === clause.isPerfect;
+    const isPair = open !== undefined && others.length === 0 && open.tense === clause.tense;
     const words = `${open?.text} ${clause.text}`.split(" ").length;
     const isFirst = told.length === 1;
     const fits = isFirst
@@ -198,8 +222,8 @@ function isPastVerb(text: string): boolean {
 }
 
 /** Answers, projects and accomplishments are told of no role. */
-function isRole({ path, title }: Job): boolean {
-  return /^\/(?:work|volunteer)\//u.test(path) && Boolean(title?.trim());
+function isRole({ path, roles, position }: Job): boolean {
+  return /^\/(?:work|volunteer)\//u.test(path) && (roles ?? position) !== undefined;
 }
 
 function isSupported(claims: readonly Claim[]): boolean {

@@ -14,11 +14,11 @@ import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } fr
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
 import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
-import { withArticles, withLastJoint, withoutOwnSubject, withoutTail } from "./lines/mend-told";
 import { isSpelled } from "./lines/spelling";
-import { applying, askedBefore, askedDuty, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
+import { linesToTell } from "./lines-to-tell";
+import { applying, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject } from "./position";
-import { figureWorth, type Told, tellable, tellableAnswers, withoutHead } from "./proofs";
+import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
@@ -56,6 +56,10 @@ const worthOfResult = 2;
 const fewestOfLetter = 3;
 /** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
 const heldUp = 0.7;
+/** What changed by how much is what a reader asks about; what is named and not told says the least. */
+const result = 0.5;
+const counted = 0.3;
+const noun = 1.2;
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
@@ -110,19 +114,6 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   return { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
 }
 
-/** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
-function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
-  return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
-    const own = withoutOwnSubject(line.text);
-    const text = line.isNoun ? own : (withLastJoint(withoutTail(own)) ?? withLastJoint(own));
-    if (text === undefined) return [];
-    const whole = { ...line, text };
-    const mended = line.isNoun ? whole : { ...whole, text: withArticles(text, tag) };
-    const proven = [mended, whole].find((one) => teller.isProven(one));
-    return proven && teller.canTell(proven) ? [proven] : [];
-  });
-}
-
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
 function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Letter | undefined {
   const text = letterText(input, [sentence(applying(input.posting)), ...body.paragraphs]);
@@ -135,7 +126,7 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const groups = withRuns(groupsOf(material), material);
   const papers = papersOf(material, groups);
-  const listed = tellListed(material.asked, papers);
+  const listed = tellListed(input.resume, material.asked, papers);
   const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
@@ -143,20 +134,9 @@ function byRules(material: Material): Letter | undefined {
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const opening = openingOf(material, first, body);
   const paragraphs = [...opening.paragraphs];
-  const nextDuty = (group: Group, before: readonly string[]) => {
-    const duty = group.lines.length > 1 ? askedDuty(material, group, "also ") : undefined;
-    return duty && before.join(" ").includes(duty.replace(/^.* someone to /u, "")) ? undefined : duty;
-  };
-  for (const [at, { group, when }] of inOrder(body, first).entries()) {
-    const told = teller.tell(group, { when });
-    const isNext = at === 0 && told !== "";
-    const asked = isNext
-      ? (askedBefore(material, group, paragraphs.join(" ")) ?? nextDuty(group, paragraphs))
-      : undefined;
-    paragraphs.push([asked, told].filter(Boolean).join(" "));
-  }
+  for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const skills = teller.say(tellListed(material.asked, [...paragraphs, ...papers]));
+  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
   const rest = [...papers, ...skills, ...teller.say(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
@@ -173,18 +153,32 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
     [...features]
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
-        const worth = lineWorth(seen) - roughnessOf(line.text, tag) + (heldUpIn.test(line.path) ? heldUp : 0);
+        const own =
+          (heldUpIn.test(line.path) ? heldUp : 0) +
+          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) -
+          (line.isNoun ? noun : 0);
+        const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
   );
   const held = input.match.rows.filter(
     ({ kind, state }) => state === "shown" && /^(?:credential|tool|degree)$/.test(kind),
   );
-  const groups = chooseLines(candidates, ranked, held.length > 1);
+  const groups = chooseLines(candidates, ranked, {
+    holdsAsked: held.length > 1,
+    isForBeginner: forBeginners.test(input.posting.title ?? ""),
+  });
   const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
   const lead = groups.find(({ job }) => ofKind.has(job.path)) ?? groups[0];
   return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
 }
+
+/** "from 52 to 34 days", "by 18%", "4% under budget" */
+function isResult(text: string): boolean {
+  return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
+}
+
+const forBeginners = /\b(?:apprentice|apprenticeship|trainee|junior|entry|graduate|intern|internship|starter)\b/iu;
 
 function isAnswer({ path }: Told): boolean {
   return path.startsWith("/facts/");
@@ -233,12 +227,20 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
 /** Licences, certificates and the degree that is asked for. */
 function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
   const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
-  return [
-    ...tellCertificates(resume, match, posting, (text) => teller.say(text), told),
-    ...(tellDegree(resume, match, posting, tag)
-      .map((text) => teller.say(text))
-      .find(({ length }) => length > 0) ?? []),
+  const papers = [
+    ...tellCertificates(
+      resume,
+      match,
+      posting,
+      { say: (text) => teller.say(text), canSay: (text) => teller.isSayable(text) },
+      told,
+    ),
   ];
+  const degree = tellDegree(resume, match, posting, tag)
+    .map((text) => teller.say(text))
+    .find(({ length }) => length > 0);
+  const isAgain = papers.some((text) => text.startsWith("I hold "));
+  return [...papers, ...(degree ?? []).map((text) => (isAgain ? text.replace(/^I hold /u, "I also hold ") : text))];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

@@ -20,6 +20,11 @@ const signals = [
   String.raw`^${name}${ending} Job Application for\b`,
 ].map((source) => new RegExp(source, "gmu"));
 
+/** What only an employer does, at the head of a paragraph: "Two Rivers runs", "Smith & Sons, Leeds, needs". */
+const does =
+  /^(?:The )?(?<name>NAME)(?:,(?: \p{L}[^,.\n]{1,60},){1,2})? (?:makes|builds|sells|runs|provides|develops|operates|publishes|represents|manufactures|offers|designs|supplies|delivers|serves|needs|seeks|requires|is (?:hiring|recruiting|seeking|looking for|an? )|has (?:\p{L}+ )?(?:offices|shops|stores|sites|branches)) ?/gmu;
+const employs = new RegExp(does.source.replace("(?<name>NAME)", name), "gmu");
+
 /** Such a post names its agency, not the employer. */
 const isByAgency =
   /\b(?:our|my|a|the) clients?['’]?s? (?:is|are|in|has|needs?|seeks?|who)\b|\bon behalf of (?:our|a|my) client|\bclient of ours\b|\bstaffing\b|\brecruit(?:ing|ment) (?:firm|agency|company)|\bcontract[- ]to[- ]hire\b|\btemp[- ]to[- ]hire\b|\bdirect[- ]hire\b|\b(?:randstad|experis|cybercoders|robert half|adecco|manpower|kforce|insight global|appleone|teksystems)\b/iu;
@@ -28,12 +33,15 @@ const fewestMentions = 2;
 
 /**
  * The employer's name, where the post itself tells it for sure: in a sentence that only an employer opens, and once more
- * elsewhere. A post of an agency names none. A wrong name is worse than none.
+ * elsewhere, or at the head of a paragraph that says what it does. A post of an agency names none. A wrong name is worse than
+ * none.
  */
 export function readCompany(text: string, title: string | undefined): string | undefined {
   if (isByAgency.test(text)) return undefined;
   const found = signals.flatMap((signal) => [...text.matchAll(signal)].map(({ groups }) => clean(groups?.name ?? "")));
   const named = [...new Set(found)].filter((one) => isName(one, title) && mentionsOf(one, text) >= fewestMentions);
+  const opens = [...text.matchAll(employs)].map(({ groups }) => clean(groups?.name ?? ""));
+  if (named.length === 0) named.push(...opens.filter((one) => isName(one, title) && isOwnName(one)).slice(0, 1));
   const [first, ...others] = named.sort((left, right) => mentionsOf(right, text) - mentionsOf(left, text));
   // Two names that are not the same one tell that one of them is misread.
   return first && others.every((other) => other.includes(first) || first.includes(other)) ? first : undefined;
@@ -58,6 +66,13 @@ function isName(text: string, title: string | undefined): boolean {
     return false;
   if (findTerms(text).some(({ start, end }) => start === 0 && end === text.length)) return false;
   return words.length > 1 ? !words.every((one) => functionWords.has(one.toLowerCase())) : !isPlain(text);
+}
+
+/** One word that posts do not use ("Kilnworks"), or several; a title that runs into it makes it none. */
+function isOwnName(text: string): boolean {
+  const words = text.split(" ");
+  if (text.split(/ |(?<=\p{Ll})(?=\p{Lu})/u).some((one) => isTitleNoun(one.toLowerCase()))) return false;
+  return words.length > 1 || !isCommonWord(text.toLowerCase());
 }
 
 function mentionsOf(one: string, text: string): number {

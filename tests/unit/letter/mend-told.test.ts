@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { disagrees } from "~/tailor/letter/lines/broken-line";
-import { withArticles, withLastJoint, withoutOwnSubject } from "~/tailor/letter/lines/mend-told";
+import { withArticles, withLastJoint, withOwnSubject } from "~/tailor/letter/lines/mend-told";
 import { asPerfect } from "~/tailor/letter/lines/perfect";
 import { positionOf, subject } from "~/tailor/letter/position";
 
@@ -16,6 +16,9 @@ describe("a line as a letter tells it", () => {
     ["sang in small, cold kitchen", "sang in a small, cold kitchen"],
     ["ran bakery kitchen of two shops", "ran the bakery kitchen of two shops"],
     ["worked with variety of grains", "worked with a variety of grains"],
+    ["built $9M concert studio of oak", "built a $9M concert studio of oak"],
+    ["toured within €8,000 budget", "toured within an €8,000 budget"],
+    ["sold $9,000 worth of tickets", "sold $9,000 worth of tickets"],
     ["tuned the piano and kept a log", "tuned the piano and kept a log"],
     ["performed system restarts each night", "performed system restarts each night"],
     ["sang for guests", "sang for guests"],
@@ -77,16 +80,27 @@ describe("the position of a letter", () => {
 });
 
 describe("a clause of another subject behind a comma", () => {
-  it("is left out, and lists and counts stay", () => {
-    expect(withoutOwnSubject("rebuilt the till queue, waiting times went from 9 to 4 minutes")).toBe(
-      "rebuilt the till queue",
+  it("becomes a clause where it tells a result, and lists and counts stay", () => {
+    expect(withOwnSubject("rebuilt the till queue, waiting times went from 9 to 4 minutes")).toEqual({
+      told: "rebuilt the till queue",
+      result: ", and waiting times went from 9 to 4 minutes",
+    });
+    expect(withOwnSubject("ran the bakery, flour waste down from 12% to 5%")).toEqual({
+      told: "ran the bakery",
+      result: ", with flour waste down from 12% to 5%",
+    });
+    expect(withOwnSubject("dyed the wool, guest score rose from 7 to 9").result).toBe(
+      ", and the guest score rose from 7 to 9",
     );
-    expect(withoutOwnSubject("ran the bakery, flour waste down from 12% to 5%")).toBe("ran the bakery");
+    expect(withOwnSubject("dyed the wool, missed orders went from 9 a week to none").told).toBe("dyed the wool");
     for (const whole of ["cleaned ovens, hoods and floors", "answered guests, 40 to 50 letters a day"])
-      expect(withoutOwnSubject(whole)).toBe(whole);
+      expect(withOwnSubject(whole)).toEqual({ told: whole, result: "" });
   });
 
   it("joins two deeds that only a comma parts", () => {
     expect(withLastJoint("moved the archive, cut the search time")).toBe("moved the archive and cut the search time");
+    expect(withLastJoint("lit the kiln, sort cups and bowls")).toBe("lit the kiln, sort cups and bowls");
+    expect(withLastJoint("clean the kiln, sort cups and bowls")).toBe("clean the kiln and sort cups and bowls");
+    expect(withLastJoint("wrote a bid, funded with 9,000 euros")).toBe("wrote a bid, funded with 9,000 euros");
   });
 });

@@ -18,7 +18,7 @@ const unruled = new Set(lists.unruled);
 const ofSeveral = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${lists.several.join("|")}) of `, "u");
 /** Things, then how they changed or what they stand at. */
 const ownSubject = new RegExp(
-  `^(?!and |or |including |with )(?:[\\p{L}-]+ ){1,5}(?:(?:${lists.changing.join("|")})(?: (?:from|by|to|at|up|down))?|at|from) (?:\\p{L}+ to \\p{L}+|\\D?\\d)`,
+  `^(?!and |or |including |with )(?:[\\p{L}-]+ ){1,5}(?:(?!up to)(?:${lists.changing.join("|")})(?: (?:from|by|to|at|up|down))*|at|from) (?:\\p{L}+ to \\p{L}+|\\D?\\d)`,
   "u",
 );
 const mostWords = 4;
@@ -26,8 +26,9 @@ const describes = /^(?:ADJ|NOUN|PROPN)$/;
 const asRole = /^(?:act|serve|work|function|volunteer)(?:s|ed|d)?$/iu;
 
 /** A told line with the articles that resumes leave out before a thing that is done something to: "kept weekly log" is "kept a weekly log". */
-export function withArticles(told: string, tag: Tag): string {
+export function withArticles(source: string, tag: Tag): string {
   const lead = "I ";
+  const told = beforeAmounts(source, tag);
   const words = tag(lead + told);
   const places = [...words.keys()].flatMap((at) => (isBareNoun(words, at) ? (phraseStart(words, at) ?? []) : []));
   return places
@@ -39,6 +40,25 @@ export function withArticles(told: string, tag: Tag): string {
       return text.slice(0, start) + (isOne ? `the ${rest}` : withArticle(rest));
     }, lead + told)
     .slice(lead.length);
+}
+
+const amount = /(?<=(\p{L}+) )(?:[$€£]\d[\d.,]*(?:[kKmM]|bn)?|\d+-\p{Ll}+) (?=\p{Ll})/gu;
+
+/** "built $9M bridge", "within £500 budget", "kept 3-storey building": one thing of a size has its article. */
+function beforeAmounts(told: string, tag: Tag): string {
+  const places = [...told.matchAll(amount)].flatMap(({ 0: size, 1: before = "", index }) => {
+    const rest = told.slice(index + size.length);
+    const words = tag(rest);
+    const after = words.findIndex((word) => !isPart(word));
+    const last = words[(after < 0 ? words.length : after) - 1];
+    const isOne = last !== undefined && countableNouns.has(last.text);
+    const isGoverned = /^(?:VERB|ADP)$/.test(tag(`I ${told.slice(0, index)}`).at(-1)?.pos ?? "");
+    return isOne && isGoverned && !/^(?:an?|the)$/u.test(before) ? [index] : [];
+  });
+  return places.reverse().reduce((text, at) => {
+    const size = text.slice(at).replace(/^[$€£]/u, "");
+    return `${text.slice(0, at)}${/^(?:8|11|18)(?!\d{1,2}(?!\d))/u.test(size) ? "an" : "a"} ${text.slice(at)}`;
+  }, told);
 }
 
 /** How many things a told line still has without the article that they want. */
@@ -128,16 +148,29 @@ const longestItem = 6;
 const shortItem = 4;
 
 /**
- * A told line without a clause of another subject that a comma alone joins to it: what it says of the cause nobody wrote
- * ("answered calls, waiting times went from 9 to 4 minutes").
+ * A told line and the clause of another subject that a comma alone joins to it, as it can follow it: "answered calls, waiting
+ * times went from 9 to 4 minutes" with "and", one without a verb ("errors down by 8%") with "with"; what is neither, or has no
+ * figure, is left out.
  */
-export function withoutOwnSubject(told: string): string {
+export function withOwnSubject(told: string): { told: string; result: string } {
   const items = told.split(/, (?!\d)/u);
   const at = items.findIndex(
-    (item, place) => place > 0 && ownSubject.test(item) && (formOf(item) ?? "gerund") === "gerund",
+    (item, place) =>
+      place > 0 && ownSubject.test(item) && ((formOf(item) ?? "gerund") === "gerund" || finite.test(item)),
   );
-  return at < 0 ? told : items.slice(0, at).join(", ");
+  if (at < 0) return { told, result: "" };
+  const [head, clause] = [items.slice(0, at).join(", "), items.slice(at).join(", ")];
+  const own = oneThing.test(clause) ? `the ${clause}` : clause;
+  const isSure = at === items.length - 1 && figure.test(clause);
+  const joint = finite.test(clause) ? "and" : changed.test(clause) ? "with" : undefined;
+  return { told: head, result: isSure && joint !== undefined ? `, ${joint} ${own}` : "" };
 }
+
+const figure = /\d|\b(?:half|third|weekly|daily|none|zero)\b/u;
+const finite = /^(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|came|climbed|doubled|improved|increased|declined) /u;
+const changed = /^(?:[\p{L}-]+ ){1,5}(?:up|down|reduced|cut) (?!to )(?:by |from )?\D?\d/u;
+/** It wants an article: "average time", "satisfaction score". */
+const oneThing = /^(?:average|overall|total)\b|^(?:[\p{L}-]+ ){0,3}(?:score|rate|time|ratio|level) /u;
 
 /**
  * A told line whose list ends with a joint, as a sentence wants it: "sorted, packed and sent" or "keys, cards and badges" where
@@ -148,7 +181,14 @@ export function withLastJoint(told: string): string | undefined {
   if (items.length === 2) {
     // "moved the files, cut the search time": two deeds want their joint.
     const [one, two = ""] = [formOf(told), items[1]];
-    return one !== undefined && one === formOf(two) && !hasJoint.test(told) ? items.join(" and ") : told;
+    const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
+    const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
+    const isChain = (items[0] ?? "").split(" ").length < fewestItems;
+    return (isDeed || (isOrder && !isChain)) &&
+      !hasJoint.test(items[0] ?? "") &&
+      !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
+      ? items.join(" and ")
+      : told;
   }
   if (items.length < fewestItems) return told;
   const form = formOf(told);
@@ -168,7 +208,7 @@ function formOf(text: string): string | undefined {
   return verb && (verb.form === "past" || !verb.nounToo) ? verb.form : undefined;
 }
 
-const longestTold = 20;
+const longestTold = 24;
 const leastOfTold = 6;
 /** Where the tail of a long line begins, without which it is whole. Nothing that bounds what was done ("under", "with help of") is one. */
 const tails =
@@ -181,6 +221,7 @@ export function withoutTail(told: string, longest = longestTold): string {
   const heads = [...told.matchAll(tails)].map(({ index }) => told.slice(0, index));
   const isWhole = (head: string) =>
     count(head) >= leastOfTold &&
+    !figure.test(told.slice(head.length)) &&
     head.split("(").length === head.split(")").length &&
     !/\b(?:both|either)\b/u.test(head);
   const whole = heads.filter(isWhole);

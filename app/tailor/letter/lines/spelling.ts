@@ -8,15 +8,18 @@ const endings = /(?:s|es|d|ed|r|er|ers|ing|ly)$/u;
 const beginnings = /^(?:re|un|pre|non|co|multi|sub|over|under|inter)(?=\p{L}{4})/u;
 
 /**
- * Finds lines with a slip of the pen: a word in small letters that no dictionary has and that stands only once in all of
- * these texts. What somebody writes twice, or the post writes as well, is a term of their trade.
+ * Finds lines with a slip of the pen: a word in small letters that no dictionary has, that stands only once in all of these
+ * texts, and that is one slip away from a word of many resumes ("finacial"). What somebody writes twice, or the post writes
+ * as well, is a term of their trade, and so is what resembles nothing ("bandsaw").
  */
 export function slipFinder(texts: readonly string[], tag: Tag): (line: string) => boolean {
   const counts = new Map<string, number>();
   for (const [word] of texts.flatMap((text) => [...text.toLowerCase().matchAll(smallWord)]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return (line) =>
-    [...line.matchAll(smallWord)].some(([word]) => (counts.get(word) ?? 0) < 2 && !isWord(word, tag)) ||
+    [...line.matchAll(smallWord)].some(
+      ([word]) => (counts.get(word) ?? 0) < 2 && !isWord(word, tag) && isNearOther(word),
+    ) ||
     strayLetter.test(line) ||
     wrongWord.test(line);
 }
@@ -25,11 +28,30 @@ export function slipFinder(texts: readonly string[], tag: Tag): (line: string) =
 const wrongWord = /\b(?:preform(?:s|ed|ing)?|gaols?|costumers|pubic|mange[ds]?|assed|asses)\b/iu;
 
 /** "r esolved", "customer s" */
-const strayLetter = /(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
+const strayLetter = /(?<!\d )(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;
 
 /** Whether a dictionary, or many resumes, have every word of a name, whatever its case: "Engineering Managment" is no field. */
 export function isSpelled(text: string, tag: Tag): boolean {
   return [...text.toLowerCase().matchAll(smallWord)].every(([word]) => isWord(word, tag));
+}
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Whether a letter too many, too few, changed or changed places with the next parts it from a common word; its ending aside. */
+function isNearOther(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const isEnd = at === word.length - 1;
+    const near = [
+      ...(isEnd
+        ? []
+        : [`${before}${after.slice(1)}`, `${before}${after.charAt(1)}${after.charAt(0)}${after.slice(2)}`]),
+      ...letters.map((letter) => `${before}${letter}${after}`),
+      ...(isEnd ? [] : letters.map((letter) => `${before}${letter}${after.slice(1)}`)),
+    ];
+    if (near.some((one) => one !== word && isCountedForm(one))) return true;
+  }
+  return false;
 }
 
 function isWord(word: string, tag: Tag): boolean {

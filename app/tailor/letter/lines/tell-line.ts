@@ -24,7 +24,7 @@ const unfit =
 const ownVoice = /\sI\s/u;
 const joined = /\p{Ll}\.\p{Lu}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\d\p{L}{4}/u;
 const cutOff =
-  /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|includes?|included|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept)$/i;
+  /\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|that|which|including|such|our|their|its|is|are|was|were|be|been|has|have|into|between|through|per|via|using|but|not|more|other|includes?|included|sr|jr|mr|mrs|ms|dr|st|vs|approx|dept|incl)$/i;
 /** A deed with a capital in the middle of a line: another line begins there ("... Howard Substation Updated the map"). */
 const glued =
   / \p{Lu}\p{Ll}+-\p{Ll}+ed (?:the|an?)\b|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&)) \p{Lu}\p{Ll}+ed (?:\p{Ll}|\d)|(?<!\b(?:and|or|of|the|a|an|for|to|with|by|in|on|at|as|from|&|\p{Lu}\p{Ll}*)) \p{Lu}\p{Ll}+ing (?!and\b)(?:\p{Ll}|\d)/u;
@@ -39,7 +39,7 @@ const trait =
 const quietGerund = /^\p{L}+ing\b.*\b(?:an?|the) \p{L}+ (?:and|or) \p{L}+ing\b/iu;
 /** What the employer is: "Operates one of the largest networks of clinics in the nation". */
 const ofEmployer =
-  /\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
+  /^(?:leading|leads?|led) (?:\p{L}+ ){0,3}(?:manufacturer|provider|retailer|distributor|supplier|operator|firm|company)\b|\bone of the (?:\p{L}+['’]s )?(?:largest|leading|oldest|biggest|foremost|premier|fastest|top|most)\b|\b(?:largest|leading|oldest|biggest) \p{L}[^,]* in the (?:nation|world|country|region|state|industry|US|UK)\b/iu;
 /** Before these the word that opens a line is a verb: "Own the ledger", "Coach six engineers", but not "Complete from scratch". */
 const objectFollows =
   /^(?:work|meet|act|confer|consult|liaise|serve|communicate|collaborate|coordinate) (?:closely |directly )?(?:with|as)\b|^\p{L}+ (?:the|an?|all|any|each|every|our|its|their|both|new|daily|weekly|monthly|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L}+ [$€£]?\d/iu;
@@ -50,38 +50,49 @@ const ended =
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
-  return plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
-    .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
-    .replace(/, & (?=\p{Ll})/gu, ", and ")
-    .replace(/,(?=\p{L}{2})/gu, ", ")
-    .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
-    .replace(/(?<=\d) %/gu, "%")
-    .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
-      functionWords.has(word) ? `${word} ` : word,
-    )
-    .replace(/,? including,? but not limited to,? /iu, " including ")
-    .replace(/;\s.*$/u, "")
-    .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
-    .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
-    .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
-    .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
-    .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
-    .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
-    .replace(/(?<![.,;\s])[.,;\s]+$/, "");
+  return (
+    plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
+      .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
+      .replace(/, & (?=\p{Ll})/gu, ", and ")
+      .replace(/,(?=\p{L}{2})/gu, ", ")
+      .replace(/(?<=[\p{L}\d])\((?=\p{L}{4})/gu, " (")
+      .replace(/(?<=\d) %/gu, "%")
+      .replace(/(?<![\p{L}\d])(\p{Ll}{2,})(?=\d{2,}(?:,\d{3})*\b)/gu, (word) =>
+        functionWords.has(word) ? `${word} ` : word,
+      )
+      .replace(/,? including,? but not limited to,? /iu, " including ")
+      .replace(/;\s.*$/u, "")
+      // What a colon introduces is told without it: "Took part in audits of 20 clients: schools, shops".
+      .replace(/^((?:\S+ ){4,}[^:]*?\p{L}):\s.*$/u, "$1")
+      .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
+      .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
+      .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
+      .replace(/,? etc\.?,?(?= (?:for|in|to|at|of|on|with)\b)/u, "")
+      .replace(/(?<=\d) [-–] (?=[$€£]?\d)/gu, "-")
+      .replace(/^(\p{L}+ )(?=(?:team|crew|group|caseload|portfolio) of )/u, "$1a ")
+      .replace(/(?<![.,;\s])[.,;\s]+$/, "")
+  );
 }
 
 /**
  * A line of the resume as it goes behind "I" ("managed two sites and trained their staff"), in the tense of its job;
  * undefined for whatever is not one whole, plain sentence about what was done.
  */
-export function tellLine(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
+export function tellLine(source: string, voice: TellingVoice, tag: Tag): string | undefined {
   const told = deedOf(source, voice, tag);
   return told === undefined || disagrees(told, tag) ? undefined : told;
 }
 
-function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: Tag): string | undefined {
+type TellingVoice = Voice & { gerundsFirst?: boolean; thirdsFirst?: boolean };
+
+/** The person speaks: what follows is a verb. */
+const ownSpeech = /^I (?:also |currently )?(?=\p{Ll})/u;
+
+function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefined {
   const whole = beforeLostStop(plainLine(source), tag);
   if (whole === undefined) return undefined;
+  const spoken = ownSpeech.test(whole) ? asSpoken(whole.replace(ownSpeech, ""), voice, tag) : undefined;
+  if (spoken !== undefined) return spoken;
   const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
   const form = voice.past ? "past" : "base";
@@ -109,14 +120,30 @@ function deedOf(source: string, voice: Voice & { gerundsFirst?: boolean }, tag: 
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
       : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
-  const isSure = objectFollows.test(opened) || isVerbAlone(opened) || isVerbChain(opened);
+  const isSeen = tag(opened)[0]?.pos === "VERB" && thingsFollow.test(opened);
+  const isSure = objectFollows.test(opened) || isVerbAlone(opened) || isVerbChain(opened) || isSeen;
   if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst && !isSure) return undefined;
   // Among deeds in the past, "Operates clinics" speaks of the employer.
-  if (deed?.form === "third" && voice.hasPast) return undefined;
+  if (deed?.form === "third" && voice.hasPast && !voice.thirdsFirst) return undefined;
   if (!deed || deed.form === "gerund" || deed.mixed || deed.verbs.some(({ base }) => base === "be")) return undefined;
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
+}
+
+/** A sentence that the person wrote of themselves, in its own tense or, of a job that has ended, in the past. */
+function asSpoken(text: string, { past }: TellingVoice, tag: Tag): string | undefined {
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
+  const words = text.split(" ").length;
+  const isBase = verb?.form === "base" || (verb === undefined && tag(`I ${text}`)[1]?.pos === "VERB");
+  if (words < fewestWords || words > mostWords || ended.test(text) || trait.test(text)) return undefined;
+  if (isUnfit(text.replace(/\bwe\b/gu, "they")) || glued.test(text)) return undefined;
+  if (verb?.form === "past" && verb.base !== "be") return shorten(text);
+  if (!isBase || verb?.base === "be" || verb?.base === "have") return undefined;
+  if (!past) return shorten(text);
+  const deed = readDeed(text.charAt(0).toUpperCase() + text.slice(1), tag, true);
+  const told = deed?.form === "base" ? inForm(deed, "past") : undefined;
+  return told === undefined ? undefined : shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
 
 /** "Host, plan and stage small fairs": three words that may be verbs, or two of which one is surely one. */
@@ -191,7 +218,8 @@ export function isUnfit(text: string): boolean {
     ownVoice.test(text) ||
     joined.test(withoutNames(text)) ||
     /\b\p{Lu}\.\p{Lu}$/u.test(text) ||
-    /[.]\s/.test(text) ||
+    // "in E. coli"
+    /[.]\s/.test(text.replace(/(?<= \p{Lu})\. (?=\p{Ll}{3})/gu, " ")) ||
     cutOff.test(text) ||
     !/[\p{L}\d%)]$/u.test(text) ||
     month.test(text) ||

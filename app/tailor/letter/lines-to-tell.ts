@@ -1,0 +1,21 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import { withArticles, withLastJoint, withOwnSubject, withoutTail } from "./lines/mend-told";
+import { type Told, tellable, tellableAnswers } from "./proofs";
+import type { Teller } from "./teller";
+import type { LetterInput } from "./write-letter";
+
+/** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
+export function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
+  return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
+    const { told, result } = withOwnSubject(line.text);
+    const isAsIs = line.isNoun || line.isResult;
+    const text = isAsIs ? told : (withLastJoint(withoutTail(told)) ?? withLastJoint(told));
+    if (text === undefined) return [];
+    const mended = isAsIs ? text : withArticles(text, tag);
+    const forms = isAsIs ? [line.text] : [`${mended}${result}`, mended];
+    // Where nothing proves the article before an amount, the line ends before it.
+    forms.push(withArticles(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""), tag));
+    const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
+    return proven && teller.canTell(proven) ? [proven] : [];
+  });
+}
