@@ -70,15 +70,31 @@ export function withOwnPeriod(builder: Builder, job: Job): Job {
   if (!period || !title || !second || !other) return job;
   const rest = job.rest.filter((one) => one !== second);
   const paragraphs = job.paragraphs.filter((one) => one !== second);
+  if (isWithin(other, period) && isWithin(period, other)) {
+    builder.said.push({ start: second.start, end: second.end });
+    return { ...job, rest, paragraphs };
+  }
   if (isWithin(other, period)) return { ...job, period: other, firmPeriod: period, rest, paragraphs };
-  if (isWithin(period, other)) return { ...job, firmPeriod: other, rest, paragraphs };
+  if (isWithin(period, other))
+    return isBesideEmployer(builder, job, other) ? { ...job, firmPeriod: other, rest, paragraphs } : job;
   return withPromotion(builder, job, other);
+}
+
+function isBesideEmployer({ source }: Builder, { organisation, title }: Job, period: Period): boolean {
+  const isOnLineOf = (one: Span) => !source.text.slice(one.end, period.start).includes("\n");
+  return (
+    organisation !== undefined &&
+    organisation.end <= period.start &&
+    isOnLineOf(organisation) &&
+    !!title &&
+    !isOnLineOf(title)
+  );
 }
 
 /** "Baker (2012-2015), promoted to Head Baker (2015-2019)": one job under all that the line says, in doubt. */
 function withPromotion({ source }: Builder, job: Job, second: Period): Job {
   const { title, period } = job;
-  if (!title || !period || second.start < period.end || title.start > period.start) return job;
+  if (!title || !period?.from || second.start < period.end || title.start > period.start) return job;
   const line = source.text.slice(title.start, second.end);
   const isPromotion = adjoin(period, second) && /\p{L}{3}/u.test(source.text.slice(period.end, second.start));
   const both = unionOf([period, second]);
