@@ -1,6 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
+import { withoutClients } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
 import { withOneFirm } from "./jobs/one-firm";
 import { areNoJobs, type Job, withoutRoleless } from "./jobs/real-jobs";
@@ -18,7 +19,7 @@ import { isWebAddress } from "./words/web-address";
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   const labelled = labelJobs(builder, lines);
-  const jobs = withOneFirm(builder, withoutRoleless(builder, labelled.jobs));
+  const jobs = withOneFirm(builder, withoutRoleless(builder, withoutClients(builder, labelled.jobs)));
   if (title !== undefined && areNoJobs(builder, jobs)) {
     putOther(builder, title, lines);
     return;
@@ -89,7 +90,8 @@ const longestOrganisation = 130;
 
 /** Projects: what the head names first is the project, what else it says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of readJobs(builder, lines, title)) {
+  for (const one of readJobs(builder, lines, title)) {
+    const job = withWholeName(builder, one);
     const named = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
     const [name, ...others] = asOneName(
       builder,
@@ -104,6 +106,19 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
       ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
     });
   }
+}
+
+/** In words. */
+const longestProjectName = 12;
+
+/** "Sorting apples by colour (student project)": what goes on in the line of the name, with no sign between, is part of it. */
+function withWholeName({ source }: Builder, job: Job): Job {
+  const { title } = job;
+  const [behind, ...paragraphs] = job.paragraphs;
+  if (!title || !behind || source.text.slice(title.end, behind.start) !== " ") return job;
+  const name = source.text.slice(title.start, behind.end);
+  if (/[\n.;]/u.test(name) || name.split(" ").length > longestProjectName) return job;
+  return { ...job, title: { start: title.start, end: behind.end }, paragraphs };
 }
 
 /** A project's name keeps its commas, dashes and brackets: only bars, tabs and line breaks end it. */

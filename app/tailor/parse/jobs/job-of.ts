@@ -5,6 +5,7 @@ import { joins } from "../other";
 import type { Builder } from "../resume-builder";
 import { placeScore } from "../words/places";
 import { organisationScore, titleScore } from "../words/role-words";
+import { captionBefore } from "./captions";
 import { withOwnPeriod } from "./periods";
 import type { Job } from "./real-jobs";
 
@@ -18,13 +19,19 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
     else if (part.field === "P" && !job.place) job.place = part;
     else if (part.field === "U" && !job.url) job.url = part;
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
-    else if (!joins(text(part))) job.rest.push(part);
+    else if (!joins(text(part))) job.rest.push(withCaption(builder, part));
   }
   withPhraseBehindAt(job, text);
   withUnitBehindPlace(job, text);
   withSureBorder(job, text);
   withEmployerOfElsewhere(job, text);
   return withOwnPeriod(builder, job);
+}
+
+/** "Client: Harrow Bank" is a line of its own, with the word that says what the name is. */
+function withCaption({ source }: Builder, part: Span): Span {
+  const start = captionBefore(source.text, part.start);
+  return start === undefined ? part : { start, end: part.end };
 }
 
 /** "Kept Well at Home": what stands behind "at" is part of the employer's name. */

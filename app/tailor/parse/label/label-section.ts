@@ -141,8 +141,9 @@ function gather(
     if (opens[label]) entries.push({ parts: [], paragraphs: [], margin: Number.POSITIVE_INFINITY });
     const entry = entries.at(-1);
     const name = labels[label];
-    const isText = name === "O" && !line.gap && entry !== undefined && goesOnBelow(entry, lines[unit.line - 1]);
-    if (isText) entry.paragraphs.push(paragraphFrom(unit, line));
+    // Right below an entry nothing stands outside: a heading has white above it.
+    const isText = name === "O" && !line.gap && lines[unit.line - 1] !== outside.at(-1);
+    if (isText && entry) entry.paragraphs.push(paragraphFrom(unit, line));
     else if (name === "O") outside.push(line);
     if (!entry) continue;
     const field = fieldOf[label];
@@ -162,11 +163,6 @@ function gather(
     }
   }
   return { entries: withoutNameless(entries), outside };
-}
-
-/** The line above is text of the entry: nothing below it stands outside without a blank line between. */
-function goesOnBelow({ paragraphs }: LabelledEntry, above: SourceLine | undefined): boolean {
-  return above !== undefined && paragraphs.at(-1)?.end === above.end;
 }
 
 /** What the labels say, unless the line breaks off in a phrase or is whole by its words; `above` is the text it stands below. */
