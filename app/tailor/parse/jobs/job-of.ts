@@ -14,7 +14,7 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
   const { text } = builder;
   const job: Job = { rest: [], paragraphs, margin };
   for (const part of parts) {
-    if (part.field === "T" && !job.title) job.title = part;
+    if (part.field === "T" && !job.title && !joins(text(part))) job.title = part;
     else if (part.field === "E" && !job.organisation) job.organisation = part;
     else if (part.field === "P" && !job.place) job.place = part;
     else if (part.field === "U" && !job.url) job.url = part;

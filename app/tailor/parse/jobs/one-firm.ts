@@ -71,8 +71,9 @@ const ownWork =
 function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, rest }: Job): boolean {
   if (!title || !period || place || url || rest.length > 0) return false;
   const name = builder.text(title);
-  if (titleScore(name) === 0 || ownWork.test(name)) return false;
+  if (ownWork.test(name)) return false;
   if (firm.period) return isWithin(period, firm.period);
+  if (titleScore(name) === 0) return false;
   const above = firm.jobs.at(-1)?.period;
   return above !== undefined && adjoin(above, period) && (firm.isApart || !hasGap(builder, title));
 }

@@ -94,13 +94,16 @@ function isBesideEmployer({ source }: Builder, { organisation, title }: Job, per
 /** "Baker (2012-2015), promoted to Head Baker (2015-2019)": one job under all that the line says, in doubt. */
 function withPromotion({ source }: Builder, job: Job, second: Period): Job {
   const { title, period } = job;
-  if (!title || !period?.from || second.start < period.end || title.start > period.start) return job;
-  const line = source.text.slice(title.start, second.end);
+  if (!title || !period?.from || second.start < period.end) return job;
+  const isBefore = (one: Span) => one.end <= second.start && !source.text.slice(one.start, second.end).includes("\n");
+  const named = [title, ...job.rest].filter(isBefore);
+  const start = Math.min(...named.map((one) => one.start));
+  if (!isBefore(title) || start > period.start) return job;
   const isPromotion = adjoin(period, second) && /\p{L}{3}/u.test(source.text.slice(period.end, second.start));
   const both = unionOf([period, second]);
-  if (line.includes("\n") || !isPromotion || !both) return job;
+  if (!isPromotion || !both) return job;
   const end = source.text[second.end] === ")" ? second.end + 1 : second.end;
-  const isOutside = (one: Span) => one.start >= end || one.end <= title.start;
+  const isOutside = (one: Span) => one.start >= end || one.end <= start;
   if ([job.organisation, job.place].some((one) => one && !isOutside(one))) return job;
-  return { ...job, title: { start: title.start, end }, period: both, rest: job.rest.filter(isOutside), margin: 0 };
+  return { ...job, title: { start, end }, period: both, rest: job.rest.filter(isOutside), margin: 0 };
 }
