@@ -12,7 +12,10 @@ interface Firm {
   period: Period | undefined;
   /** A blank line parts it from its first title, so that one says nothing before the next. */
   isApart: boolean;
-  jobs: Job[];
+  /** That of the last job with it, and of all of them. */
+  last: Period | undefined;
+  all: Period | undefined;
+  hasText: boolean;
 }
 
 /**
@@ -41,25 +44,35 @@ export function withOneFirm(builder: Builder, jobs: Job[]): Job[] {
       continue;
     }
     // Several titles over one text: whose it is nobody can tell.
-    const isShared = firm.jobs.every(({ rest, paragraphs }) => rest.length + paragraphs.length === 0);
-    const own = { ...job, organisation: firm.name, ...(isShared && { margin: 0 }) };
-    firm.jobs.push(own);
-    found.push(own);
+    found.push({ ...job, organisation: firm.name, ...(!firm.hasText && { margin: 0 }) });
+    firm.last = job.period;
+    firm.all = unionOf([firm.all, job.period].flatMap((period) => period ?? []));
+    firm.hasText ||= hasText(job);
     noteSaid(builder, firm);
   }
   return found;
 }
 
 /** Where the titles cover the dates beside the employer's name, these say nothing more. */
-function noteSaid(builder: Builder, { period, jobs }: Firm): void {
-  const all = unionOf(jobs.flatMap((job) => job.period ?? []));
+function noteSaid(builder: Builder, { period, all }: Firm): void {
   if (period && all && isWithin(period, all)) builder.said.push({ start: period.start, end: period.end });
 }
 
+function hasText({ rest, paragraphs }: Job): boolean {
+  return rest.length + paragraphs.length > 0;
+}
+
 function firmOf(builder: Builder, job: Job, name: Span): Firm | undefined {
-  const { title, firmPeriod } = job;
+  const { title, period, firmPeriod } = job;
   if (!title || !builder.source.text.slice(name.end, title.start).includes("\n")) return undefined;
-  const firm = { name, period: firmPeriod, isApart: hasGap(builder, title), jobs: [job] };
+  const firm = {
+    name,
+    period: firmPeriod,
+    isApart: hasGap(builder, title),
+    last: period,
+    all: period,
+    hasText: hasText(job),
+  };
   noteSaid(builder, firm);
   return firm;
 }
@@ -74,13 +87,19 @@ function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, res
   if (ownWork.test(name)) return false;
   if (firm.period) return isWithin(period, firm.period);
   if (titleScore(name) === 0) return false;
-  const above = firm.jobs.at(-1)?.period;
-  return above !== undefined && adjoin(above, period) && (firm.isApart || !hasGap(builder, title));
+  return firm.last !== undefined && adjoin(firm.last, period) && (firm.isApart || !hasGap(builder, title));
 }
 
 /** A blank line stands before the line of a span. */
 function hasGap({ source }: Builder, { start }: Span): boolean {
-  return source.lines.find((line) => line.start <= start && line.end > start)?.gap ?? false;
+  const { lines } = source;
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= start) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low]?.gap ?? false;
 }
 
 /** An employer without a title of its own or text, above a title without an employer. */
