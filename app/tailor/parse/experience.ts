@@ -1,24 +1,25 @@
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
 import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
-import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
+import { withoutClients } from "./jobs/captions";
+import { jobOf } from "./jobs/job-of";
+import { withOneFirm } from "./jobs/one-firm";
+import { areNoJobs, type Job, withoutRoleless } from "./jobs/real-jobs";
+import { withSharedNames } from "./jobs/shared-names";
+import { withWholeLines } from "./jobs/whole-lines";
+import { withWholeTitle } from "./jobs/whole-title";
+import { asParagraph, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
-import { joins, putOther } from "./other";
-import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
+import { putOther } from "./other";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
-import { withSharedNames } from "./shared-names";
-import { withWholeLines } from "./whole-lines";
-import { withWholeTitle } from "./whole-title";
-import { placeScore } from "./words/places";
-import { organisationScore, titleScore } from "./words/role-words";
+import { titleScore } from "./words/role-words";
 import { isWebAddress } from "./words/web-address";
 
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   const labelled = labelJobs(builder, lines);
-  const jobs = withoutRoleless(builder, labelled.jobs);
+  const jobs = withOneFirm(builder, withoutRoleless(builder, withoutClients(builder, labelled.jobs)));
   if (title !== undefined && areNoJobs(builder, jobs)) {
     putOther(builder, title, lines);
     return;
@@ -89,7 +90,8 @@ const longestOrganisation = 130;
 
 /** Projects: what the head names first is the project, what else it says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const job of readJobs(builder, lines, title)) {
+  for (const one of readJobs(builder, lines, title)) {
+    const job = withWholeName(builder, one);
     const named = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
     const [name, ...others] = asOneName(
       builder,
@@ -104,6 +106,19 @@ export function readProjects(builder: Builder, lines: SourceLine[], title?: stri
       ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
     });
   }
+}
+
+/** In words. */
+const longestProjectName = 12;
+
+/** "Sorting apples by colour (student project)": what goes on in the line of the name, with no sign between, is part of it. */
+function withWholeName({ source }: Builder, job: Job): Job {
+  const { title } = job;
+  const [behind, ...paragraphs] = job.paragraphs;
+  if (!title || !behind || source.text.slice(title.end, behind.start) !== " ") return job;
+  const name = source.text.slice(title.start, behind.end);
+  if (/[\n.;]/u.test(name) || name.split(" ").length > longestProjectName) return job;
+  return { ...job, title: { start: title.start, end: behind.end }, paragraphs };
 }
 
 /** A project's name keeps its commas, dashes and brackets: only bars, tabs and line breaks end it. */
@@ -133,7 +148,7 @@ function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
   const jobs = entries.map((entry) =>
-    withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(entry, builder.text)))),
+    withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(builder, entry)))),
   );
   for (const label of labels) putLink(jobs, label);
   return { jobs: withSharedNames(builder, jobs), outside };
@@ -157,87 +172,6 @@ function withAddressBelow(builder: Builder, job: Job): Job {
   const url = job.url ? undefined : job.paragraphs.find((paragraph) => isWebAddress(builder.text(paragraph)));
   return url ? { ...job, url, paragraphs: job.paragraphs.filter((paragraph) => paragraph !== url) } : job;
 }
-
-/** "acme.example" beside a title is the employer's name; with "www." or a path it is only an address. */
-function isBareHost(text: string): boolean {
-  return !/^(?:https?:|www\.)|\//i.test(text);
-}
-
-function jobOf({ parts, paragraphs, margin }: LabelledEntry, text: (span: Span) => string): Job {
-  const job: Job = { rest: [], paragraphs, margin };
-  for (const part of parts) {
-    if (part.field === "T" && !job.title) job.title = part;
-    else if (part.field === "E" && !job.organisation) job.organisation = part;
-    else if (part.field === "P" && !job.place) job.place = part;
-    else if (part.field === "U" && !job.url) job.url = part;
-    else if (part.period && part.field === "D" && !job.period) job.period = part.period;
-    else if (!joins(text(part))) job.rest.push(part);
-  }
-  const { organisation: firm, place: behind } = job;
-  if (
-    firm &&
-    behind &&
-    phraseBehindAt.test(text(behind)) &&
-    /^\S.* at \S+$/u.test(text({ start: firm.start, end: behind.end }))
-  ) {
-    job.organisation = { start: firm.start, end: behind.end };
-    job.place = undefined;
-  }
-  const unit = job.title && job.place && unitBehind(job.place, job.title, text);
-  if (unit && job.title && job.place) {
-    job.place = { start: job.place.start, end: unit - 1 };
-    job.title = { start: unit, end: job.title.end };
-  }
-  const { title, organisation } = job;
-  if (title && organisation && !isSureBorder(title, organisation, text)) {
-    job.title = { start: Math.min(title.start, organisation.start), end: Math.max(title.end, organisation.end) };
-    job.organisation = undefined;
-  }
-  if (!job.organisation && job.title && opensWithEmployer.test(text(job.title))) {
-    const { start, end } = job.title;
-    job.organisation = { start, end: start + placeholder.length };
-    job.title = { start: start + placeholder.length + 1, end };
-  }
-  if (!job.organisation && job.title && job.url && isBareHost(text(job.url))) {
-    job.organisation = job.url;
-    job.url = undefined;
-  }
-  return job;
-}
-
-/**
- * A title and an employer side by side with no sign between them: only a firm's word or a name that is no common word
- * can be told from the title. "Human Resources Generalist" is no generalist at Human.
- */
-function isSureBorder(title: Span, firm: Span, text: (span: Span) => string): boolean {
-  const [left, right] = title.start < firm.start ? [title, firm] : [firm, title];
-  if (left.end + 1 !== right.start || text({ start: left.start, end: right.end }).length > longestUnparted) return true;
-  const both = text({ start: left.start, end: right.end });
-  const isBlank = both === `${text(left)} ${text(right)}`;
-  const isPlain = text(firm)
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .every(isCommonWord);
-  return !isBlank || organisationScore(text(firm)) > 0 || titleScore(both) < 2 || !isPlain;
-}
-
-/** "Leeds, UK HR - Shift Supervisor": where the word begins that goes before the title, behind a place that is whole without it. */
-function unitBehind(place: Span, title: Span, text: (span: Span) => string): number | undefined {
-  const at = text(place).lastIndexOf(" ");
-  if (at < 0 || text({ start: place.end, end: title.start }) !== "-" || placeScore(text(place)) === 2) return undefined;
-  const isWhole = placeScore(text({ start: place.start, end: place.start + at })) === 2;
-  return isWhole ? place.start + at + 1 : undefined;
-}
-
-/** "Kept Well at Home": no place is called so. */
-const phraseBehindAt = /^(?:home|law|sea|heart|large|work)$/iu;
-
-/** What stands in resumes whose employers were blanked: no title begins so. */
-const placeholder = "Company Name";
-const opensWithEmployer = new RegExp(`^${placeholder} \\S`, "u");
-
-/** In characters. */
-const longestUnparted = 60;
 
 /** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
 function putBody<Key extends "summary" | "description">(

@@ -28,7 +28,7 @@ export function putOther(builder: Builder, title: string | undefined, lines: Sou
  * ("2019 to 2021", "BSc in Nursing") and captions ("Phone:") say nothing of their own.
  */
 export function putUnread(builder: Builder, headings: Span[]): void {
-  putOther(builder, undefined, unreadIn(builder, builder.source.lines, headings));
+  putOther(builder, undefined, unreadIn(builder, builder.source.lines, [...headings, ...builder.said]));
 }
 
 /** Stretches of these lines that no value was read from, nor any of these `others`. */

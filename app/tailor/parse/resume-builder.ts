@@ -11,6 +11,8 @@ export interface Builder {
   models: Models;
   widths: Map<number, number>;
   resume: Resume;
+  /** Places of the source that say only what values of other places say. */
+  said: Span[];
   /** Records where the value at `path` was read and returns it: `value`, or else the text of the span. */
   put(path: string, span: Span, value?: string): string;
   /** In its usual case, to be read. */
@@ -46,6 +48,7 @@ export function createBuilder(source: Source, original: string, widths: Map<numb
     models,
     widths,
     resume,
+    said: [],
     text,
     written,
     put(path, span, value) {

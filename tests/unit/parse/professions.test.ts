@@ -56,10 +56,10 @@ describe("resumes of ten professions", () => {
     expect(resume.skills.flatMap(({ keywords }) => keywords)).toContain("stock control (paper and Procure Wizard)");
   });
 
-  it("gives no position the employer of the one above it", () => {
+  it("gives a position right below another the employer that stands once above both", () => {
     expect(jobs(warehouse)).toEqual([
       ["Warehouse Supervisor", "Halden Freight Ltd", "Bristol, UK", "2020-01", "now"],
-      ["Forklift Driver", undefined, undefined, "2017-08", "2019-12"],
+      ["Forklift Driver", "Halden Freight Ltd", undefined, "2017-08", "2019-12"],
       ["Picker", "Norbury Stores", undefined, "2015", "2017"],
     ]);
     const resume = parseResume(warehouse);

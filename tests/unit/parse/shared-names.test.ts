@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { Job } from "~/tailor/parse/jobs/real-jobs";
+import { withSharedNames } from "~/tailor/parse/jobs/shared-names";
 import { asParagraph } from "~/tailor/parse/label/label-section";
 import { shippedModels } from "~/tailor/parse/label/model";
 import { readSource } from "~/tailor/parse/lines/source-lines";
-import type { Job } from "~/tailor/parse/real-jobs";
 import { createBuilder } from "~/tailor/parse/resume-builder";
-import { withSharedNames } from "~/tailor/parse/shared-names";
 import type { Span } from "~/tailor/resume";
 
 const source = `Pastry Cook

@@ -141,7 +141,10 @@ function gather(
     if (opens[label]) entries.push({ parts: [], paragraphs: [], margin: Number.POSITIVE_INFINITY });
     const entry = entries.at(-1);
     const name = labels[label];
-    if (name === "O") outside.push(line);
+    // Right below an entry nothing stands outside: a heading has white above it.
+    const isText = name === "O" && !line.gap && lines[unit.line - 1] !== outside.at(-1);
+    if (isText && entry) entry.paragraphs.push(paragraphFrom(unit, line));
+    else if (name === "O") outside.push(line);
     if (!entry) continue;
     const field = fieldOf[label];
     if (field !== undefined) entry.margin = Math.min(entry.margin, margins[index] ?? 0);

@@ -2,63 +2,11 @@ import type { Line } from "~/tailor/document";
 import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
 import type { Span } from "~/tailor/resume";
 import { insertAside, splitAside } from "./asides";
+import { glyphOf, itemsOf, type Marks, marksOf } from "./marks";
 import { withoutNoise } from "./noise";
 import type { Source, SourceLine } from "./source-line";
 import { withWholePeriods } from "./split-periods";
 import { withUsualCase } from "./usual-case";
-
-const bulletGlyph =
-  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\s*|[*+>–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
-
-/** What fonts of symbols have their bullets at, where the copy kept the letter: "l Trained apprentices". */
-const symbolLetter = /^\s*([lnq§Øü])\s+(?=\p{Lu})/u;
-/** So many lines begin with it that it is no word. */
-const fewestWithLetter = 4;
-
-/** A dash that touches the text behind it: "-serve the bar". */
-const touchingDash = /^\s*[–—-]+(?=[\p{L}\p{N}$£€"“(])/u;
-/** So many lines begin with one that it is no sign of a number or of a divided word. */
-const fewestWithDash = 3;
-
-/** The letters that head the items of this text in place of bullets. */
-function bulletLetters(lines: readonly string[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const line of lines) {
-    const letter = symbolLetter.exec(line)?.[1];
-    if (letter) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([letter, count]) => (count >= fewestWithLetter ? letter : [])));
-}
-
-/** Small Roman numbers, of which a list has the first two in lines that follow each other: "i. Kept the bees". */
-const romanNumber = /^\s*(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3})[.)]\s+(?=\p{L})/u;
-
-function hasRomanList(lines: readonly string[]): boolean {
-  return lines.some((line, at) => /^\s*i[.)]\s/u.test(line) && /^\s*ii[.)]\s/u.test(lines[at + 1] ?? ""));
-}
-
-/** The signs that head the items of this text, beside those that always do. */
-interface Marks {
-  letters: ReadonlySet<string>;
-  areDashes: boolean;
-  areRoman: boolean;
-}
-
-function marksOf(lines: readonly string[]): Marks {
-  return {
-    letters: bulletLetters(lines),
-    areDashes: lines.filter((line) => touchingDash.test(line)).length >= fewestWithDash,
-    areRoman: hasRomanList(lines),
-  };
-}
-
-/** The bullet that a line begins with, with the blanks behind it; empty for most lines. */
-function glyphOf(line: string, { letters, areDashes, areRoman }: Marks): string {
-  const [letter = "", sign = ""] = symbolLetter.exec(line) ?? [];
-  if (letters.has(sign)) return letter;
-  if (areRoman && romanNumber.test(line)) return romanNumber.exec(line)?.[0] ?? "";
-  return bulletGlyph.exec(line)?.[0] ?? (areDashes ? touchingDash.exec(line)?.[0] : undefined) ?? "";
-}
 
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
 export function readSource(source: string, layout: Line[] = []): Source {
@@ -69,12 +17,9 @@ export function readSource(source: string, layout: Line[] = []): Source {
   const asides: Span[] = [];
   const rises = new Map<SourceLine, number>();
   let gap = true;
-  let start = 0;
-  const raws = text.split("\n");
-  const marks = marksOf(raws);
-  for (const [index, raw] of raws.entries()) {
+  const marks = marksOf(text.split("\n"));
+  for (const { raw, start, index } of rowsOf(text, byStart)) {
     const line = sourceLine(text, start, raw, marks, byStart[index]);
-    start += raw.length + 1;
     if (line === undefined) {
       gap = true;
       continue;
@@ -91,6 +36,19 @@ export function readSource(source: string, layout: Line[] = []): Source {
   }
   markApart(lines, rises);
   return { text, written, lines: withWholePeriods(text, lines), asides };
+}
+
+/** The lines of a text; where the layout says nothing of one, each item of a row of items is a line. */
+function rowsOf(text: string, layout: (Line | undefined)[]): { raw: string; start: number; index: number }[] {
+  let start = 0;
+  return text.split("\n").flatMap((line, index) => {
+    const rows = (layout[index] ? [line] : itemsOf(line)).map((raw) => {
+      start += raw.length;
+      return { raw, start: start - raw.length, index };
+    });
+    start += 1;
+    return rows;
+  });
 }
 
 /** How far a line stands below the one before it in its column, in font sizes; 0 where the layout does not say. */

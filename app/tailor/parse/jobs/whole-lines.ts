@@ -1,9 +1,9 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
-import { asParagraph } from "./label/label-section";
-import type { Paragraph } from "./lines/paragraphs";
+import { asParagraph } from "../label/label-section";
+import type { Paragraph } from "../lines/paragraphs";
+import type { Builder } from "../resume-builder";
 import type { Job } from "./real-jobs";
-import type { Builder } from "./resume-builder";
 
 /**
  * A job whose text keeps its first words: a name that was found in a line of the text, beside what the head says already, is

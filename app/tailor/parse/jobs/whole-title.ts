@@ -1,9 +1,9 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
+import type { Builder } from "../resume-builder";
+import { organisationScore, titleScore } from "../words/role-words";
 import type { Job } from "./real-jobs";
-import type { Builder } from "./resume-builder";
-import { organisationScore, titleScore } from "./words/role-words";
 
 /**
  * "Head, Service Delivery" above "2015 - 2018 Northwind Traders - Leeds, UK": what follows the comma of a title in common

@@ -1,10 +1,10 @@
 import type { Span } from "~/tailor/resume";
-import type { Period } from "./dates";
-import { asParagraph } from "./label/label-section";
-import type { Paragraph } from "./lines/paragraphs";
-import { goesOnFromAbove } from "./lines/wrapped";
-import type { Builder } from "./resume-builder";
-import { titleScore } from "./words/role-words";
+import type { Period } from "../dates";
+import { asParagraph } from "../label/label-section";
+import type { Paragraph } from "../lines/paragraphs";
+import { goesOnFromAbove } from "../lines/wrapped";
+import type { Builder } from "../resume-builder";
+import { titleScore } from "../words/role-words";
 
 export interface Job {
   title?: Span | undefined;
@@ -13,6 +13,8 @@ export interface Job {
   /** `address` is where it leads, if the words in the span do not say it. */
   url?: (Span & { address?: string }) | undefined;
   period?: Period | undefined;
+  /** That of all work with the employer, where the title has one of its own. */
+  firmPeriod?: Period | undefined;
   /** What else the head says. */
   rest: Span[];
   paragraphs: Paragraph[];

@@ -1,6 +1,6 @@
 import type { Span } from "~/tailor/resume";
+import type { Builder } from "../resume-builder";
 import type { Job } from "./real-jobs";
-import type { Builder } from "./resume-builder";
 
 /**
  * Jobs whose employers and places are told by the other jobs of their section: an employer or a place that another job has

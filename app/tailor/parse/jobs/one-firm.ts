@@ -1,0 +1,128 @@
+import type { Span } from "~/tailor/resume";
+import type { Period } from "../dates";
+import type { Builder } from "../resume-builder";
+import { titleScore } from "../words/role-words";
+import { adjoin, isWithin, unionOf } from "./periods";
+import type { Job } from "./real-jobs";
+
+/** An employer whose line stands above one title or several. */
+interface Firm {
+  name: Span;
+  /** The dates beside its name. */
+  period: Period | undefined;
+  /** A blank line parts it from its first title, so that one says nothing before the next. */
+  isApart: boolean;
+  /** That of the last job with it, and of all of them. */
+  last: Period | undefined;
+  all: Period | undefined;
+  hasText: boolean;
+}
+
+/**
+ * Jobs of which each has the employer that stands once above several titles: where the dates beside its name hold theirs,
+ * or where they follow each other without a break and nothing new begins between. Linear in the jobs.
+ */
+export function withOneFirm(builder: Builder, jobs: Job[]): Job[] {
+  const found: Job[] = [];
+  let firm: Firm | undefined;
+  let header: Job | undefined;
+  for (const [index, one] of jobs.entries()) {
+    if (isHeader(builder, one, jobs[index + 1])) {
+      header = one;
+      continue;
+    }
+    const job = header ? below(header, one) : one;
+    header = undefined;
+    if (job.organisation) {
+      firm = firmOf(builder, job, job.organisation);
+      found.push(job);
+      continue;
+    }
+    if (!firm || !isOfFirm(builder, firm, job)) {
+      firm = undefined;
+      found.push(job);
+      continue;
+    }
+    // Several titles over one text: whose it is nobody can tell.
+    found.push({ ...job, organisation: firm.name, ...(!firm.hasText && { margin: 0 }) });
+    firm.last = job.period;
+    firm.all = unionOf([firm.all, job.period].flatMap((period) => period ?? []));
+    firm.hasText ||= hasText(job);
+    noteSaid(builder, firm);
+  }
+  return found;
+}
+
+/** Where the titles cover the dates beside the employer's name, these say nothing more. */
+function noteSaid(builder: Builder, { period, all }: Firm): void {
+  if (period && all && isWithin(period, all)) builder.said.push({ start: period.start, end: period.end });
+}
+
+function hasText({ rest, paragraphs }: Job): boolean {
+  return rest.length + paragraphs.length > 0;
+}
+
+function firmOf(builder: Builder, job: Job, name: Span): Firm | undefined {
+  const { title, period, firmPeriod } = job;
+  if (!title || !builder.source.text.slice(name.end, title.start).includes("\n")) return undefined;
+  const firm = {
+    name,
+    period: firmPeriod,
+    isApart: hasGap(builder, title),
+    last: period,
+    all: period,
+    hasText: hasText(job),
+  };
+  noteSaid(builder, firm);
+  return firm;
+}
+
+/** Whose own work it is, or for whom there was no one employer. */
+const ownWork =
+  /\b(?:freelanc\w*|self.?employed|independent|various|sole trader|own business|volunteer\w*|intern\w*)\b/iu;
+
+function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, rest }: Job): boolean {
+  if (!title || !period || place || url || rest.length > 0) return false;
+  const name = builder.text(title);
+  if (ownWork.test(name)) return false;
+  if (firm.period) return isWithin(period, firm.period);
+  if (titleScore(name) === 0) return false;
+  return firm.last !== undefined && adjoin(firm.last, period) && (firm.isApart || !hasGap(builder, title));
+}
+
+/** A blank line stands before the line of a span. */
+function hasGap({ source }: Builder, { start }: Span): boolean {
+  const { lines } = source;
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= start) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low]?.gap ?? false;
+}
+
+/** An employer without a title of its own or text, above a title without an employer. */
+function isHeader(
+  { text }: Builder,
+  { organisation, title, place, period, rest, paragraphs }: Job,
+  next: Job | undefined,
+) {
+  if (!organisation || !next?.title || next.organisation || paragraphs.length + rest.length > 0) return false;
+  if (title && (titleScore(text(title)) > 0 || place)) return false;
+  if (titleScore(text(next.title)) === 0 || ownWork.test(text(next.title))) return false;
+  return period && next.period ? isWithin(next.period, period) : period !== undefined || next.period !== undefined;
+}
+
+/** The job with the employer above it, and with its dates where it has none. What looked like a title there is the place. */
+function below({ organisation, title, place, period, margin }: Job, job: Job): Job {
+  const where = job.place ?? place ?? title;
+  return {
+    ...job,
+    organisation,
+    place: where,
+    period: job.period ?? period,
+    ...(job.period && period && { firmPeriod: period }),
+    margin: Math.min(margin, job.margin),
+  };
+}
