@@ -28,7 +28,7 @@ const parts = 8;
 /** Times that the sentence of a lie that tells it is chosen anew. */
 const turns = 3;
 /** From where on a sentence is asked about, and below where the rules' doubts are outweighed: chosen on the printed table. */
-const bounds = { askFrom: -0.4, proveBelow: { loose: -1, held: -2.5 } };
+const bounds = { askFrom: -0.5, proveBelow: { loose: -1.25, held: -2.25 } };
 
 const rows: Row[] = [];
 for (const [name, cases] of Object.entries(gateCases) as [string, Case[]][]) {
@@ -126,9 +126,9 @@ function printFolds(): void {
   }
   const isUndoubted = ({ doubts }: Row) => doubts === "none" || doubts === "in order";
   console.log(`by rules alone: ${count(rows, isUndoubted)}`);
-  for (const askFrom of [0, -0.25, -0.5, -0.75, -1])
-    for (const loose of [-1.5, -1, -0.5])
-      for (const held of [-3, -2.5, -2]) {
+  for (const askFrom of [-0.25, -0.5, -0.75, -1])
+    for (const loose of [-1.75, -1.25, -0.75])
+      for (const held of [-2.75, -2.25, -1.75]) {
         const told = count(
           rows,
           (row) => (sums.get(row) ?? 0) < boundOf(row, { askFrom, proveBelow: { loose, held } }),

@@ -75,4 +75,11 @@ export const gateCases = {
    * held out name, and honest rewordings as a careful writer makes them.
    */
   kindsMended: readCases("kinds-mended"),
+  /**
+   * Long lines of forty-three trades, each with two or three figures, limits, conditions or other people; its lies are made of
+   * the line's own words. Written in one go, for the weights. First run: XX.
+   */
+  tradesFirst: readCases("trades-first"),
+  /** The same. First run: XX. */
+  tradesSecond: readCases("trades-second"),
 };
