@@ -1,4 +1,4 @@
-import type { Sentence } from "~/tailor/gate/read-text";
+import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { joinOf, type Sign, type Unit } from "./units";
 
 /** How much is new at all, and in which order the kept words stand: one small word gone from a line that is else the same tells most. */
@@ -14,19 +14,42 @@ export function shapeSigns(units: readonly Unit[], signs: readonly Sign[]): Sign
     links.every(({ token: source }) => source.stem !== token.stem),
   ).length;
   const order = back === 0 ? "kept" : back === 1 ? "turned once" : "turned";
-  const share = isOther === 0 ? "no" : isOther === 1 ? "one" : isOther * 4 <= units.length ? "few" : "many";
-  const names = [`order ${order}, ${share} words new`];
+  const news = isOther === 0 ? "no" : isOther === 1 ? "one" : isOther * 4 <= units.length ? "few" : "many";
+  const names = [`order ${order}, ${news} words new`];
   if (back === 0 && isOther === 0)
     for (const { name } of signs)
       if (/^(?:dropped|lifted|added|lost|moved|weak)/.test(name)) names.push(`only ${name}`);
   return names.map((name) => ({ name }));
 }
 
+const share =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|most|many|several|few|half|part|third|quarter|majority)(?: out)? of (?:the |our |their |its )?(?:first |last )?$/i;
+
+/** A figure that was of a whole of which a part is told, or that stood for itself and is now where a change led to. */
+function roleSigns({ token, links }: Unit, sentence: Sentence): Sign[] {
+  const hitOf = ({ numbers }: Sentence, { start, end }: Token) =>
+    numbers.find((hit) => hit.start < end && hit.end > start);
+  const own = hitOf(sentence, token);
+  const theirs = links.flatMap(({ line, token: source }) => {
+    const hit = hitOf(line.sentence, source);
+    return hit ? [{ hit, text: line.sentence.text }] : [];
+  });
+  if (!own || theirs.length === 0) return [];
+  const signs: Sign[] = [];
+  const isShare = ({ start }: { start: number }, text: string) => share.test(text.slice(0, start));
+  if (theirs.every(({ hit, text }) => isShare(hit, text)) && !isShare(own, sentence.text))
+    signs.push({ name: "figure of a whole", token });
+  const role = own.role ?? "none";
+  if (theirs.every(({ hit }) => (hit.role ?? "none") !== role))
+    signs.push({ name: "figure in another role", token }, { name: `figure now ${role}`, token });
+  return signs;
+}
+
 /** What stands right behind a figure and right before it, there and here. */
 export function countSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
   return units.flatMap((unit, index): Sign[] => {
     if (!unit.isFigure || unit.links.length === 0) return [];
-    const signs: Sign[] = [];
+    const signs = roleSigns(unit, sentence);
     for (const [side, other] of [
       ["behind", units[index + 1]],
       ["before", units[index - 1]],
