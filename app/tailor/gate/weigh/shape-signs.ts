@@ -45,6 +45,8 @@ function roleSigns({ token, links }: Unit, sentence: Sentence): Sign[] {
   return signs;
 }
 
+const tells = ({ content, lower }: Token) => content || /^\p{N}/u.test(lower);
+
 /** What stands right behind a figure and right before it, there and here. */
 export function countSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
   return units.flatMap((unit, index): Sign[] => {
@@ -62,10 +64,7 @@ export function countSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
         continue;
       const isKept = unit.links.some(({ line, at }) => {
         const { tokens } = line.sentence;
-        const next =
-          side === "behind"
-            ? tokens.slice(at + 1).find((one) => one.content)
-            : tokens.slice(0, at).findLast((one) => one.content);
+        const next = side === "behind" ? tokens.slice(at + 1).find(tells) : tokens.slice(0, at).findLast(tells);
         return other.links.some((link) => link.token === next);
       });
       if (!isKept) signs.push({ name: `figure with another word ${side}`, token: unit.token });

@@ -74,7 +74,7 @@ const answered =
 /** A deed made of a noun: "approved" of the manager's approval. */
 function nounSigns(token: Token, { deeds }: Clause, { text }: Sentence, told: ReadonlySet<Token>): string[] {
   const before = text.slice(0, token.start);
-  if (isDeedForm(token.lower) && answered.test(before)) return [];
+  if (isDeedForm(token.lower) && (levelOf(token.stem) ?? 4) <= 3 && answered.test(before)) return [];
   const names = [isDeedForm(token.lower) ? "made of a noun" : "made of a thing"];
   if (deeds.some((deed) => !told.has(deed) && !isWeightless(deed) && !isPlainDeed(deed.stem)))
     names.push("made of a noun whose deed is gone");

@@ -6,7 +6,7 @@ import { isPerson, nextInRun, prep, type Sign, type Unit } from "./units";
 
 /** Words of grammar that come and go without a change of what is said. */
 const empty =
-  /^(?:an?|the|this|these|those|i|my|its|their|and|or|also|then|is|are|am|be|been|being|has|have|had|s|a|p|m)$/;
+  /^(?:an?|the|this|these|those|i|my|its|their|and|or|also|then|is|are|am|be|been|being|has|have|had|who|it|s|a|p|m)$/;
 const isFigure = ({ lower }: Token) => /^\p{N}/u.test(lower);
 /** A word without a thing or deed of its own that still bounds or places what is said: "only", "half", "where", "will". */
 const isSmall = (token: Token) =>
