@@ -88,10 +88,12 @@ function evidenceOf(resume: Resume, confirmed: readonly Fact[] = []): (path: str
   const lists = new Map<string, Piece[]>();
   return (path) => {
     const entry = /^\/(?:basics\/summary|skills\/|other\/)/.test(path) ? "" : entryOf(path);
+    const known = lists.get(entry);
+    if (known) return known;
     const own = entry ? entryPieces(resume, entry) : resumePieces(resume);
     // The list of the resume itself is read once for all who ask.
     const wordings = wordingPieces(confirmed, own);
-    const list = lists.get(entry) ?? (facts.length + wordings.length > 0 ? [...own, ...facts, ...wordings] : own);
+    const list = facts.length + wordings.length > 0 ? [...own, ...facts, ...wordings] : own;
     lists.set(entry, list);
     return list;
   };

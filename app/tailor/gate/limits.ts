@@ -22,10 +22,16 @@ const groups = limitLines
   .split("\n")
   .map((row) => {
     const [name = "", reach = "", pattern = "", keep = ""] = row.split(" | ");
-    return { name, reach, pattern: whole(pattern), keep: keeping(keep ? `${pattern}|${keep}` : pattern) };
+    return {
+      name,
+      reach,
+      words: pattern,
+      pattern: whole(pattern),
+      keep: keeping(keep ? `${pattern}|${keep}` : pattern),
+    };
   });
 /** Any of them: most sentences have none, and the groups are many. */
-const anyLimit = new RegExp(groups.map(({ pattern }) => pattern.source).join("|"), "iu");
+const anyLimit = whole(groups.map(({ words }) => words).join("|"), "iu");
 const keepers = new Map(groups.map(({ name, keep }) => [name, keep]));
 
 const boundary = /[;:.!?](?=\s|$)|\n|,(?!\d)|\bbut\b|[()]/gu;
@@ -86,11 +92,11 @@ const enlargers = enlargingLines
   .trim()
   .split("\n")
   .map((row) => {
-    const [name = "", pattern = "", told = ""] = row.split(" | ");
-    return { name, pattern: whole(pattern), told: whole(`${pattern}|${told}`, "iu") };
+    const [, pattern = "", told = ""] = row.split(" | ");
+    return { words: pattern, pattern: whole(pattern), told: whole(`${pattern}|${told}`, "iu") };
   });
 
-const anyEnlarger = new RegExp(enlargers.map(({ pattern }) => pattern.source).join("|"), "iu");
+const anyEnlarger = whole(enlargers.map(({ words }) => words).join("|"), "iu");
 
 /** The larger-making words of a text that none of the sources of what follows them has in any way. */
 export function findEnlargers(

@@ -1,7 +1,7 @@
 import { deedLines } from "./deeds";
 import { stem } from "./stem";
 import { abbreviations, equivalents } from "./tables";
-import { readWords, type Word } from "./words";
+import { stemsOf, type Word } from "./words";
 
 /** A word or phrase of a class of equivalents, with its place among the words of a sentence. */
 export interface Saying {
@@ -21,11 +21,18 @@ interface Way {
 const phrases = new Map<string, Way[]>();
 const single = new Map<string, string[]>();
 const add = (words: string, key: string) => {
-  const stems = readWords(words).map((word) => word.stem);
+  const stems = stemsOf(words);
   const [first] = stems;
   if (first === undefined) return;
-  if (stems.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { stems, key }]);
-  else if (!single.get(first)?.includes(key)) single.set(first, [...(single.get(first) ?? []), key]);
+  if (stems.length > 1) {
+    const ways = phrases.get(first);
+    if (ways) ways.push({ stems, key });
+    else phrases.set(first, [{ stems, key }]);
+    return;
+  }
+  const keys = single.get(first);
+  if (!keys) single.set(first, [key]);
+  else if (!keys.includes(key)) keys.push(key);
 };
 for (const [index, ways] of equivalents.entries()) for (const way of ways) add(way, `same ${index}`);
 for (const { short, long } of abbreviations) {

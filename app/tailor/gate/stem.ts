@@ -7,7 +7,7 @@ const irregular = new Map(
    spoke:speak spoken:speak met:meet sent:send won:win gave:give given:give took:take taken:take began:begin begun:begin
    chose:choose chosen:choose found:find sought:seek spent:spend understood:understand fed:feed dealt:deal rose:rise risen:rise
    fell:fall lent:lend became:become left:leave lost:lose paid:pay said:say shot:shoot told:tell went:go gone:go did:do done:do
-   saw:see seen:see knew:know known:know came:come got:get laid:lay caught:catch sang:sing swept:sweep bred:breed drew:draw
+   saw:see tying:tie lying:lie dying:die seen:see knew:know known:know came:come got:get laid:lay caught:catch sang:sing swept:sweep bred:breed drew:draw
    drawn:draw hung:hang ground:grind rebuilt:rebuild rewrote:rewrite rewritten:rewrite upheld:uphold withdrew:withdraw
    maintenance:maintain analysis:analyze analyses:analyze analytical:analyze analytics:analyze growth:grow sales:sale
    children:child people:person persons:person men:man women:woman staffing:staff criteria:criterion data:data media:media

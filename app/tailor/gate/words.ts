@@ -17,6 +17,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?(?:\+\+|#(?!\p{N}))?/gu;
 const grammar =
   /\b(?:in (?:the )?(?:case|event|course|light|view|line|terms|addition|response|relation|regard|respect|accordance|conjunction|time) (?:of|with|to)|on behalf of|by means of|with (?:regard|respect) to|for the purpose of|at the same time|as well as|as (?:many|much|few|little) as|in order to|a total of|so that|instead of|rather than|in place of|ahead of(?! (?:schedule|time|plan|target|budget|deadline|the (?:schedule|plan|deadline|competition)))|prior to)\b/gi;
 
+/** The stems of the words of a text, for tables: where they stand and what they say is not asked. */
+export const stemsOf = (text: string): string[] =>
+  (text.match(wordPattern) ?? []).map((word) => stem(word.toLowerCase().replace(/’/g, "'")));
+
 /** Words of a text with their places; hyphenated words are read part by part. */
 export function readWords(text: string): Word[] {
   const joined = [...text.matchAll(grammar)];

@@ -89,6 +89,8 @@ function readMatch(groups: Record<string, string | undefined>, following: string
   const currency = currencyOf(groups.sign ?? groups.money ?? groups.wmoney ?? "");
   const unit = unitName(groups, currency);
   if (unit !== "count") return { value, to, unit };
+  const half = halfOfDay.exec(following);
+  if (half) return { value, to, unit: `${half[1]?.toLowerCase()}.m.`, unitLength: half[0].length };
   const known = readUnit(following);
   if (known)
     return {
@@ -101,6 +103,9 @@ function readMatch(groups: Record<string, string | undefined>, following: string
   if (letters) return { value, to, unit: `-${letters.toLowerCase()}`, unitLength: letters.length };
   return { value, to, unit: currency ?? "count" };
 }
+
+/** "6 a.m." and "6 PM" are hours of one half of the day. */
+const halfOfDay = /^\s?([ap])(?:\.\s?m\.?|m\b)/i;
 
 const andAHalf = /\b(an?|one|two|three|four|five|six)\s+(year|month|week|hour|day)s?\s+and\s+a\s+half\b/gi;
 

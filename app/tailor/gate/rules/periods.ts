@@ -65,8 +65,12 @@ function findPeriods(sentence: Sentence, alignment: Alignment): { start: number;
     const isSpan =
       /\b(?:in|within|over|for|half|nearly|about|once|of|was|during)\s+$/i.test(sentence.text.slice(0, start)) ||
       /^\s+(?:in which|when|earlier|later|ago|of|long|after|before)\b/i.test(sentence.text.slice(end));
+    const words = sentence.text.slice(start, end);
+    // "Within a year" of what was done each year.
+    if (isSpan && told.includes(name) && !texts.some((text) => text.toLowerCase().includes(words.toLowerCase())))
+      return true;
     if (
-      (isSpan && /^an?\s/i.test(sentence.text.slice(start))) ||
+      (isSpan && /^an?\s/i.test(words)) ||
       (told.includes(name) && !isOfAnother({ name, start, end }, sentence, alignment)) ||
       texts.some((text) => alike[name]?.test(text))
     )

@@ -63,11 +63,19 @@ function findRuns({ text, tokens }: Sentence): Token[][] {
   return runs;
 }
 
+/** "PM" of "11 PM". */
+const isHour = ({ start }: Token, { numbers }: Sentence) =>
+  numbers.some(({ unit, end, unitEnd }) => /^[ap]\.m\.$/.test(unit) && start >= end && start < unitEnd);
+
 /** Organisations and other proper names: each stands in the source as it stands here. */
 export function judgeRuns({ sentence, alignment, pieces, covered }: Comparison): Claim[] {
   return findRuns(sentence).flatMap((run): Claim[] => {
     const open = run.filter(
-      (token) => !covered.has(token) && !plainCapitals.has(token.lower) && !/^\p{N}/u.test(token.lower),
+      (token) =>
+        !covered.has(token) &&
+        !plainCapitals.has(token.lower) &&
+        !/^\p{N}/u.test(token.lower) &&
+        !isHour(token, sentence),
     );
     if (open.length === 0) return [];
     const text = sentence.text.slice(run[0]?.start, run.at(-1)?.end);

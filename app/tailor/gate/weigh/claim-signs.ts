@@ -25,9 +25,9 @@ const kinds: readonly [RegExp, string][] = [
 ];
 /** Doubts about how words hang together and about a verb that says little. */
 const loose = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
-/** What says more than the source, or tells a further deed: no sum of signs outweighs it. */
+/** What says more than the source, or tells a further deed, or tells as done what was meant: no sum of signs outweighs it. */
 const firm =
-  /^(?:doubt: (?:title|doer|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more)/;
+  /^(?:doubt: (?:title|doer|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more|weak: aim)/;
 
 /** How much it takes to outweigh the doubts of the rules: little where only words changed places, nothing does where more is claimed. */
 export function weightOfDoubts(signs: readonly Sign[]): "loose" | "held" | "firm" {

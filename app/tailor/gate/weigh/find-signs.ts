@@ -3,6 +3,7 @@ import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { bondSigns, deedSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
 import { headSigns } from "./head-signs";
+import { countSigns, shapeSigns } from "./shape-signs";
 import { standingSigns } from "./standing-signs";
 import { type Sign, unitsOf } from "./units";
 import { droppedSigns, wordSigns } from "./word-signs";
@@ -12,7 +13,7 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
   const units = unitsOf(check);
   const told = new Set(units.flatMap(({ links }) => links.map(({ token }) => token)));
   const { sentence } = check;
-  return [
+  const signs = [
     ...bondSigns(units, sentence, told),
     ...deedSigns(units, sentence),
     ...headSigns(units, sentence, told),
@@ -21,4 +22,5 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
     ...wordSigns(units, sentence, told),
     ...claimSigns(claims, units, check, told),
   ];
+  return [...signs, ...shapeSigns(units, signs), ...countSigns(units, sentence)];
 }

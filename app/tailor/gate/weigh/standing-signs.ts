@@ -67,9 +67,14 @@ function agentSigns(
   return names;
 }
 
+/** Whoever answers for a deed that is named by a noun did it: "responsible for the preparation of". */
+const answered =
+  /(?:^|[.;:]\s*)(?:i (?:was|am) )?(?:(?:solely |fully |directly )?responsible for|responsibilit(?:y|ies) (?:for|were|included?|include[sd]?)|in charge of|charged with|duties (?:were|are|included?))\s+(?:(?:the|all|daily|weekly|monthly|annual)\s+){0,2}$/iu;
+
 /** A deed made of a noun: "approved" of the manager's approval. */
 function nounSigns(token: Token, { deeds }: Clause, { text }: Sentence, told: ReadonlySet<Token>): string[] {
   const before = text.slice(0, token.start);
+  if (isDeedForm(token.lower) && (levelOf(token.stem) ?? 4) <= 3 && answered.test(before)) return [];
   const names = [isDeedForm(token.lower) ? "made of a noun" : "made of a thing"];
   if (deeds.some((deed) => !told.has(deed) && !isWeightless(deed) && !isPlainDeed(deed.stem)))
     names.push("made of a noun whose deed is gone");

@@ -95,7 +95,8 @@ function isInOrder({ sentence, alignment: { lines, links }, covered }: Compariso
     const instead = theirs[last + 1];
     if (next !== undefined) places.push(next);
     // A word that was spelled wrong or cut short: the rules took the new one for it.
-    else if (token.content && !links.has(token) && instead?.content) places.push(instead.at);
+    else if (token.content && !links.has(token) && instead?.content && instead.lower[0] === token.lower[0])
+      places.push(instead.at);
     // A name under another of its forms ("MS Excel") was judged as a name.
     else if (!covered.has(token) && !empty.test(token.lower)) return false;
   }

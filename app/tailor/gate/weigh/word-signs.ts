@@ -4,8 +4,17 @@ import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { clauseAt, clausesOf } from "./read-clauses";
 import { isPerson, nextInRun, prep, type Sign, type Unit } from "./units";
 
-const markers =
-  /^(?:with|under|by|if|when|whenever|while|as|about|around|approximately|approx|roughly|some|mainly|mostly|not|never|no|one|average|occasionally|sometimes|helped?|helping|assist\w*|support\w*|learn\w*|trained|towards|to|up|within|only|most|part|former|acting|junior|assistant|deputy|trainee|without|least|more|less|yet|half|several|few|first|last|once|twice|both|together|jointly|until|since|during|before|after|behind|alongside|between)$/;
+/** Words of grammar that come and go without a change of what is said. */
+const empty =
+  /^(?:an?|the|this|these|those|i|my|its|their|and|or|also|then|is|are|am|be|been|being|has|have|had|who|it|s|a|p|m)$/;
+const isFigure = ({ lower }: Token) => /^\p{N}/u.test(lower);
+/** A word without a thing or deed of its own that still bounds or places what is said: "only", "half", "where", "will". */
+const isSmall = (token: Token) =>
+  !empty.test(token.lower) &&
+  !isFigure(token) &&
+  (!token.content || /^(?:assist|support|learn|train|deputy|junior)/.test(token.lower));
+/** Small words that only lead to others: what they lead to is compared as a head. */
+const leadsOn = (lower: string) => prep.test(lower) || /^(?:of|which|that|who|was|were)$/.test(lower);
 
 /** Small words that make less of the retold clauses, gone from the new text, with or without the words that they speak of. */
 export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Comparison): Sign[] {
@@ -22,7 +31,7 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
       if (!clause) continue;
       const own = line.sentence.tokens.slice(clause.from, clause.to);
       for (const token of own) {
-        if (!markers.test(token.lower) || mine.has(token.lower) || places.has(token.at)) continue;
+        if (!isSmall(token) || token.lower === "of" || mine.has(token.lower) || places.has(token.at)) continue;
         const next = own.find(({ at, content }) => at > token.at && content);
         const isKept = next !== undefined && places.has(next.at);
         signs.push({ name: `${isKept ? "lifted" : "dropped"} ${token.lower}` });
@@ -33,14 +42,27 @@ export function droppedSigns(units: readonly Unit[], { sentence, alignment }: Co
   for (const [line, places] of told) signs.push(...lostClauses(line, places));
   const theirs = new Set([...told.keys()].flatMap((line) => line.sentence.tokens.map(({ lower }) => lower)));
   for (const token of sentence.tokens)
-    if (
-      (markers.test(token.lower) ||
-        prep.test(token.lower) ||
-        /^(?:of|which|that|all|each|every|i|my|was|were)$/.test(token.lower)) &&
-      !theirs.has(token.lower)
-    )
-      signs.push({ name: `added ${token.lower}`, token });
-  return signs;
+    if (isSmall(token) && !theirs.has(token.lower)) signs.push({ name: `added ${token.lower}`, token });
+  return [...signs, ...movedSigns(units, sentence, [...told.keys()])];
+}
+
+/** Small words that stand before another word than they did: "most of the articles and all of the notices", turned round. */
+function movedSigns(units: readonly Unit[], sentence: Sentence, lines: readonly Line[]): Sign[] {
+  return sentence.tokens.flatMap((token): Sign[] => {
+    if (!isSmall(token) || leadsOn(token.lower)) return [];
+    const next = units.find(({ at }) => at > token.at);
+    if (!next || next.links.length === 0) return [];
+    const ways = lines.flatMap(({ sentence: { tokens } }) =>
+      tokens
+        .filter(({ lower }) => lower === token.lower)
+        .map(({ at }) => tokens.slice(at + 1).find((one) => one.content || isFigure(one))),
+    );
+    if (ways.length === 0 || ways.some((way) => next.links.some((link) => link.token === way))) return [];
+    return [
+      { name: "small word moved", token },
+      { name: `moved ${token.lower}`, token },
+    ];
+  });
 }
 
 const unsure =

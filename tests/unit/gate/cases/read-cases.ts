@@ -75,4 +75,12 @@ export const gateCases = {
    * held out name, and honest rewordings as a careful writer makes them.
    */
   kindsMended: readCases("kinds-mended"),
+  /**
+   * Long lines of forty-three trades, each with two or three figures, limits, conditions or other people; its lies are made of
+   * the line's own words. Written in one go, for the weights. First run: 18 of 66 lies were proven, 39 of 66
+   * honest ones; weights have been learnt from them since.
+   */
+  tradesFirst: readCases("trades-first"),
+  /** The same. First run: 8 of 63 and 34 of 63. */
+  tradesSecond: readCases("trades-second"),
 };
