@@ -38,11 +38,17 @@ function build(): Product[][] {
     const key = keyOf(tokenize(text).map(({ norm }) => norm));
     into.set(key, [...(into.get(key) ?? []), at]);
   };
-  for (const [at, kind] of kinds.entries()) {
-    for (const name of kind.names) note(named, name, at);
-    for (const purpose of kind.of) note(purposes, purpose, at);
-  }
-  return kinds.map((kind) => kind.products.map(readProduct));
+  return kinds.map((kind, at) => {
+    const [names, of, trade] = kind.split("|").map((list) =>
+      list
+        .split(";")
+        .map((name) => name.trim())
+        .filter(Boolean),
+    );
+    for (const name of names ?? []) note(named, name, at);
+    for (const purpose of of ?? []) note(purposes, purpose, at);
+    return (trade ?? []).map(readProduct);
+  });
 }
 
 function readProduct(name: string): Product {
@@ -55,7 +61,8 @@ const keyOf = (norms: string[]): string => norms.join(" ");
 
 /**
  * The products of the kind that a term asks for ("experience with a ticketing system such as Zendesk"), from
- * `data/products.json`; none where the term names no kind, or names more than one.
+ * `data/products.json`; none where the term names no kind. A line there has what the kind is called, behind `|` what
+ * names it with "software" or the like, behind another `|` its products; written for this project from general knowledge.
  */
 export function productsOf(term: string): readonly Product[] {
   products ??= build();

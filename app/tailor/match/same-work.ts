@@ -1,6 +1,12 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import classes from "./same-work.json" with { type: "json" };
+import lines from "./same-work.json" with { type: "json" };
+
+/** A class a line: words for the same work, and behind `|` words for what may be the same. */
+const classes = lines.map((line) => {
+  const [same = [], near = []] = line.split("|").map((list) => list.split(";").map((words) => words.trim()));
+  return { same, near };
+});
 
 /** Other words for the work that a term names; with `isNear` for work that only may be the same. */
 export interface OtherWords {
@@ -48,7 +54,7 @@ function build(): Map<string, Phrase[]> {
 
 /**
  * Other words for the work that a term names, from `same-work.json`: "carry out vehicle checks" speaks of walk round
- * checks, too. Each class has words for the same work, and words for what is near it.
+ * checks, too.
  */
 export function inOtherWords(term: string): OtherWords[] {
   phrases ??= build();

@@ -8,7 +8,8 @@ const opener =
   /(?:such as|like|e\.?g\.?,?|for example|for instance|one of(?: the following)?|any of|either|similar to)[\s:(,]*$/i;
 
 /** "Time clocks such as Tikbase", "Tikbase or a similar time clock". */
-const exampleOf = /^[\s,(]*(?:such as|like|e\.?g\.?,?|for example|for instance|ideally|preferably|including)[\s:,]*(?:an?\s+)?$/i;
+const exampleOf =
+  /^[\s,(]*(?:such as|like|e\.?g\.?,?|for example|for instance|ideally|preferably|including)[\s:,]*(?:an?\s+)?$/i;
 const orOfKind = /^[\s,]*or\s+(?:an?\s+|any\s+)?(?:other\s+)?(?:similar|equivalent|comparable|another|other)\s+$/i;
 
 /**

@@ -169,7 +169,8 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
     return true;
   // "On site for 8.15", "rigs of 2 and 3 masts": a figure was cut off; "Pay: …" is a line of the terms.
-  if (canonical === undefined && /\d$/.test(term) && /^(?:[.:]|\s+(?:and|or|to)\s+)\d/.test(text.slice(end, end + 8))) return true;
+  if (canonical === undefined && /\d$/.test(term) && /^(?:[.:]|\s+(?:and|or|to)\s+)\d/.test(text.slice(end, end + 8)))
+    return true;
   if (canonical === undefined && terms.test(sentence)) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
