@@ -67,7 +67,7 @@ function otherWays({ words, before, behind, isNear }: OtherWords): WayToSay[] {
   );
   const own = telling(words).length;
   const alone = { ...otherWay(words), isNear: isNear || rest.length > 0 };
-  if (own < 2 && words.includes(" ")) return [];
+  if (own < 2 && /[ -]/.test(words)) return [];
   if (rest.length === 0) return [alone];
   const whole = { ...otherWay(before + words + behind), isNear };
   return rest.length <= own ? [whole, alone] : [whole];

@@ -42,7 +42,7 @@ function build(): Map<string, Phrase[]> {
     const stems = spotsOf(text).map(({ stem }) => stem);
     const [first] = stems;
     // "Cash up": a word with one that says nothing by itself is no name of its own.
-    if (first !== undefined && (stems.length > 1 || !text.includes(" ")))
+    if (first !== undefined && (stems.length > 1 || !/[ -]/.test(text)))
       built.set(first, [...(built.get(first) ?? []), { stems, at, isNear }]);
   };
   for (const [at, { same, near }] of classes.entries()) {
