@@ -78,3 +78,26 @@ it("does not part a firm from the end of its name", () => {
   );
   expect(work[0]).toMatchObject({ position: "Home Carer", name: "Gentle Days at Home" });
 });
+
+it("reads a text in Markdown without its marks, and finds it in the text as it was given", () => {
+  const resume = read(
+    "# Ada Fenwick",
+    "ada@mailbox.example | **Leeds, UK**",
+    "",
+    "## Experience",
+    "",
+    "### **Clockmaker** | Morrow Ltd | *Jan 2020 - Present*",
+    "",
+    "* Mended **40 clocks** a month",
+    "",
+    "## Skills",
+    "**Tools:** lathe, router",
+  );
+  expect(resume.basics).toMatchObject({ name: "Ada Fenwick", location: { address: "Leeds, UK" } });
+  expect(resume.work).toMatchObject([
+    { position: "Clockmaker", name: "Morrow Ltd", startDate: "2020-01", highlights: ["Mended 40 clocks a month"] },
+  ]);
+  expect(resume.skills).toMatchObject([{ name: "Tools", keywords: ["lathe", "router"] }]);
+  const title = resume.atoms.find(({ path }) => path === "/work/0/position")?.span;
+  expect(resume.source.slice(title?.start, title?.end)).toBe("Clockmaker");
+});
