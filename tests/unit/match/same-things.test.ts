@@ -17,7 +17,9 @@ const job = (line: string) => ["EXPERIENCE", "Clerk, Moor Depot, 2016 - 2024", `
 
 describe("a product", () => {
   it("shows the kind that is asked for", () => {
-    expect(row(job("Logged faults of the lifts in Freshdesk"), "Experience with a ticketing system").state).toBe("shown");
+    expect(row(job("Logged faults of the lifts in Freshdesk"), "Experience with a ticketing system").state).toBe(
+      "shown",
+    );
   });
 
   it("shows no other product, and no kind by a word in its name alone", () => {
@@ -35,7 +37,9 @@ describe("a product", () => {
 
 describe("the same work in other words", () => {
   it("is shown, and what is only near it is asked about", () => {
-    expect(row(job("Walk round checks of nine vans each morning"), "Experience of daily vehicle checks").state).toBe("shown");
+    expect(row(job("Walk round checks of nine vans each morning"), "Experience of daily vehicle checks").state).toBe(
+      "shown",
+    );
     expect(row(job("Wrote the weekly specials for the canteen"), "Menu planning").state).toBe("unsaid");
   });
 
