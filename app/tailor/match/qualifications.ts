@@ -1,10 +1,14 @@
 import type { Posting, Requirement } from "~/tailor/posting";
+import type { Span } from "~/tailor/resume";
 import { findDegree, type Held, nothing } from "./find-degree";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
+import { findLevel } from "./school-levels";
 
 /** Degrees, licences and languages by their own rules; undefined where the lexicon does not know what is asked. */
 export function findHeld(index: ResumeIndex, requirement: Requirement, posting: Posting): Held | undefined {
+  const level = findLevel(index, requirement, posting);
+  if (level) return level;
   switch (requirement.kind) {
     case "degree":
       return findDegree(index, requirement, posting);
@@ -42,19 +46,33 @@ const saysHeld = /\b(?:certified|licensed|qualified|registered|chartered|accredi
 /** A summary names what somebody is at the start of its sentence, after so many letters. */
 const opensWithin = 12;
 
+/** What may stand beside a licence in an item of a list: its date, and that it is good. */
+const besideIt =
+  /^(?:[\s\d().:–-]|\b(?:full|clean|valid|current|uk|eu|irish|held|since|card|certificate|foundation|licen[cs]e|\p{Lu}\p{Ll}{2}|january|february|march|april|june|july|august|september|october|november|december)\b)*$/iu;
+/** An item of a list that holds nothing but the licence, among studies too. */
+function isItem({ line: { atom, span }, start, end }: Mention): boolean {
+  const { from, to } = clauseOf(span, atom.text, start, end);
+  return besideIt.test(atom.text.slice(from, start) + atom.text.slice(end, to));
+}
+
+/** Between commas and the like. */
+function clauseOf(span: Span, text: string, start: number, end: number): { from: number; to: number } {
+  const signs = [",", ";", "|", "\n"];
+  const from = Math.max(span.start, ...signs.map((sign) => text.slice(0, start).lastIndexOf(sign) + 1));
+  return { from, to: end + text.slice(end, span.end).search(/[,;|\n]|$/u) };
+}
+
 /**
  * True where a line says that somebody holds the licence that it names: in a bullet it may be a colleague's, in a
  * summary it stands at the start of a sentence, or with a word for holding; a course may only prepare for it.
  */
-function isHeld({ line: { place, support, atom, span }, start, end }: Mention): boolean {
+function isHeld(mention: Mention): boolean {
+  const { line, start, end } = mention;
+  const { place, support, atom, span } = line;
   if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
-  const from = Math.max(
-    span.start,
-    ...[",", ";", "|", "\n"].map((sign) => atom.text.slice(0, start).lastIndexOf(sign) + 1),
-  );
-  const to = end + atom.text.slice(end, span.end).search(/[,;|\n]|$/u);
+  const { from, to } = clauseOf(span, atom.text, start, end);
   const clause = atom.text.slice(from, to);
-  if (place === "education" && (notHeld.test(atom.text) || !awards.test(clause))) return false;
+  if (place === "education" && !isItem(mention) && (notHeld.test(atom.text) || !awards.test(clause))) return false;
   if (place !== "education" && place !== "summary") return !lapsed.test(atom.text.slice(end, to));
   if (notHeld.test(clause.slice(0, start - from)) || notHeld.test(clause.slice(end - from))) return false;
   return place !== "summary" || start - span.start <= opensWithin || saysHeld.test(clause);
@@ -62,8 +80,11 @@ function isHeld({ line: { place, support, atom, span }, start, end }: Mention): 
 
 const isSummary = ({ line }: Mention): boolean => line.place === "summary";
 
-const inList = ({ line: { place, support } }: Mention): boolean =>
-  place !== "bullet" && place !== "summary" && place !== "education" && support > 0;
+const inList = (mention: Mention): boolean => {
+  const { place, support } = mention.line;
+  if (place === "education") return isItem(mention) && isHeld(mention);
+  return place !== "bullet" && place !== "summary" && support > 0;
+};
 
 /** The same of a whole line. */
 const holds = (line: IndexedLine): boolean => isHeld({ line, start: line.span.start, end: line.span.start });
@@ -99,6 +120,9 @@ function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefin
 const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;
 const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/u;
 
+/** "GDC 100200", "NMC 12A3456E". */
+const registerNumber = /^(?:[a-z]{0,2}\d{4,}\w*|\d{2}[a-z]\d{4}[a-z])$/;
+
 /** A registration by the body that keeps the register, whatever the words: "NMC Registered Nurse", "NMC PIN 12A3456E". */
 function findRegistration({ lines }: ResumeIndex, term: string): Held | undefined {
   const name = registration.test(term) ? body.exec(term)?.[0] : undefined;
@@ -106,7 +130,8 @@ function findRegistration({ lines }: ResumeIndex, term: string): Held | undefine
   const own = lines.filter((line) => {
     if (!holds(line)) return false;
     const said = wordsOf(line).map(({ norm }) => norm);
-    return said.includes(name.toLowerCase()) && said.some((word) => registration.test(word));
+    const isNumbered = said.some((word, at) => word === name.toLowerCase() && registerNumber.test(said[at + 1] ?? ""));
+    return said.includes(name.toLowerCase()) && (isNumbered || said.some((word) => registration.test(word)));
   });
   if (own.length === 0) return undefined;
   return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };

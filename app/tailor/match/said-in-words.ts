@@ -1,11 +1,14 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { type Product, productsOf } from "~/tailor/lexicon/product-kinds";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import { derivation } from "~/tailor/lexicon/word-kinship";
 import type { EvidenceState } from "~/tailor/match";
+import { linesWithProduct } from "./find-products";
 import { hintCredit, listedCredit, namedCredit } from "./formula";
 import type { ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
+import { inOtherWords, type OtherWords } from "./same-work";
 import { type AskedWord, askedWords } from "./trace-words";
 
 /** One way to say what a term asks for: all of its words, those without verbs that tell no more, and its parts. */
@@ -16,6 +19,10 @@ export interface WayToSay {
   parts: string[][];
   /** What it is about is one name: an abbreviation, or a word with capitals inside. */
   isName: boolean;
+  /** Where it names a kind of product, those that are of this kind. */
+  products: readonly Product[];
+  /** It only may be the same work: a line that says it is asked about. */
+  isNear?: boolean;
 }
 
 /** What words that stand together in one line of the resume show by themselves, and that line. */
@@ -34,16 +41,44 @@ const mostWays = 6;
  * says one of them says what is asked. A term without alternatives has one way.
  */
 export function waysToSay(term: string): WayToSay[] {
-  return alternativesIn(term).map((text) => {
-    const words = askedWords(text).filter(({ isTelling }) => isTelling);
-    const core = coreOf(text, words);
-    return {
-      words,
-      core,
-      parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
-      isName: core.length === 1 && name.test(text),
-    };
-  });
+  const own = alternativesIn(term);
+  return [...own.map(wayOf), ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays))];
+}
+
+function wayOf(text: string): WayToSay {
+  const words = askedWords(text).filter(({ isTelling }) => isTelling);
+  const core = coreOf(text, words);
+  return {
+    words,
+    core,
+    parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
+    isName: core.length === 1 && name.test(text),
+    products: productsOf(text),
+  };
+}
+
+/**
+ * Other words count as a whole, with the rest of the term. By themselves they are as much where that rest tells no more
+ * than that or how often it is done; else they are asked about, where the rest says no more than they do.
+ */
+function otherWays({ words, before, behind, isNear }: OtherWords): WayToSay[] {
+  const rest = tokenize(`${before} ${behind}`).filter(
+    ({ norm }) => !functionWords.has(norm) && !isWeak(norm) && !isVerb(norm) && !often.has(norm),
+  );
+  const own = telling(words).length;
+  const alone = { ...otherWay(words), isNear: isNear || rest.length > 0 };
+  if (own < 2 && /[ -]/.test(words)) return [];
+  if (rest.length === 0) return [alone];
+  const whole = { ...otherWay(before + words + behind), isNear };
+  return rest.length <= own ? [whole, alone] : [whole];
+}
+
+const often = new Set(
+  "daily weekly monthly yearly annual regular routine full own other all new basic general".split(" "),
+);
+
+function otherWay(text: string): WayToSay {
+  return { ...wayOf(text), core: [], parts: [], products: [] };
 }
 
 function alternativesIn(term: string): string[] {
@@ -107,21 +142,33 @@ export function findSaid(index: ResumeIndex, ways: WayToSay[], isSoft: boolean):
   return best;
 }
 
-function saidSo(index: ResumeIndex, { words, core, parts, isName }: WayToSay, isSoft: boolean): SaidInWords {
-  if (words.length === 0) return nothingSaid;
+/** A product of the kind that is asked for, in a line about work or in a list; in the summary it is only a hint. */
+function saidByProduct(index: ResumeIndex, products: readonly Product[]): SaidInWords {
+  const lines = products.length > 0 ? linesWithProduct(index, products).toSorted(byPlace) : [];
+  const best = lines.find(({ place, support }) => place !== "summary" && support > 0);
+  if (best)
+    return { state: "shown", credit: best.place === "skills" ? listedCredit : namedCredit * best.support, lines };
+  return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : nothingSaid;
+}
+
+function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords {
+  const { words, core, parts, isName, products, isNear } = way;
+  const byProduct = saidByProduct(index, products);
+  if (byProduct.state === "shown" || words.length === 0) return byProduct;
   const whole = linesWith(
     index,
     words.map(({ stem }) => stem),
   );
   const near = isName ? linesWith(index, core) : whole.filter((line) => standTogether(line, words));
+  if (isNear !== undefined && near.length === 0) return nothingSaid;
   const best = near.find(({ place, support }) => place !== "summary" && support > 0);
-  if (best && !isSoft && (words.length > 1 || isName)) {
+  if (best && !isSoft && !isNear && (words.length > 1 || isName)) {
     const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
     return { state: "shown", credit, lines: near };
   }
   const hinted = whole.length > 0 ? whole : linesWith(index, core);
   const lines = hinted.length > 0 || isSoft ? hinted : linesOfParts(index, parts);
-  return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : nothingSaid;
+  return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : byProduct;
 }
 
 const places = ["bullet", "certificate", "education", "title", "other", "language", "skills", "summary"];
@@ -133,8 +180,10 @@ function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[
   return first
     .filter((at) => others.every((other) => other.includes(at)))
     .flatMap((at) => lines[at] ?? [])
-    .toSorted((a, b) => places.indexOf(a.place) - places.indexOf(b.place));
+    .toSorted(byPlace);
 }
+
+const byPlace = (a: IndexedLine, b: IndexedLine): number => places.indexOf(a.place) - places.indexOf(b.place);
 
 /** Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". */
 function standTogether({ stems }: IndexedLine, words: AskedWord[]): boolean {
@@ -167,6 +216,6 @@ function linesOfParts(index: ResumeIndex, parts: string[][]): IndexedLine[] {
   for (const part of parts) for (const line of linesWith(index, part)) held.set(line, (held.get(line) ?? 0) + 1);
   return [...held]
     .filter(([, count]) => count * 2 >= parts.length)
-    .sort((a, b) => b[1] - a[1] || places.indexOf(a[0].place) - places.indexOf(b[0].place))
+    .sort((a, b) => b[1] - a[1] || byPlace(a[0], b[0]))
     .map(([line]) => line);
 }

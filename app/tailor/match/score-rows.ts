@@ -47,8 +47,8 @@ export function draftRows(
 }
 
 /** "5 years of related experience": what kind of work is meant, the rest of the post says. */
-function isYearsAlone({ kind, canonical }: Requirement, { words }: AskedRequirement): boolean {
-  return kind === "experience" && !canonical && words.every(({ isTelling }) => !isTelling);
+function isYearsAlone({ kind, canonical, years }: Requirement, { words }: AskedRequirement): boolean {
+  return (kind === "experience" || years !== undefined) && !canonical && words.every(({ isTelling }) => !isTelling);
 }
 
 const fullyShown: Credit = { state: "shown", credit: 1, reachable: 1, evidence: [], reason: "Taken as shown." };
@@ -59,7 +59,11 @@ function creditYears(asked: number, related: number, worked: number | undefined)
   }
   const credit = Math.min(1, related / asked);
   const reason = `The dates add up to ${count(oneDecimal(related), "year")} of work like the post's; it asks for ${asked}.`;
-  return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
+  if (credit >= 1 || worked < asked) {
+    return { state: credit >= 1 ? "shown" : "missing", credit, reachable: credit, evidence: [], reason };
+  }
+  // Long enough at work, in jobs that read unlike the post: only the person can say whether they were like it.
+  return { state: "unsaid", credit, reachable: Math.max(credit, confirmedCredit), evidence: [], reason };
 }
 
 /** The jobs that speak of a thing count with their years; far fewer than the post asks for are not what it asks for. */

@@ -26,7 +26,8 @@ export interface AskedWord {
 /** The words of a phrase that say what it is about, each once; all of them where none says it. */
 export function askedWords(text: string): AskedWord[] {
   const rarity = new Map<string, number>();
-  for (const { norm, word } of tokenize(text)) {
+  // "Post-qualification experience": since when it counts, not what it is in.
+  for (const { norm, word } of tokenize(text.replace(/\bpost[- ](?:qualification|registration)\b/gi, ""))) {
     if (functionWords.has(norm) || (norm.length < 2 && norm !== "c" && norm !== "r")) continue;
     if (!rarity.has(word.stem)) rarity.set(word.stem, -Math.log(resumeShare(word.stem)));
   }

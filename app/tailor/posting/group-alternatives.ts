@@ -1,3 +1,4 @@
+import { productsOf } from "~/tailor/lexicon/product-kinds";
 import type { Asked } from "./segments/passage";
 
 const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
@@ -6,9 +7,14 @@ const either = /^\s*(?:,\s*)?(?:(?:and\s*\/\s*)?or|\/|or\/and)\s*(?:an?\s+|the\s
 const opener =
   /(?:such as|like|e\.?g\.?,?|for example|for instance|one of(?: the following)?|any of|either|similar to)[\s:(,]*$/i;
 
+/** "Time clocks such as Tikbase", "Tikbase or a similar time clock". */
+const exampleOf =
+  /^[\s,(]*(?:such as|like|e\.?g\.?,?|for example|for instance|ideally|preferably|including)[\s:,]*(?:an?\s+)?$/i;
+const orOfKind = /^[\s,]*or\s+(?:an?\s+|any\s+)?(?:other\s+)?(?:similar|equivalent|comparable|another|other)\s+$/i;
+
 /**
  * Numbers of either-or groups, one an entry (undefined: stands alone). Alternatives are terms joined by "or"
- * or "/", and the examples of a list that "such as" or "one of" opens.
+ * or "/", the examples of a list that "such as" or "one of" opens, and a kind of product beside the examples of it.
  */
 export function groupAlternatives(text: string, asked: Asked[]): (number | undefined)[] {
   const groups: (number | undefined)[] = asked.map(() => undefined);
@@ -22,6 +28,12 @@ export function groupAlternatives(text: string, asked: Asked[]): (number | undef
     }
     i = last + 1;
   }
+  for (let i = 1; i < asked.length; i += 1) {
+    const [before, one] = [asked[i - 1], asked[i]];
+    if (!before || !one || before.passage !== one.passage || !isExample(text, before, one)) continue;
+    const group = groups[i] ?? groups[i - 1] ?? count++;
+    groups[i - 1] = groups[i] = group;
+  }
   asked.forEach((one, i) => {
     const degree = one.kind === "experience" ? degreeBefore(asked, i) : -1;
     const other = one.kind === "degree" && groups[i] === undefined ? degreeInstead(text, asked, i) : -1;
@@ -33,6 +45,14 @@ export function groupAlternatives(text: string, asked: Asked[]): (number | undef
     if (degree >= 0) groups.fill(group, degree, i);
   });
   return groups;
+}
+
+function isExample(text: string, before: Asked, one: Asked): boolean {
+  const between = text.slice(before.end, one.start);
+  return (
+    (exampleOf.test(between) && productsOf(before.term).length > 0) ||
+    (orOfKind.test(between) && productsOf(one.term).length > 0)
+  );
 }
 
 /** "A degree in nursing or equivalent experience": the first degree of the passage that experience may stand for. */

@@ -138,6 +138,9 @@ function wordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 }
 
+/** A label of what the employer offers. */
+const terms = /^\W*(?:pay|salary|wages?|hours|holidays?|benefits|perks|contract|start date|rate|shift pattern)\s*:/i;
+
 /** A bare name of a job or of a team is who one works with, a bare name of a language something that is written or spoken there. */
 const people =
   /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator|\bteam|\bdepartment)s?$/i;
@@ -165,6 +168,10 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
     return true;
   if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
     return true;
+  // "On site for 8.15", "rigs of 2 and 3 masts": a figure was cut off; "Pay: …" is a line of the terms.
+  if (canonical === undefined && /\d$/.test(term) && /^(?:[.:]|\s+(?:and|or|to)\s+)\d/.test(text.slice(end, end + 8)))
+    return true;
+  if (canonical === undefined && terms.test(sentence)) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }

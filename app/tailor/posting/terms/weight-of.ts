@@ -2,7 +2,7 @@ import type { RequirementWeight } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
 
 const nice =
-  /nice[- ]to[- ]have|\b(?:a|an added|big|huge|definite|strong|is) plus\b|\bplus\s*[.!)]?\s*$|\bpluses\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great/i;
+  /nice[- ]to[- ]have|\b(?:a|an added|big|huge|definite|strong|is) plus\b|\bplus\s*[.!)]?\s*$|\bpluses\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|would be great|\b(?:is|are|be|very|also|experience|knowledge) useful\b/i;
 const preferred = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideally\b|helpful|\basset\b/i;
 
 /**
