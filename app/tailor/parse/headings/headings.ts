@@ -13,6 +13,7 @@ import {
   looksOf,
   standsOut,
 } from "./heading-looks";
+import { informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
 
@@ -25,7 +26,12 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (current === "education" && completes(lines[index - 1], line)) return undefined;
   const key = keyOf(line.text);
   if (key === undefined)
-    return inlineHeading(lines, index, current) ?? headingOfJobs(lines, index) ?? unknownHeading(lines, index, current);
+    return (
+      inlineHeading(lines, index, current) ??
+      headingOfJobs(lines, index) ??
+      informalHeading(lines, index, current) ??
+      unknownHeading(lines, index, current)
+    );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
   const hasLook = line.level !== undefined || standsOut(lines, index);
   if (current === "skills" && !hasLook && isItemOfList(lines, index, key)) return undefined;
@@ -33,7 +39,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
   const closes = key === "awards" && current === "work" && closesJobs(lines, index);
-  if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return undefined;
+  if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return informalHeading(lines, index, current);
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   return { key, title: titleOf(line.text), length: line.text.length };
