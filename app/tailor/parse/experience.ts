@@ -1,11 +1,11 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
-import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { joins, putOther } from "./other";
+import { isLinkLabel } from "./profiles";
 import { areNoJobs, type Job, withoutRoleless } from "./real-jobs";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { withSharedNames } from "./shared-names";

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { parseResume } from "~/tailor/parse/parse-resume";
+import { readLines } from "../../support/resumes/read-lines";
 
 const top = ["Odile Farrow", "Bus driver", "odile.farrow@mail.example", ""];
-const keysOf = (...lines: string[]) =>
-  parseResume([...top, ...lines].join("\n")).sections.map(({ key, title }) => [key, title]);
+const keysOf = (...lines: string[]) => readLines(...top, ...lines).sections.map(({ key, title }) => [key, title]);
 
 const aboutJobs = [
   "Tram driver, Linden Transit, Graz",
@@ -18,7 +17,7 @@ const aboutJobs = [
 it.each(["Where I have worked", "Jobs", "My working life", "PLACES I WORKED AT", "What I've done so far"])(
   "reads %s as a heading of jobs",
   (heading) => {
-    const { work } = parseResume([...top, heading, "", ...aboutJobs].join("\n"));
+    const { work } = readLines(...top, heading, "", ...aboutJobs);
     expect(work.map(({ position }) => position)).toEqual(["Tram driver", "Bus cleaner"]);
   },
 );
@@ -63,8 +62,15 @@ it("reads headings in anybody's words by what stands below them", () => {
 });
 
 it("takes a short line of a job for no heading where the lines below are no such section", () => {
-  const { work } = parseResume(
-    [...top, "EXPERIENCE", "", ...aboutJobs, "", "School", "", "- Drove the school run on three routes"].join("\n"),
+  const { work } = readLines(
+    ...top,
+    "EXPERIENCE",
+    "",
+    ...aboutJobs,
+    "",
+    "School",
+    "",
+    "- Drove the school run on three routes",
   );
   expect(work).toHaveLength(2);
   expect(work[1]?.highlights.join(" ")).toContain("Drove the school run");
