@@ -125,3 +125,24 @@ it("reads details behind their labels, be they parted by blanks or without a col
   });
   expect(inLine.other).toEqual([]);
 });
+
+it("reads certificates of one line by the years behind them, and who issued one as such", () => {
+  const names = (line: string) => readLines("CERTIFICATES", line).certificates.map(({ name, date }) => [name, date]);
+  expect(names("Ladders (2022), Asbestos (2023)")).toEqual([
+    ["Ladders", "2022"],
+    ["Asbestos", "2023"],
+  ]);
+  expect(names("Ladders (2022), Asbestos awareness, Scaffold ticket")).toHaveLength(3);
+  expect(names("Ladders (2022), RSPB")).toHaveLength(1);
+  expect(names("Ladders, Morrow Safety Ltd, 2022")).toHaveLength(1);
+});
+
+it("keeps a line about references apart from the study that it stands below", () => {
+  const { education, references } = readLines(
+    "EDUCATION",
+    "Diploma in Upholstery, Fenwick College, 2014",
+    "References on request.",
+  );
+  expect(education[0]?.highlights).toEqual([]);
+  expect(references.map(({ reference }) => reference)).toEqual(["References on request."]);
+});
