@@ -146,3 +146,26 @@ it("keeps a line about references apart from the study that it stands below", ()
   expect(education[0]?.highlights).toEqual([]);
   expect(references.map(({ reference }) => reference)).toEqual(["References on request."]);
 });
+
+it("reads a text in Markdown without its marks, and finds it in the text as it was given", () => {
+  const resume = readLines(
+    "# Ada Fenwick",
+    "ada@mailbox.example | **Leeds, UK**",
+    "",
+    "## Experience",
+    "",
+    "### **Clockmaker** | Morrow Ltd | *Jan 2020 - Present*",
+    "",
+    "* Mended **40 clocks** a month",
+    "",
+    "## Skills",
+    "**Tools:** lathe, router",
+  );
+  expect(resume.basics).toMatchObject({ name: "Ada Fenwick", location: { address: "Leeds, UK" } });
+  expect(resume.work).toMatchObject([
+    { position: "Clockmaker", name: "Morrow Ltd", startDate: "2020-01", highlights: ["Mended 40 clocks a month"] },
+  ]);
+  expect(resume.skills).toMatchObject([{ name: "Tools", keywords: ["lathe", "router"] }]);
+  const title = resume.atoms.find(({ path }) => path === "/work/0/position")?.span;
+  expect(resume.source.slice(title?.start, title?.end)).toBe("Clockmaker");
+});

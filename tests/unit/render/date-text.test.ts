@@ -11,7 +11,7 @@ it.each([
   ["Sept 2019 to date", "Sept 2019 – present"],
   ["Sept 2019 - Date", "Sept 2019 – present"],
   ["Sept 2019 - Current", "Sept 2019 – Current"],
-  ["Sept 2019 - March 2021", "Sept 2019 – March 2021"],
+  ["May 2019 - June 2021", "May 2019 – June 2021"],
 ])("prints %s as %s", (written, expected) => {
   expect(printed(written)).toBe(expected);
 });

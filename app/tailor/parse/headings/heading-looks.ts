@@ -90,6 +90,7 @@ export function looksOf(lines: SourceLine[]): Looks {
     const label = labelOf(text);
     if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
   }
+  const leveled = lines.flatMap(({ level, text }) => (level !== undefined && isPlainKey(text) ? level : []));
   const looks = {
     labels,
     colons,
@@ -98,7 +99,7 @@ export function looksOf(lines: SourceLine[]): Looks {
     capitalKeys,
     arePlain: found.length === 0 && plain.length > fewestPlain,
     bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
-    level: model?.level ?? 9,
+    level: model?.level ?? Math.min(9, ...leveled),
   };
   knownLooks.set(lines, looks);
   return looks;

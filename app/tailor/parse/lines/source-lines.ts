@@ -123,6 +123,8 @@ function sourceLine(
   const trimmed = raw.trim();
   if (trimmed === "") return undefined;
   let from = start + raw.indexOf(trimmed);
+  const [hashes = "", signs = ""] = layout ? [] : (/^(#{1,6})\s+(?=\S)/.exec(trimmed) ?? []);
+  from += hashes.length;
   const glyph = glyphOf(trimmed, marks);
   const hasGlyph = glyph !== "" && glyph.length < trimmed.length;
   if (hasGlyph) from += glyph.length;
@@ -138,7 +140,7 @@ function sourceLine(
     indent: layout && layout.x > 0 ? layout.x : raw.length - raw.trimStart().length,
     size,
     bold: layout?.bold ?? false,
-    level: layout?.heading,
+    level: signs === "" ? layout?.heading : signs.length,
     column: layout?.column ?? 0,
     page: layout?.page ?? 1,
     links: layout?.links ?? [],

@@ -96,6 +96,26 @@ function lengthOfBreaks(run: string, count: number): number {
 
 /** With usual gaps, and the characters that were read in the wrong encoding as they were meant. */
 export function inUsualSigns(text: string): Spaced {
+  const plain = withoutEmphasis(text);
+  const read = inMeantSigns(plain.text);
+  return { text: read.text, original: (span) => plain.original(read.original(span)) };
+}
+
+/** "**Baker**, *2019 - 2021*": marks of Markdown, where a text has headings or emphasis of that kind. */
+function withoutEmphasis(text: string): Spaced {
+  const isMarkdown = /^#{1,6} \S/m.test(text) || (text.match(/\*\*\S/g) ?? []).length > 1;
+  if (!isMarkdown) return { text, original: (span) => span };
+  const dropped = new Uint8Array(text.length);
+  for (const { 0: whole, 1: mark = "", index } of text.matchAll(emphasis)) {
+    dropped.fill(1, index, index + mark.length);
+    dropped.fill(1, index + whole.length - mark.length, index + whole.length);
+  }
+  return without(text, dropped);
+}
+
+const emphasis = /(?<![\w*])(\*{1,3}|__)(?=[^\s*_])[^*\n]{1,300}?(?<=\S)\1(?![\w*])/g;
+
+function inMeantSigns(text: string): Spaced {
   const misread = findMisread(text);
   if (misread.length === 0) return withUsualSpacing(text);
   const dropped = new Uint8Array(text.length);
