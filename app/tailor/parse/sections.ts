@@ -79,7 +79,7 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
 
 /** Says nothing of the entry or list that it happens to stand below. */
 const onRequest =
-  /^(?:references|referees|recommendations)(?: are| will be|:)?(?: available| furnished| provided)? (?:up)?on request\.?$/iu;
+  /^(?:references|referees|recommendations)(?: are| will be)?(?: available| furnished| provided)? (?:up)?on request\.?$/iu;
 const defaultReferences = "References";
 
 /** What follows a heading on its own line ("Skills: Excel, Word"). */
