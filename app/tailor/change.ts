@@ -40,7 +40,7 @@ export interface Change {
   requirementIds: string[];
   /** Style alone (tense, fewer words): it comes along with a change of substance and never makes a rewrite by itself. */
   isCosmetic?: boolean;
-  /** Style that mends what a reader takes for a mistake: it stands by itself. */
+  /** Style that mends what a reader takes for a mistake: it needs no change of substance beside it, and is no rewrite by itself. */
   isMend?: boolean;
   /** A line that its job can spare for this post: it goes only where the score stays. */
   isForLength?: boolean;

@@ -8,7 +8,7 @@ import type { Resume } from "~/tailor/resume";
 import { allResumes } from "../support/resumes/all-resumes";
 import { compareKeywords, keywordsTitle } from "./compare-keywords";
 import { compareWords } from "./compare-words";
-import { type FitData, readFiles, readFit } from "./data-folder";
+import { type FitData, type NamedBytes, readFiles, readFit } from "./data-folder";
 import { readGraded } from "./graded-posts";
 import { judgePairs } from "./judge-pairs";
 import { measureOwn, own } from "./own-sections";
@@ -50,9 +50,11 @@ const parts: Record<string, Part> = {
   craft: ofFit((fit) => readCraft(fit, rewrittenStep)),
   graded: (folder, fit) => judgeGraded(folder, fit?.resumes),
   keywords: async (folder) => [await compareKeywords(folder)],
-  words: async (folder) => [await compareWords(await readFiles(folder, "resumes"), "Words of files")],
+  words: async (folder) => [await ofFiles(folder, "Words of files", compareWords)],
   exports: async (folder) => [
-    await readExports(await parseFiles(await readFiles(folder, "resumes")), "Round trip, files of the data"),
+    await ofFiles(folder, "Round trip, files of the data", async (files, title) =>
+      readExports(await parseFiles(files), title),
+    ),
     await readExports(new Map(Object.entries(allResumes)), `Round trip, ${own}`),
   ],
   lies: () => [tryLies()],
@@ -62,6 +64,15 @@ const parts: Record<string, Part> = {
 
 function ofFit(measure: (fit: FitData) => Section | Promise<Section>): Part {
   return async (_, fit) => [fit ? await measure(fit) : missing("Ranking and score changes", "fit")];
+}
+
+async function ofFiles(
+  folder: string,
+  title: string,
+  measure: (files: NamedBytes[], title: string) => Promise<Section>,
+): Promise<Section> {
+  const files = await readFiles(folder, "resumes");
+  return files.length > 0 ? measure(files, title) : missing(title, "resumes");
 }
 
 /** Each part is printed as soon as it is measured: all of them take many minutes. */

@@ -43,7 +43,8 @@ it("lets nobody but an admin act, by form or by the address of a page's data", a
 it("takes no credits that are not a plain number", async () => {
   const [admin, { user }] = [await newAdmin(), await newMember()];
   const page = `/app/admin/users/${user.id}/edit`;
-  for (const credits of ["NaN", "Infinity", "-Infinity", "-0.5", "1e400", "9007199254740993", "1_000", "12abc", "½"]) {
+  const hostile = ["NaN", "Infinity", "-Infinity", "-0.5", "1e400", "9007199254740993", "1_000", "12abc", "½"];
+  for (const credits of [...hostile, "0x10", "0b11", "0o7", "1e2", "+7", "٣"]) {
     const fields = { id: v7(), revision: "1", role: "user", tier: "pro", credits };
     expect((await admin.browser.post(page, fields)).status, credits).toBe(400);
   }

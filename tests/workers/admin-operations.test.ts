@@ -287,13 +287,15 @@ it("finds security events by whole address, network and kind", async () => {
       email: "abuser@example.com",
       field: { name: "email", message: "Please enter a valid email format", value: "abuser@" },
     },
-    { type: "rate_limit_exceeded", network: "2001:db8:0:1::/64", email: "other@example.com" },
+    { type: "rate_limit_exceeded", network: "2001:db8:0:1::/64", email: " Other@BÜRO.example " },
   ]);
   const shown = async (query = "") => visibleText(await browser.page(`${security}?log=events${query}`));
   const [refused, limited] = ["Please enter a valid email format", "Too many attempts Hash of the address"];
   for (const [query, expected] of [
     ["", [true, true]],
     ["&q=Abuser@example.com", [true, false]],
+    ["&q=other@xn--bro-hoa.example", [false, true]],
+    ["&q=other@büro.example", [false, true]],
     ["&q=10.9.9.1", [true, false]],
     ["&q=2001:db8:0:1::7", [false, true]],
     ["&type=rate_limit_exceeded", [false, true]],

@@ -10,14 +10,24 @@ const revision = z.number({ error: incomplete });
 export const givenTiers = ["single", "pro", "enterprise"] as const;
 const tier = z.enum(["free", ...givenTiers], { error: "Choose a plan: single, pro or enterprise." });
 const role = z.enum(["user", "admin"], { error: "Choose a role: user or admin." });
-/** An empty field is saved as 0, as the specification says of falsy values; what is no number is refused. */
+const notANumber = "Credits must be a number.";
+/**
+ * An empty field is saved as 0, as the specification says of falsy values; what is no number is refused. A number is
+ * written in decimal digits: Number() would also read "0x10" and "1e2".
+ */
 const credits = z
-  .number({ error: "Credits must be a number." })
-  .int("Credits must be a whole number.")
-  .min(0, "Credits must be 0 or more.")
-  .max(creditsMost, `Credits must be at most ${creditsMost.toLocaleString("en")}.`)
+  .string()
+  .trim()
+  .regex(/^-?\d+(?:\.\d+)?$/, notANumber)
   .optional()
-  .transform((number) => number ?? 0);
+  .transform((typed) => Number(typed ?? 0))
+  .pipe(
+    z
+      .number({ error: notANumber })
+      .int("Credits must be a whole number.")
+      .min(0, "Credits must be 0 or more.")
+      .max(creditsMost, `Credits must be at most ${creditsMost.toLocaleString("en")}.`),
+  );
 
 /** The form of "View Profile". `id` is of the form, `revision` of the user that it showed. */
 export const editUserSchema = z.object({ id, revision, role, tier, credits });

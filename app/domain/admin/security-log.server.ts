@@ -3,6 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { profiles } from "~/db/schema/accounts";
 import { type AuditedValues, auditLog, auditTargets } from "~/db/schema/admin";
 import { securityEvents } from "~/db/schema/waitlist";
+import { normalEmail } from "~/domain/waitlist/waitlist.schema";
 import { keyedHash } from "~/keyed-hash";
 import type { AppContext } from "~/ports/context";
 import { networkOf } from "~/ports/limits";
@@ -152,7 +153,7 @@ export async function listSecurityEvents(
         where,
         type === "" ? undefined : hasValue({ search: rarer.network }, securityEvents.type, type),
         ...networks.map((value) => hasValue({ search: rarer.address }, securityEvents.network, value)),
-        isEmail ? eq(securityEvents.subject, hash("event-subject", search.toLowerCase())) : undefined,
+        isEmail ? eq(securityEvents.subject, hash("event-subject", normalEmail(search))) : undefined,
       ),
     )
     .orderBy(...orderBy)

@@ -6,6 +6,7 @@ import { logError } from "~/log-error";
 import type { AppContext } from "~/ports/context";
 import { cleanInput } from "./clean-input";
 import { eventsPerNetwork, eventsWindowMilliseconds, eventValueCharacters } from "./limits";
+import { normalEmail } from "./waitlist.schema";
 
 type Context = Pick<AppContext, "config" | "db" | "newId" | "now">;
 
@@ -23,7 +24,7 @@ export interface SecurityEvent {
 export function recordEvent(ctx: Context, { type, field, network, email }: SecurityEvent) {
   const secret = ctx.config.appSecret;
   const networkHash = keyedHash(secret, "event-network", network);
-  const subject = email ? keyedHash(secret, "event-subject", email.toLowerCase()) : null;
+  const subject = email ? keyedHash(secret, "event-subject", normalEmail(email)) : null;
   const [now, { name = null, message = null } = {}] = [ctx.now(), field];
   const recent = sql`SELECT 1 FROM ${securityEvents} WHERE ${securityEvents.network} = ${networkHash}
     AND ${securityEvents.createdAt} > ${now - eventsWindowMilliseconds} LIMIT ${eventsPerNetwork}`;

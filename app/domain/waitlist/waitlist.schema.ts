@@ -16,6 +16,11 @@ function asciiEmail(email: string): string {
   return (email.slice(0, at + 1) + asciiDomain(domain)).toLowerCase();
 }
 
+/** An address as the waitlist stores it, whatever was typed. */
+export function normalEmail(typed: string): string {
+  return asciiEmail(cleanInput(typed));
+}
+
 /** One local part without quotes, and a domain with a name at its end. */
 function isEmailAddress(email: string): boolean {
   return address.test(email);
@@ -76,7 +81,7 @@ export const waitlistSchema = z.object({
     rule(isName, "First name can only contain letters, spaces, hyphens, and apostrophes"),
   ),
   email: z.string({ error: "Email is required" }).check(
-    z.overwrite((typed) => asciiEmail(cleanInput(typed))),
+    z.overwrite(normalEmail),
     rule((email) => email !== "", "Email is required"),
     rule((email) => email.length <= emailMaxCharacters, "Email must be less than 254 characters"),
     rule(isEmailAddress, "Please enter a valid email address"),

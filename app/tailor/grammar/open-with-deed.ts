@@ -24,6 +24,11 @@ export function opensWithDuty(text: string): boolean {
   return dutyOpening.test(text) || selfOpening.test(text);
 }
 
+/** A line without the words that make a duty of what it tells: "the repair of roofs" of "Responsible for the repair of roofs". */
+export function withoutDuty(text: string): string {
+  return text.replace(dutyOpening, "");
+}
+
 /**
  * A line that opens with what was done: "Responsible for managing" and "Managing" as "Managed", "Responsible for the
  * preparation of reports" as "Prepared reports". Undefined where the words behind the opening may not be deeds.
@@ -37,6 +42,16 @@ export function openWithDeed(text: string, form: "past" | "base", tag: Tag, geru
   const deed = readDeed(rest, tag, opening !== undefined || gerundsFirst);
   if (deed?.form === "gerund") return inForm(deed, form);
   return opening ? (nounDeed(rest, form) ?? doingOf(rest, form)) : undefined;
+}
+
+/** "Estimating of repairs and customer care": whether the deed is done to the second thing as well only its writer knows. */
+const namesSeveral =
+  /^\p{L}+ of (?:(?!(?:for|with|from|to|in|on|at|by|of)\b)[\p{L}\d'’-]+ )*[\p{L}\d'’-]+(?:,| and| &| or)\s/u;
+
+/** "Preparation of rotas", "Ordering of timber" as a deed, for a line among others that open with verbs; else undefined. */
+export function openWithVerb(text: string, form: "past" | "base"): string | undefined {
+  if (namesSeveral.test(text)) return undefined;
+  return nounDeed(text, form) ?? (/^\p{L}+ing of /u.test(text) ? doingOf(text, form) : undefined);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { rareGerund } from "./rare-gerund";
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
 import { chained, endsList, isHyphened, isNounList, opensCompound, opensObject, takesObject } from "./word-places";
@@ -24,8 +25,8 @@ const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", 
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;
 /** Words that introduce in the form of a gerund. */
 const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
-/** "Troubleshooting and repair of": the noun would be left hanging behind the verb. */
-const nounFollows = /^\p{L}+ing(?:,| and| &) (?:\p{L}+ )?\p{L}+ of\b/u;
+/** "Troubleshooting and repair of", "Laying out of": the noun would be left hanging behind the verb. */
+const nounFollows = /^\p{L}+ing(?:(?:,| and| &) (?:\p{L}+ )?\p{L}+| (?:up|out|off|down|in|over|back)) of\b/u;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
@@ -37,7 +38,9 @@ const quality =
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
   const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
-  const verb = isNone ? undefined : verbOf(word);
+  const verb = isNone
+    ? undefined
+    : (verbOf(word) ?? (verbsFirst ? rareGerund(word, text.slice(whole.length), tag) : undefined));
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -50,7 +53,10 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   if (/^[:–—-]$/u.test(next.text) || (verb.form === "gerund" && /,\s(?:I|we)\s/u.test(text))) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
-  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first) };
+  const isRareToo = verbsFirst && verb.form === "gerund";
+  const rare = ({ text: listed, end }: Word) => rareGerund(listed, text.slice(end - frame.length), tag);
+  const read = (word: Word) => readVerb(word.text) ?? (isRareToo ? rare(word) : undefined);
+  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first, read) };
 }
 
 /** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
@@ -60,7 +66,9 @@ export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | unde
   const verbs = [...(deed.form === form ? [] : deed.verbs), ...deed.strays].sort(
     (one, other) => one.start - other.start,
   );
-  if (deed.unsure || verbs.some(({ base }) => base === "" || base === "have" || base === "be")) return undefined;
+  // How a verb bends that the table does not have nobody knows: "spread" has no "spreaded".
+  const isBent = (base: string) => form === "base" || readVerb(base) !== undefined;
+  if (deed.unsure || verbs.some(({ base }) => !isBent(base) || /^(?:have|be)?$/u.test(base))) return undefined;
   const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
   return verbs.reduceRight((text, { start, end, base }) => {
     const turned = inflect(base);
@@ -99,6 +107,7 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
+  read: (word: Word) => VerbForm | undefined,
 ): Pick<Deed, "verbs" | "strays" | "mixed" | "hasPast" | "unsure"> {
   const verbs = [first];
   const strays: Deed["strays"] = [];
@@ -132,7 +141,7 @@ function others(
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
     if (capital?.form === form && !capital.nounToo) unsure = true;
-    const verb = (isListed || chain.has(index)) && isWord ? readVerb(word.text) : undefined;
+    const verb = (isListed || chain.has(index)) && isWord ? read(word) : undefined;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
@@ -150,20 +159,23 @@ function others(
       isListed &&
       isWord &&
       !(isRow && verb) &&
-      !(joint.pos === "CCONJ" && verb && !verb.nounToo && /^(?:NOUN|ADJ)$/u.test(words[index + 1]?.pos ?? "")) &&
       /ing$/u.test(word.text) &&
       !takesObject(words[index + 1])
     )
       unsure = true;
-    // "Running and review reports": not the noun that it may be elsewhere.
-    if (form === "gerund" && isRow && verb?.form === "base") unsure = true;
-    if (form === "gerund" && joint.pos === "CCONJ" && (word.text === "following" || word.text === "being"))
-      unsure = true;
+    // "Rinsing and lorrying crates": a verb that nobody knows; "stiff or peeling paint" has none.
+    const isOpen = form === "gerund" && joint.pos === "CCONJ" && words[index - 2]?.pos !== "ADJ";
+    if (isOpen && !verb && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;
+    // "Baking bread, check of orders and sales": things are listed, of which the first one alone is done.
+    if (form === "gerund" && verb?.form === "base" && isListed) unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
-    const isSecond = isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]));
+    // "Greets and signs in guests": a small word may stand before the object.
+    const behind = words[index + 1]?.pos === "ADP" ? words[index + 2] : undefined;
+    const isSecond =
+      isRow && !chain.has(index) && (!verb.nounToo || takesObject(words[index + 1]) || opensObject(behind));
     const isVerb =
       word.pos === "VERB" ||
       (joint.pos === "CCONJ" && /ly$/u.test(words[index + 1]?.text ?? "")) ||
@@ -186,7 +198,8 @@ function others(
       else if (
         (isClose && verb.nounToo && (isRow || word.pos !== "NOUN")) ||
         joint.text === ";" ||
-        words[index - 2]?.text === ";"
+        words[index - 2]?.text === ";" ||
+        (form !== "past" && mayActHere(words, index))
       )
         unsure = true;
       continue;
@@ -202,6 +215,13 @@ function others(
       unsure = true;
   }
   return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
+}
+
+/** "..., estimate material costs", "..., purchase and maintain stock": a word that may be a noun, where a verb may stand. */
+function mayActHere(words: Word[], index: number): boolean {
+  const [next, later] = [words[index + 1], words[index + 2]];
+  if (next?.pos === "CCONJ") return readVerb(later?.text ?? "")?.nounToo === false;
+  return takesObject(next);
 }
 
 /** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */

@@ -75,7 +75,7 @@ function isHeading(line: string): boolean {
   );
 }
 
-/** "April 1998 to": the rest was lost. */
-function breaksOff(line: string): boolean {
-  return functionWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? "");
+/** "April 1998 to", "the oven,": the rest was lost, or stands in the next line. */
+export function breaksOff(line: string): boolean {
+  return /,$/.test(line) || functionWords.has(/\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? "");
 }

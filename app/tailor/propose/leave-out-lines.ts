@@ -78,7 +78,11 @@ function withoutEmptyParts(resume: Resume): Draft[] {
   const gone = linesToLeaveOut(resume);
   return linesOf(resume).flatMap(({ path, text }): Draft[] => {
     if (gone.has(path) || isWall(text)) return [];
-    const after = sentencesOf(text).map(filledPart).join(" ").trim();
+    const after = sentencesOf(text)
+      .map(filledPart)
+      .join(" ")
+      .replace(/\s+(?=[.,;]$)/, "")
+      .trim();
     const atomId = atomAt(resume, path)?.id;
     if (!atomId || isSameText(after, text) || tellingWords(after).length < fewestTelling) return [];
     const why = "A blank of a template that nobody filled in.";

@@ -1,10 +1,11 @@
 import type { Change } from "~/tailor/change";
 import { rawListAt } from "~/tailor/gate/list-at";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
-import { endAlike } from "./entry-voice";
+import { breaksOff, endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
 import { mendArticles } from "./plain-words";
 
@@ -24,7 +25,8 @@ export function mendLines(resume: Resume): Draft[] {
     if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
     const tidied = mendArticles(text.split("\n").map(tidy).join("\n"));
     const { lines, index } = linesAround(resume, path);
-    const opened = lines && opensAnew(lines, index) ? capital(tidied) : tidied;
+    const isOpening = lines ? opensAnew(lines, index) : path.endsWith("/summary");
+    const opened = isOpening ? capital(tidied) : tidied;
     if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
     const why = mendArticles(text) === text ? "Mends blanks, punctuation and signs." : "Mends an article and signs.";
@@ -42,11 +44,24 @@ function linesAround(resume: Resume, path: string): { lines: readonly string[] |
   };
 }
 
-/** A bullet in small letters among others with a capital; behind a line that does not end it goes on with that. */
+/**
+ * A bullet in small letters among others with a capital, or in a job that is written in small letters and tells deeds; behind a
+ * line that does not end it goes on with that.
+ */
 function opensAnew(lines: readonly string[], index: number): boolean {
+  if (isAllSmall(lines)) return true;
   const before = lines[index - 1];
   return opensWithCapitals(lines) && (before === undefined || /[.!?]$/.test(before.trim()));
 }
+
+/** No line opens with a capital, none breaks off, and half of them or more tell what was done: each is a bullet of its own. */
+const isAllSmall = oncePer((lines: readonly string[]): boolean => {
+  const isVerb = (line: string) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") !== undefined;
+  return (
+    !lines.some((line) => /^\p{Lu}/u.test(line) || breaksOff(line)) &&
+    lines.filter(isVerb).length * 2 >= lines.filter((line) => /^\p{L}/u.test(line)).length
+  );
+});
 
 const opensWithCapitals = oncePer(
   (lines: readonly string[]): boolean => lines.filter((line) => /^\P{Ll}/u.test(line)).length * 2 >= lines.length,

@@ -1,4 +1,5 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
+import { rareGerund } from "~/tailor/grammar/rare-gerund";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -11,6 +12,7 @@ export type Tense = "past" | "base";
 const gap = /(?<=[\p{L}\d)%"”][.!?])\s+(?=\p{Lu})|(?<=;)\s+(?=\p{L})/gu;
 /** Gerunds that name a piece of work: "Scheduling of crews", "Purchasing, inventory and pricing". */
 const namesWork = /^\p{L}+ing(?: of\b|,| and\b| &)/u;
+const mayBeGerund = /^\p{L}{3,}ing$/u;
 /** From this share of lines that open with a verb on, a word that may be a noun is one, too. */
 const mostOpen = 0.6;
 const fewestVerbs = 2;
@@ -25,11 +27,18 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
 
-/** Whether most lines open with verbs in a present form, so that "Process payroll" is a deed among them as well. */
+/** Whether most lines open with verbs, some in a present form, so that "Process payroll" is a deed among them as well. */
 export function openWithVerbs(lines: readonly string[]): boolean {
-  const verbs = lines.flatMap((line) => readVerb(/^\P{L}*(?:\p{L}+ly )?(\p{L}+)/u.exec(line)?.[1] ?? "") ?? []);
-  const sure = verbs.filter(({ form, nounToo }) => form !== "gerund" && form !== "past" && !nounToo).length;
-  return sure >= fewestVerbs && verbs.length >= mostOpen * lines.length;
+  const told = lines.filter((line) => !opensWithDuty(line));
+  const openings = told.flatMap((line) => {
+    const word = /^\P{L}*(?:\p{L}+ly )?(\p{L}+)/u.exec(line)?.[1] ?? "";
+    const verb = readVerb(word);
+    return (verb || mayBeGerund.test(word)) && !namesWork.test(line) ? [verb] : [];
+  });
+  const sure = openings.filter((verb) => !verb || (verb.form !== "past" && !verb.nounToo));
+  return (
+    sure.length >= fewestVerbs && sure.some((verb) => verb !== undefined) && openings.length >= mostOpen * told.length
+  );
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
@@ -55,7 +64,7 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   if (opensWithDuty(text)) return text;
   if (mayNameThing(text, tag)) return undefined;
   const deed = readDeed(text, tag, verbsFirst);
-  if (deed === undefined) return opensOtherwise(text, tense, tag) ? undefined : text;
+  if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
   return tense === "base" && deed.form === "past" && !deed.mixed ? text : inForm(deed, tense);
 }
@@ -70,11 +79,13 @@ function mayNameThing(text: string, tag: Tag): boolean {
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */
-function opensOtherwise(text: string, tense: Tense, tag: Tag): boolean {
+function opensOtherwise(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): boolean {
   const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(text)?.[1] ?? "";
   const verb = readVerb(first);
   if (/^(?:is|are|am|has|do|does)$/i.test(first)) return tense === "past";
-  if (verb?.form === "gerund") return !verb.nounToo && !namesWork.test(text);
+  const isRare = () => rareGerund(first, text.slice(text.indexOf(first) + first.length), tag) !== undefined;
+  const isGerund = verb ? verb.form === "gerund" : mayBeGerund.test(first) && (verbsFirst || isRare());
+  if (isGerund) return !verb?.nounToo && !namesWork.test(text);
   if (verb) return tense === "past" ? verb.form !== "past" : verb.form !== "past" && verb.form !== "base";
   const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
   const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

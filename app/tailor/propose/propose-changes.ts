@@ -53,7 +53,7 @@ export function proposeChanges(
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
-    ...rewordEntries(resume, posting, tag).filter(([draft]) => draft && !mended.has(draft.path)),
+    ...withoutHalfTurned(rewordEntries(resume, posting, tag), mended),
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
@@ -85,6 +85,15 @@ export function proposeChanges(
     if (!firsts.has(place)) firsts.set(place, change);
   }
   return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
+}
+
+/** Without the lines that another change words, and without the turn of a job of which one line is such a one. */
+function withoutHalfTurned(ways: TensedDraft[][], mended: ReadonlySet<string>): TensedDraft[][] {
+  const isTurn = ({ together, isCosmetic }: TensedDraft) => together !== undefined && isCosmetic === true;
+  const half = new Set(
+    ways.flatMap(([draft]) => (draft && mended.has(draft.path) && isTurn(draft) ? [draft.together] : [])),
+  );
+  return ways.filter(([draft]) => draft && !mended.has(draft.path) && !half.has(draft.together));
 }
 
 /** Jobs of which one line cannot be turned with the others, or that would lower the score in their new tense: none is turned. */

@@ -12,7 +12,7 @@ import { isCommon } from "./asked-things";
 import { leansBack, voiceOf } from "./entry-voice";
 import { joinList } from "./in-sentence";
 import { linesListedAgain } from "./repeated-entries";
-import { lineWeigher, type Weighed } from "./weigh-lines";
+import { isResult, lineWeigher, type Weighed } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
@@ -26,6 +26,8 @@ const leastMerit = 2;
 const leastGain = { first: 0.5, second: 0.3 };
 /** What a line needs besides to go before one with more of a figure. */
 const gainOverFigure = 1;
+/** So much of the post's own rarer words says what it asks for, where no requirement was read in them. */
+const wordsOfAsked = 3;
 const longWords = 40;
 
 /** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */
@@ -37,8 +39,8 @@ const shareOfLeaning = 0.25;
 
 /**
  * In the latest jobs, the two bullets that best prove what the post asks for go first: whole deeds only, the others in
- * the order they had. A line that leans on the one before stays behind it. A job that is a running text or a numbered or labelled
- * list, or whose head is in doubt, stays as it is.
+ * the order they had. None goes before a result with its figure, whatever it proves. A line that leans on the one before stays
+ * behind it. A job that is a running text or a numbered or labelled list, or whose head is in doubt, stays as it is.
  */
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
@@ -55,6 +57,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     const weighed = lines.map((text, index) => ({
       index,
       figure: figureWorth(text),
+      isResult: isResult(text),
       ...weigh(`${path}/${index}`, text),
     }));
     const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
@@ -87,12 +90,12 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
   });
 }
 
-type Placed = Weighed & { index: number; figure: number };
+type Placed = Weighed & { index: number; figure: number; isResult: boolean };
 
 /** The best lines, where they outweigh what the job opens with: else moving lines about is work for nothing. */
 function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
   const [first, second] = free
-    .filter(({ merit }) => merit >= leastMerit)
+    .filter((line) => line.merit >= leastMerit && provesAsked(line) && !passesResult(line, all))
     .sort((left, right) => right.merit - left.merit || left.index - right.index)
     .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
     .slice(0, mostLeads);
@@ -103,6 +106,14 @@ function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
   const isSecond =
     second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second && passedBy(second, all).length === 0;
   return isSecond ? [first, second] : [first];
+}
+
+function provesAsked({ proves, words }: Placed): boolean {
+  return proves.some(({ term }) => !isCommon(term)) || words >= wordsOfAsked;
+}
+
+function passesResult(lead: Placed, all: readonly Placed[]): boolean {
+  return all.some(({ index, isResult }) => isResult && index < lead.index);
 }
 
 /** The lines with more of a figure that a line would go before. */

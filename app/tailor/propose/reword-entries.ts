@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { capital, opensWithDuty, openWithDeed } from "~/tailor/grammar/open-with-deed";
+import { capital, opensWithDuty, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
@@ -23,6 +23,8 @@ interface Line {
   before: string;
   text: string;
   reasons: string[];
+  /** It opened with a duty and now opens with a deed. */
+  isOpened: boolean;
   /** What makes the change worth its reader's time; without it the line is changed only beside one that has it. */
   isSubstantive: boolean;
   requirementIds: string[];
@@ -50,11 +52,19 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isTold = entry.current === true && past > present;
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
+    const withVerbs = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
     const lines = entry.highlights.map((text, index) =>
-      worded(`${path}/highlights/${index}`, text, resume, posting, isOpen ? undefined : tense, tag),
+      worded(`${path}/highlights/${index}`, text, {
+        resume,
+        posting,
+        tag,
+        tense: isOpen ? undefined : tense,
+        withVerbs,
+      }),
     );
-    const turned =
-      (isOpen || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+    const isLeft =
+      isOpen || isTold || (inPast === undefined && areThird(deeds) && !lines.some(({ isOpened }) => isOpened));
+    const turned = (isLeft ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
@@ -72,6 +82,11 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
   });
 }
 
+/** "Prepares the rota", "Answers the phone": a voice of its own where all lines have it that are not in the past. */
+function areThird(deeds: readonly (Deed | undefined)[]): boolean {
+  return deeds.every((deed) => deed === undefined || deed.form === "third" || deed.form === "past");
+}
+
 /** The tense of the entry's lines as they are: what is reworded follows its neighbours. The dates decide between equals. */
 function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
   const past = deeds.filter((deed) => deed?.form === "past").length;
@@ -80,16 +95,20 @@ function tenseOf(deeds: readonly (Deed | undefined)[], isPast: boolean): Tense {
   return past > present ? "past" : "base";
 }
 
-function worded(
-  path: string,
-  before: string,
-  resume: Resume,
-  posting: Posting,
-  tense: Tense | undefined,
-  tag: Tag,
-): Line {
+interface Around {
+  resume: Resume;
+  posting: Posting;
+  tag: Tag;
+  tense: Tense | undefined;
+  /** Half of the lines or more open with verbs: "Ordering of timber" is a stranger among them. */
+  withVerbs: boolean;
+}
+
+function worded(path: string, before: string, { resume, posting, tag, tense, withVerbs }: Around): Line {
   const plain = tidy(before);
-  const deed = tense && opensWithDuty(plain) ? openWithDeed(plain, tense, tag) : undefined;
+  const said = (form: Tense) =>
+    opensWithDuty(plain) ? openWithDeed(plain, form, tag) : withVerbs ? openWithVerb(plain, form) : undefined;
+  const deed = tense && said(tense);
   const opened =
     deed !== undefined && readDeed(deed, tag, true) && !losesTerm(before, deed, posting) ? deed : undefined;
   const named = saidElsewhere(postingWording(opened ?? before, posting, "text"), posting, resume);
@@ -103,6 +122,7 @@ function worded(
     before,
     text,
     reasons,
+    isOpened: opened !== undefined,
     isSubstantive: reasons.length > 0,
     requirementIds: named?.requirementIds ?? [],
   };

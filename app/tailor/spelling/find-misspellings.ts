@@ -145,10 +145,17 @@ function meantAt(
   const word = written.toLowerCase();
   const isSmall = written === word;
   const apart = isSmall ? partAsElsewhere(word, pairs, words) : undefined;
-  if (apart || words.isWord(word, tag)) return apart;
+  const sounded = apart ?? likeSounding(word, words);
+  if (sounded || words.isWord(word, tag)) return sounded;
   if (!mayBeFused(word, words)) return meantBy(word, most, words, slips);
   const isNear = candidatesOf(word, words).length > 0;
   return isSmall && !isNear ? partSmall(word, words) : undefined;
+}
+
+/** "accessable": "-able" hangs on any verb, but this word is common with the ending that sounds alike. */
+function likeSounding(word: string, { rankOf }: WordList): string | undefined {
+  const meant = word.replace(/able$/, "ible");
+  return meant !== word && rankOf(word) === undefined && rankOf(meant) === 0 ? meant : undefined;
 }
 
 /** A word that hardly anybody writes, where a mere slip makes it of a word that many resumes have ("preform"). */

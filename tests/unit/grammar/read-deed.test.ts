@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openWithDeed } from "~/tailor/grammar/open-with-deed";
+import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
@@ -35,6 +35,9 @@ describe("a line in the past", () => {
     "Test the pumps to ensure that they are safe and replace all seals",
     "Read and interpret drawings. Test product with management.",
     "Write weekly notes on the ferries and contact harbor radio",
+    "Mend nets, estimate rope costs and paint the hulls",
+    "Baking loaves, check of flour and yeast",
+    "Laying out of beds, paths and drains",
   ])("is not made where a word is unsure: %s", (text) => {
     expect(inPast(text)).toBeUndefined();
   });
@@ -42,7 +45,7 @@ describe("a line in the past", () => {
   it.each([
     "Trained the barn hand and lead groom",
     "Maintained reports and logs of all sales",
-    "Managed files for old and new hires in the system",
+    "Sewed aprons for old and new cooks at the abbey",
   ])("leaves nouns alone: %s", (text) => {
     expect(inPast(text) ?? text).toBe(text);
   });
@@ -59,6 +62,24 @@ it("says the nouns of two deeds as their verbs, and leaves a third one alone", (
     "Installed and inspected boilers",
   );
   expect(openWithDeed("Responsible for the inspection of kilns and ventilation", "past", tag)).toBeUndefined();
+});
+
+it("knows a gerund that the table of verbs lacks by its bare form, among lines that open with verbs", () => {
+  const inBase = (text: string) => {
+    const deed = readDeed(text, tag, true);
+    return deed && inForm(deed, "base");
+  };
+  expect(inBase("Rinsing bottles and labelling jars")).toBe("Rinse bottles and label jars");
+  expect(inBase("Evening shifts at the harbour")).toBeUndefined();
+  const spread = readDeed("Spreading the gravel on the paths", tag, true);
+  expect(spread && inForm(spread, "base")).toBe("Spread the gravel on the paths");
+  expect(spread && inForm(spread, "past")).toBeUndefined();
+});
+
+it("says a noun of a deed as its verb among verbs, unless a second thing may be no part of it", () => {
+  expect(openWithVerb("Renewal of moorings for 30 boats", "base")).toBe("Renew moorings for 30 boats");
+  expect(openWithVerb("Ordering of rope", "past")).toBe("Ordered rope");
+  expect(openWithVerb("Pricing of repairs and harbour care", "base")).toBeUndefined();
 });
 
 it("opens a line with what was done, in place of who did it", () => {

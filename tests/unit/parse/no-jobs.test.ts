@@ -129,10 +129,9 @@ it("takes a line in a list of skills for one of them, though it would head other
 });
 
 it("takes a sentence with names for text of the job above", () => {
-  const { work } = parseResume(
-    text(...jobs, "Kitchens served: Harlow, Epping, Brentwood, Ongar, Ware, Roydon, Matching, Hatfield."),
-  );
+  const { work } = parseResume(text(...jobs, "Guest Chef and judge at Epping Inn | Hatfield Court Hotel, Leeds, UK."));
   expect(work.map(({ position }) => position)).toEqual(["Line Cook", "Porter", "Kitchen Hand"]);
+  expect(work[2]?.highlights.join(" ")).toContain("Guest Chef and judge");
 });
 
 it("keeps sentences below a heading of jobs out of the list of skills above it", () => {

@@ -13,6 +13,7 @@ const hostile = {
   degrees: (size: number) => `EDUCATION\n${"BSc University in ".repeat(size / 18)}`,
   "broken encoding": (size: number) => " â€‹".repeat(size / 4),
   "dated lines": (size: number) => "2019 - 2020\n".repeat(size / 12),
+  "one certificate": (size: number) => `CERTIFICATES\nHaccp ${"abc ".repeat(size / 4)}, level 2012`,
   headings: (size: number) => "EXPERIENCE\n".repeat(size / 11),
 };
 

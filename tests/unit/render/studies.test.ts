@@ -12,6 +12,8 @@ Baker, Mill Lane Bakery, 2016 - 2021
 - Baked 300 loaves a night
 `;
 
+const studiesIn = (lines: string[]) => parseResume(`${top}\nEducation\n${lines.join("\n")}\n`).education;
+
 /** What stands below the last heading. */
 function printed(lines: string[], title = "Education"): string {
   const text = resumeToText(parseResume(`${top}\n${title}\n${lines.join("\n")}\n`));
@@ -24,6 +26,8 @@ describe("certificates", () => {
       "PHTLS, AMLS (National Ambulance Board, exp. 2028)",
       "Allergens Level 2 (2021), Knife safety (2024)",
       "Crane ticket, renewed 2023",
+      "Wound care (Nursing Board of Ashmoor, 2019)",
+      "First aid at work, passed with merit 2021",
       "Slinger card, Expires June 2026",
       "Weld test 9606-1 (2021; renewal due 2024)",
     ])
@@ -52,7 +56,14 @@ describe("studies", () => {
 
   it("keep an honour of several years below the study", () => {
     const lines = ["Bachelor of Science in Geology, Ashmoor University, 2014", "Dean's List (2012, 2013)"];
+    expect(studiesIn(lines)).toMatchObject([{ area: "Geology", highlights: ["Dean's List (2012, 2013)"] }]);
     expect(printed(lines)).toContain("Dean's List (2012, 2013)");
+  });
+
+  it("take the name of one school alone where two stand one below the other", () => {
+    expect(studiesIn(["BSc Geology, 2011 - 2014", "Ashmoor University", "Pell Valley College"])).toMatchObject([
+      { institution: "Ashmoor University", highlights: ["Pell Valley College"] },
+    ]);
   });
 
   it("keep a qualification that stands above the first school in their section", () => {

@@ -49,7 +49,7 @@ export async function keptDecision(
   const typed = kept?.result.initialValue;
   if (!kept || !typed) return null;
   const about = placeOf(typed);
-  const isOffered = about === "letter" || changeIds.includes(about.replace(/^cuts-/, ""));
+  const isOffered = about === "letter" || changeIds.includes(about);
   const reply = isOffered
     ? { about, isStale: typed.revision !== String(revision) }
     : { about: "changes", result: resultOf([notOnOffer]) };

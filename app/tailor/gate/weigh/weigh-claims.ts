@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
+import { withoutDuty } from "~/tailor/grammar/open-with-deed";
 import { weightOfDoubts } from "./claim-signs";
 import { findSigns } from "./find-signs";
 import { type Clause, clauseAt, clausesOf } from "./read-clauses";
@@ -101,9 +102,16 @@ function isInOrder({ sentence, alignment: { lines, links }, covered }: Compariso
   const named = new Set(sentence.terms.map(({ canonical }) => canonical));
   const names = line.sentence.terms.filter(({ canonical }) => named.has(canonical));
   const isKept = ({ at, lower, start, end }: Token) =>
-    places.includes(at) || empty.test(lower) || names.some((name) => start < name.end && end > name.start);
+    places.includes(at) ||
+    empty.test(lower) ||
+    (lower === "of" && at - 1 === places[0] && isDuty(theirs[at - 1], line.sentence)) ||
+    names.some((name) => start < name.end && end > name.start);
   return theirs.every((token) => token.at < (places[0] ?? 0) || isKept(token) || mayGo(token, places, line.sentence));
 }
+
+/** "Responsible for the inspection of": the noun of a deed that is said by its verb leaves its "of" behind. */
+const isDuty = (noun: Token | undefined, { text }: Sentence): boolean =>
+  noun !== undefined && noun.start > 0 && text.length - withoutDuty(text).length === noun.start;
 
 /** A word that leads to a blank, or that stands in a clause of its own that is gone as a whole. */
 function mayGo({ at, end }: Token, places: readonly number[], sentence: Sentence): boolean {

@@ -8,6 +8,19 @@ import lists from "./word-lists.json";
 export const countableNouns = new Set(lists.countable);
 /** Verbs of what was there before: "ran the warehouse", but "built a warehouse". */
 const keepingVerbs = new Set(lists.keeping);
+/** Prepositions before one thing; "on site", "by phone" and "of" have many without an article. */
+const governing = new Set(lists.governing);
+/** "the entire floor", "the local office": there is but one. */
+const onlyOne = new Set(lists.onlyOne);
+/** They stand without an article in set phrases ("in case", "at school"). */
+const unruled = new Set(lists.unruled);
+/** "led team of nine" */
+const ofSeveral = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${lists.several.join("|")}) of `, "u");
+/** Things, then how they changed or what they stand at. */
+const ownSubject = new RegExp(
+  `^(?!and |or |including |with )(?:[\\p{L}-]+ ){1,5}(?:(?:${lists.changing.join("|")})(?: (?:from|by|to|at|up|down))?|at|from) (?:\\p{L}+ to \\p{L}+|\\D?\\d)`,
+  "u",
+);
 const mostWords = 4;
 const describes = /^(?:ADJ|NOUN|PROPN)$/;
 const asRole = /^(?:act|serve|work|function|volunteer)(?:s|ed|d)?$/iu;
@@ -39,7 +52,7 @@ export function bareThings(told: string, tag: Tag): number {
 /** Behind a preposition, or a verb of what was there before, it is the one that everybody knows, unless it is described. */
 function isOfOne(words: readonly Word[], at: number): boolean {
   const [before, first] = [words[at - 1], words[at]];
-  if (first?.pos === "ADJ") return onlyOne.test(first.text);
+  if (first?.pos === "ADJ") return onlyOne.has(first.text);
   return before?.pos === "ADP" ? before.text !== "as" : keepingVerbs.has(readVerb(before?.text ?? "")?.base ?? "");
 }
 
@@ -67,7 +80,7 @@ function phraseStart(words: readonly Word[], noun: number): number | undefined {
   const isRole = before.text === "as" && asRole.test(words[at - 2]?.text ?? "") && first.pos !== "PROPN";
   const isObject = before.pos === "VERB" && opensClause(words, at - 1);
   const isThing = countableNouns.has(words[noun]?.text.toLowerCase() ?? "");
-  if (isThing && governs.test(before.text) && !isOneOfMany(words, noun)) return at;
+  if (isThing && governing.has(before.text) && !isOneOfMany(words, noun)) return at;
   return isRole || (isThing && isObject && isVerbOfLine(words, before.text)) ? at : undefined;
 }
 
@@ -79,19 +92,10 @@ function partStart(words: readonly Word[], noun: number): number {
   return isJoined ? at - 2 : at;
 }
 
-/** Prepositions before one thing; "on site", "by phone" and "of" have many without an article. */
-const governs = /^(?:with|for|in|at|from|through|throughout|within|across|during|into|to)$/u;
-/** "led team of nine" */
-const ofSeveral = /^(?:\p{L}+ ){0,2}(?:variety|range|team|crew|group|portfolio|mixture|set|series|network|fleet) of /u;
-const onlyOne = /^(?:entire|whole|overall|same|main|current|local|annual|next|last|first)$/u;
 /** "for restaurant and bar": what is joined shares its article, or has none. */
 function isOneOfMany(words: readonly Word[], noun: number): boolean {
   const [before, next] = [words[noun - 1]?.text ?? "", words[noun + 1]?.text ?? ""];
-  return (
-    /^(?:,|and|or|&)$/u.test(next) ||
-    /^(?:job|case|part|order|class|house|school|college|university|county)$/u.test(words[noun]?.text ?? "") ||
-    before === "-"
-  );
+  return /^(?:,|and|or|&)$/u.test(next) || unruled.has(words[noun]?.text ?? "") || before === "-";
 }
 
 /** In the form of the verb that opens the line, where both are known: "kept rotas and excel chart" has no second one. */
@@ -134,10 +138,6 @@ export function withoutOwnSubject(told: string): string {
   );
   return at < 0 ? told : items.slice(0, at).join(", ");
 }
-
-/** Things, then how they changed or what they stand at. */
-const ownSubject =
-  /^(?!and |or |including |with )(?:[\p{L}-]+ ){1,5}(?:(?:went|rose|fell|grew|came|increased|decreased|improved|dropped|reduced|cut|doubled|climbed|declined|was|were|is|are|up|down)(?: (?:from|by|to|at|up|down))?|at|from) (?:\p{L}+ to \p{L}+|\D?\d)/u;
 
 /**
  * A told line whose list ends with a joint, as a sentence wants it: "sorted, packed and sent" or "keys, cards and badges" where

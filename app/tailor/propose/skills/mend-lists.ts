@@ -3,7 +3,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { tellDeeds } from "~/tailor/grammar/verb-forms";
+import { readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { endAlike } from "~/tailor/propose/entry-voice";
@@ -21,6 +21,7 @@ const fewestSentences = 3;
 const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
 const fewestTelling = 3;
+const fewestWordsOfPiece = 3;
 
 /** Brackets that were to hold a figure, where the text reads on without them: "a $() budget", "2019()". */
 export const emptyBrackets = /\s?\$\(\s*\)|(?<=[\p{L}\d])\(\s*\)/gu;
@@ -75,10 +76,15 @@ function cutParagraph(
   if (atomId === null || text.length > longestParagraph) return [];
   const pieces = splitWall(text, tag);
   const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
-  if (pieces.length < fewestPieces || !(isRun || isWall(text))) return [];
+  if (pieces.length < fewestPieces || !(isRun || isWall(text)) || isCrumb(pieces[0])) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
+}
+
+/** "(3 weeks)" before what was done there: no bullet. */
+function isCrumb(piece = ""): boolean {
+  return piece.split(/\s+/).length < fewestWordsOfPiece && !/[.:;]$/.test(piece) && readVerb(piece) === undefined;
 }
 
 /**

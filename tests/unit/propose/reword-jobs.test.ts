@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { tailorResume } from "~/tailor/tailor-resume";
+
+const posting = readPosting(`Harbour Assistant
+
+Requirements
+- Experience with boat maintenance is required
+- Radio operation is required
+- Mooring of visiting boats
+`);
+
+async function linesOf(bullets: string[], dates = "March 2019 - Present"): Promise<string[]> {
+  const lines = bullets.map((line) => `- ${line}\n`).join("");
+  const resume = parseResume(
+    `Ana Bold\nana@mailbox.example\n\nEXPERIENCE\n\nDeckhand, Moor Ferries\n${dates}\n${lines}`,
+  );
+  const { confirm, resume: after } = await tailorResume({ resume, posting, asOf: "2024-06" });
+  expect(confirm).toEqual([]);
+  return after.work[0]?.highlights ?? [];
+}
+
+describe("the lines of a job", () => {
+  it("turn with a gerund that the table of verbs lacks, and what was done once stays in the past", async () => {
+    expect(
+      await linesOf(["Rinsing decks and coiling ropes", "Selling tickets at the pier", "Repaired the winch in 2021"]),
+    ).toEqual(["Rinse decks and coil ropes", "Sell tickets at the pier", "Repaired the winch in 2021"]);
+  });
+
+  it("stay as they are where one of them lists things", async () => {
+    const lines = ["Greeting guests, check in and lost property", "Selling tickets at the pier", "Cleaning the cabins"];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
+  it("keep a voice of their own that all of them have", async () => {
+    const lines = ["Sells tickets at the pier", "Cleans 12 cabins a day", "Repaired the winch in 2021"];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
+  it("open with the verb of a duty that a noun names, unasked", async () => {
+    expect(
+      await linesOf([
+        "Responsible for the inspection of 40 life vests",
+        "Clean the cabins",
+        "Sell tickets at the pier",
+      ]),
+    ).toEqual(["Inspect 40 life vests", "Clean the cabins", "Sell tickets at the pier"]);
+  });
+
+  it("open with a capital where the whole job is written without", async () => {
+    expect(await linesOf(["sell tickets at the pier", "clean the cabins", "12 trips a week"])).toEqual([
+      "Sell tickets at the pier",
+      "Clean the cabins",
+      "12 trips a week",
+    ]);
+  });
+
+  it("stay behind a result with its figure, whatever they prove", async () => {
+    const others = ["Washed the decks each night", "Sold tickets at the pier"];
+    const proof = "Carried out boat maintenance and radio operation at sea";
+    expect((await linesOf([...others, proof]))[0]).toBe(proof);
+    const withResult = ["Cut delays by 30% in one summer", ...others, proof];
+    expect(await linesOf(withResult)).toEqual(withResult);
+  });
+});
