@@ -1,4 +1,4 @@
-import { profileOf } from "~/tailor/parse/contact";
+import { profileOf } from "~/tailor/parse/profiles";
 import type { Atom, Basics, Profile, Resume } from "~/tailor/resume";
 import type { Corrected, EntryForm } from "./correction";
 import { basicsFields, linkText } from "./entry-form";

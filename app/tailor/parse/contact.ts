@@ -1,13 +1,14 @@
-import type { Profile, Span } from "~/tailor/resume";
+import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
+import { hostOf, isNetworkName, keepProfile, networkOf } from "./profiles";
 import type { Builder } from "./resume-builder";
-import { isCaption as isFieldName, networks } from "./words/contact-words";
+import { captionStart, isCaption as isFieldName } from "./words/contact-words";
 import { isPersonName } from "./words/person-name";
 import { placeScore } from "./words/places";
 import { titleScore } from "./words/role-words";
-import { isWebAddress, webAddresses } from "./words/web-address";
+import { webAddresses } from "./words/web-address";
 
 const email = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const phone =
@@ -37,7 +38,7 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
         if (!keep(span, hit[0])) continue;
         found = true;
         return [
-          { start: piece.start, end: span.start },
+          { start: piece.start, end: piece.start + captionStart(text.slice(0, hit.index)) },
           { start: span.end, end: piece.end },
         ];
       }
@@ -57,16 +58,11 @@ function isCaption(text: string): boolean {
   return isFieldName(text) || isNetworkName(text);
 }
 
-/** "LinkedIn", "itch.io". */
-export function isNetworkName(text: string): boolean {
-  return networks.some(([, name]) => name.toLowerCase() === text.toLowerCase());
-}
-
 /** "Residence: Tel Aviv": the label of an address or a name is no part of it. */
 function withoutLabel(builder: Builder, span: Span): Span {
   const text = builder.source.text.slice(span.start, span.end);
   const found =
-    /^(?:(?:full )?name|address|location|residence|lives in|based in|city|wohnort|adresse|anschrift)\s*:\s*(?=\S)/iu.exec(
+    /^(?:(?:full )?name|address|location|residence|lives in|based in|city|wohnort|adresse|anschrift)(?:\s*:|\t| {2})\s*(?=\S)/iu.exec(
       text,
     )?.[0];
   return found ? { start: span.start + found.length, end: span.end } : span;
@@ -96,6 +92,7 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   const isDate = findPeriods(text.trim()).some(({ start, end }) => end - start >= text.trim().length - 1);
   if (isDate || ofBirth.test(builder.source.text.slice(Math.max(0, span.start - 30), span.start))) return false;
+  if (ofBox.test(builder.source.text.slice(Math.max(0, span.start - 10), span.start))) return false;
   if (masked.test(builder.source.text.slice(span.end, span.end + 8))) return false;
   if (digits < 7 || digits > 15 || /^(?:19|20)\d\d\s?[-–/.]\s?(?:19|20)\d\d$/.test(text.trim()) || basics.phone)
     return false;
@@ -107,6 +104,7 @@ function keepPhone(builder: Builder, span: Span, text: string): boolean {
 
 /** Signs in place of the digits that follow: what is left of such a number reaches nobody. */
 const masked = /^[\s./–-]{0,3}[*•x_#]{2}/iu;
+const ofBox = /\bbox\s*$/iu;
 /** What stands before a date of birth. */
 const ofBirth =
   /(?:born|birth|birthday|dob|geb(?:oren|urtsdatum)?|née?|naissance|nacid[oa]|nacimiento|nat[oa]|nascimento|nascita|geboortedatum)\b[^\n\d]{0,14}$/iu;
@@ -125,104 +123,6 @@ function keepWeb(builder: Builder, span: Span, text: string): boolean {
   }
   basics.url = builder.put("/basics/url", span);
   return true;
-}
-
-function hostOf(url: string): string {
-  return (
-    url
-      .replace(/^https?:\/\//i, "")
-      .replace(/^www\./i, "")
-      .split("/")[0] ?? url
-  );
-}
-
-/** A link as a person types it, "github.com/ada" or "GitHub: ada"; null where it is neither. */
-export function profileOf(text: string): Profile | null {
-  const named = namedProfile.exec(text);
-  if (named?.[1] && named[2] && !isWebAddress(text)) return { network: named[1], username: named[2].replace(/^@/, "") };
-  if (!isWebAddress(text)) return null;
-  const username = usernameIn(text);
-  return { network: networkOf(text) ?? hostOf(text), ...(username && { username }), url: text };
-}
-
-function networkOf(url: string): string | undefined {
-  return networks.find(([pattern]) => pattern.test(url))?.[1];
-}
-
-/** In words, of what a link below a text is called. */
-const longestLinkLabel = 4;
-
-/** True for a line that only leads elsewhere ("View on GitHub"): its link, and where it leads, and nothing more. */
-export function isLinkLabel({ text, links: [url, ...others] }: SourceLine): boolean {
-  if (url === undefined || others.length > 0 || text.split(" ").length > longestLinkLabel || isWebAddress(text))
-    return false;
-  const name = text.toLowerCase();
-  return [networkOf(url), hostOf(url)].some((one) => one && name.endsWith(` ${one.toLowerCase()}`));
-}
-
-const namedProfile = /^([\p{L} ]{1,24}): ?(\S{2,60})$/u;
-
-function keepProfile(builder: Builder, span: Span, text: string, network: string): boolean {
-  const { profiles } = builder.resume.basics;
-  const path = `/basics/profiles/${profiles.length}`;
-  const profile: Profile = { network };
-  const username = usernameIn(text);
-  profile.url = builder.put(`${path}/url`, span);
-  if (username) profile.username = username;
-  profiles.push(profile);
-  return true;
-}
-
-/** The last part of a profile's address, without "@" and what follows a question mark. */
-function usernameIn(url: string): string | undefined {
-  const [address = ""] = url.replace(/^https?:\/\//i, "").split(/[?#]/);
-  return /\/(?:in\/|pub\/|profile\/|u\/)?@?([^/]+)\/?$/u.exec(address)?.[1];
-}
-
-/** A profile without a web address of its own: "GitHub: ada", or a word that a link lies on. */
-export function takeProfile(builder: Builder, span: Span, links: string[]): boolean {
-  const text = builder.text(span);
-  const { profiles } = builder.resume.basics;
-  const path = `/basics/profiles/${profiles.length}`;
-  const named = namedProfile.exec(text);
-  if (named?.[1] && named[2] && isNetwork(named[1], named[2])) {
-    const start = span.end - named[2].length;
-    const network = builder.put(`${path}/network`, { start: span.start, end: span.start + named[1].length });
-    const at = text.endsWith(`@${named[2].replace(/^@/, "")}`) ? 1 : 0;
-    profiles.push({ network, username: builder.put(`${path}/username`, { start: start + at, end: span.end }) });
-    return true;
-  }
-  const used = new Set(profiles.map(({ url }) => url));
-  const url = links.find((link) => !used.has(link) && /^https?:/i.test(link) && isAbout(link, text));
-  const network = url && (networkOf(url) ?? hostOf(url));
-  if (!url || !network) return false;
-  if (!builder.resume.basics.url && network === hostOf(url) && text.includes(".")) {
-    builder.resume.basics.url = builder.put("/basics/url", span);
-    return true;
-  }
-  const namesIt = network.toLowerCase() === text.toLowerCase();
-  builder.resume.atoms.push({ id: `a${builder.resume.atoms.length + 1}`, path: `${path}/url`, text: url, span: null });
-  const username = usernameIn(url);
-  if (namesIt) profiles.push({ network: builder.put(`${path}/network`, span), ...(username && { username }), url });
-  else
-    profiles.push({ network, username: builder.put(`${path}/username`, span, usernameWritten(text, username)), url });
-  return true;
-}
-
-/** "@Ada" beside a link to ".../ada" is "ada". */
-function usernameWritten(text: string, inAddress: string | undefined): string {
-  const plain = text.replace(/^@/, "");
-  return inAddress?.toLowerCase() === plain.toLowerCase() ? inAddress : plain;
-}
-
-function isNetwork(name: string, username: string): boolean {
-  return username.startsWith("@") || networks.some(([, known]) => known.toLowerCase() === name.trim().toLowerCase());
-}
-
-function isAbout(link: string, text: string): boolean {
-  const word = text.toLowerCase().replace(/^@/, "");
-  const parts = link.toLowerCase().split(/[/?#@]+/);
-  return parts.includes(word) || networks.some(([pattern, name]) => name.toLowerCase() === word && pattern.test(link));
 }
 
 /** A short capitalised piece of a contact line that is nothing else: "Greater Boston", "Leeds (UK)". */

@@ -3,10 +3,13 @@ import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
+import { listItems } from "./list-items";
 import { hasHalfBrackets } from "./plain-list";
 import { type Builder, putField, runsOf } from "./resume-builder";
 import { dateCaption } from "./study-parts";
 import { isPersonName } from "./words/person-name";
+import { placeScore } from "./words/places";
+import { organisationScore } from "./words/role-words";
 import { isWebAddress } from "./words/web-address";
 
 interface Item {
@@ -21,7 +24,7 @@ interface Item {
 
 /** Certificates, one an item: name, who issued it, when. */
 export function readCertificates(builder: Builder, lines: SourceLine[]): void {
-  for (const item of readItems(builder, lines)) {
+  for (const item of readItems(builder, lines, (group) => listedIn(builder, group))) {
     const path = `/certificates/${builder.resume.certificates.length}`;
     builder.resume.certificates.push({
       name: putName(builder, `${path}/name`, { ...item, name: withNotes(builder, item) }),
@@ -95,11 +98,29 @@ function putDate<Key extends string>(
   return value ? ({ [key]: builder.put(`${path}/${key}`, value, value.iso) } as Partial<Record<Key, string>>) : {};
 }
 
-function readItems(builder: Builder, lines: SourceLine[]): Item[] {
-  const items = groups(builder, lines).map((group) => readItem(builder, group));
+function readItems(builder: Builder, lines: SourceLine[], parted = (group: Span[]) => [group]): Item[] {
+  const items = groups(builder, lines)
+    .flatMap(parted)
+    .map((group) => readItem(builder, group));
   const numbers = items.map(({ name }) => listNumber.exec(builder.text(name))?.[0].length ?? 0);
   if (items.length < 2 || numbers.includes(0)) return items;
   return items.map((item, index) => ({ ...item, unnumbered: builder.written(item.name).slice(numbers[index]) }));
+}
+
+/** In brackets behind the name of a certificate. */
+const yearBehind = /\((?:19|20)\d\d\)$/u;
+
+/** "Ladders (2022), Asbestos (2023)": certificates of one line, where years of their own tell them from who issued one. */
+function listedIn(builder: Builder, group: Span[]): Span[][] {
+  const [line, ...others] = group;
+  const items = line && others.length === 0 ? listItems(builder.source, line) : [];
+  const texts = items.map((item) => builder.text(item));
+  const dated = texts.filter((text) => yearBehind.test(text)).length;
+  const areAll = yearBehind.test(texts[0] ?? "") && (dated === texts.length || texts.length > 2);
+  const areNames = texts.every(
+    (text) => organisationScore(text) === 0 && placeScore(text) < 2 && !hasHalfBrackets(text),
+  );
+  return items.length > 1 && areAll && areNames ? items.map((item) => [item]) : [group];
 }
 
 /** Counts the items of a list where all of them have one; it is no part of their names. */

@@ -1,5 +1,4 @@
 import type { Span } from "~/tailor/resume";
-import { isLinkLabel } from "./contact";
 import { findPeriods } from "./dates";
 import { withoutClients } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
@@ -12,6 +11,7 @@ import { asParagraph, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { putOther } from "./other";
+import { isLinkLabel } from "./profiles";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
 import { titleScore } from "./words/role-words";
 import { isWebAddress } from "./words/web-address";

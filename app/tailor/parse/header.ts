@@ -1,8 +1,9 @@
 import type { Span } from "~/tailor/resume";
-import { isAddress, isLikelyPlace, takeContact, takeProfile } from "./contact";
+import { isAddress, isLikelyPlace, takeContact } from "./contact";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { putOther } from "./other";
+import { takeProfile } from "./profiles";
 import { type Builder, putParagraphs, runsOf } from "./resume-builder";
 import { isPersonName } from "./words/person-name";
 import { organisationScore, titleScore } from "./words/role-words";
@@ -50,12 +51,24 @@ function withWholeTitles(lines: SourceLine[]): SourceLine[] {
     const last = whole.at(-1);
     const plain = (text: string) => !/[\d@/\t]|[.!?]$/.test(text);
     const isSame = last && last.size === line.size && last.bold === line.bold && last.column === line.column;
-    const joins = last && isSame && !line.gap && !line.bullet && wrapsBefore(last, line);
+    const goesOn = last && (wrapsBefore(last, line) || isOneName(last, line, whole.length) || isOneAddress(last, line));
+    const joins = last && isSame && !line.gap && !line.bullet && goesOn;
     if (joins && plain(last.text) && plain(line.text)) {
       whole.splice(-1, 1, { ...last, end: line.end, text: `${last.text} ${line.text}`, room: line.room });
     } else whole.push(line);
   }
   return whole;
+}
+
+/** A name whose halves stand one below the other at the top. */
+function isOneName(above: SourceLine, line: SourceLine, place: number): boolean {
+  const isHalf = ({ text }: SourceLine) => !isPersonName(text) && titleScore(text) === 0 && text.split(" ").length < 3;
+  return place === 1 && isHalf(above) && isHalf(line) && isPersonName(`${above.text} ${line.text}`);
+}
+
+/** "Mallow," above "County Cork". */
+function isOneAddress(above: SourceLine, line: SourceLine): boolean {
+  return above.text.endsWith(",") && isAddress(`${above.text} ${line.text}`, false);
 }
 
 /** A piece of a line stands alone: joined with its neighbours it would hold what was taken from between them. */
@@ -117,7 +130,7 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
     return true;
   }
   if (!basics.location && isAddress(text, place.besideContact)) {
-    basics.location = { address: builder.put("/basics/location/address", span) };
+    basics.location = { address: builder.put("/basics/location/address", withoutStop(builder, span)) };
     return true;
   }
   if (takeProfile(builder, span, place.line.links)) return true;
@@ -128,6 +141,11 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
   if (basics.location || !place.besideContact || !isLikelyPlace(text)) return false;
   basics.location = { address: builder.put("/basics/location/address", span) };
   return true;
+}
+
+/** "Mombasa, Kenya." closes a sentence, not a place. */
+function withoutStop(builder: Builder, { start, end }: Span): Span {
+  return { start, end: /\p{L}{4}\.$/u.test(builder.source.text.slice(start, end)) ? end - 1 : end };
 }
 
 function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {

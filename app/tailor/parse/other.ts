@@ -1,8 +1,8 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Span } from "~/tailor/resume";
-import { isNetworkName } from "./contact";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
+import { isNetworkName } from "./profiles";
 import type { Builder } from "./resume-builder";
 import { isCaption } from "./words/contact-words";
 

@@ -1,6 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { isContactLine } from "./contact";
-import { headingAt, isLabelOfList } from "./headings";
+import { headingAt } from "./headings/headings";
+import { isLabelOfList } from "./headings/inline-headings";
 import type { SourceLine } from "./lines/source-line";
 import { type HeadingPlace, nameIn, startOfSecond } from "./second-resume";
 import type { HeadingKey } from "./words/heading-words";

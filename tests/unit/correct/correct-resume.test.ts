@@ -100,7 +100,7 @@ Mill Lane Bakery
 - Baked 300 loaves a night
 
 Education
-Diploma : Patisserie Harrow School of Culinary Arts GPA: Honours list ( 2015
+Diploma : Patisserie Harrow School of Oven Practice GPA: Honours list ( 2015
 Expected) of the Pastry Programme
 
 BSc in Nursing, 2012

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { parseResume } from "~/tailor/parse/parse-resume";
-
-const resume = (...lines: string[]) => parseResume(lines.join("\n"));
+import { readLines } from "../../support/resumes/read-lines";
 
 it("takes short lines of a dated job for its text, though they look like a title and a firm", () => {
-  const { work } = resume(
+  const { work } = readLines(
     "Experience",
     "03/2015 to Current",
     "Kiln Warden Company Name | City , State",
@@ -25,7 +23,7 @@ it("takes short lines of a dated job for its text, though they look like a title
 });
 
 it("reads a heading of qualifications that looks like any other line", () => {
-  const { skills, basics } = resume(
+  const { skills, basics } = readLines(
     "Summary",
     "Forester who ran two nurseries and a sawmill.",
     "Qualifications",

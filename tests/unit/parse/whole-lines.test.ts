@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { readLines } from "../../support/resumes/read-lines";
 
-const jobs = (...lines: string[]) => parseResume(["Experience", ...lines].join("\n"));
+const jobs = (...lines: string[]) => readLines("Experience", ...lines);
 
 it("reads a period that line breaks part, behind the text of the job above too", () => {
   const { work } = jobs(

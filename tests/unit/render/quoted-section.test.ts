@@ -20,7 +20,7 @@ Mill Lane Bakery
 `;
 
 const torn = [
-  "Diploma : Patisserie Harrow School of Culinary Arts GPA: Honours list ( 2015",
+  "Diploma : Patisserie Harrow School of Oven Practice GPA: Honours list ( 2015",
   "Expected) of the Pastry Programme",
 ];
 
@@ -120,7 +120,7 @@ it("reads its own print again as the same print", () => {
 });
 
 const wide = [
-  "Diploma : Patisserie, Harrow School of Culinary Arts, Honours list (Bakers, of 2015, and the list of",
+  "Diploma : Patisserie, Harrow School of Oven Practice, Honours list (Bakers, of 2015, and the list of",
   "Pastry Programme",
   "Kept the accounts of three market stalls and of the bakery, from the first of May on, by hand and",
   "later with a machine, and wrote the weekly orders for flour, butter, sugar, yeast, salt and the",
@@ -146,8 +146,8 @@ it.each([
     "High School Diploma, Graphic Design | 2017\nEdward R. Marlow High School | Holt, OH",
   ],
   [
-    ["Diploma : Patisserie 2015 Harrow School of Culinary Arts GPA: Honours list of the Pastry", "Programme"],
-    "Diploma, Patisserie | 2015\nHarrow School of Culinary Arts GPA: Honours list of the Pastry\n• Programme",
+    ["Diploma : Patisserie 2015 Harrow School of Oven Practice GPA: Honours list of the Pastry", "Programme"],
+    "Diploma, Patisserie | 2015\nHarrow School of Oven Practice GPA: Honours list of the Pastry\n• Programme",
   ],
 ])("does not part values of a study where nothing shows where one ends in %s", (lines, printed) => {
   expect(resumeToText(resumeWith(lines))).toContain(`EDUCATION\n${printed}\n`);

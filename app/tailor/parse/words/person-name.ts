@@ -8,6 +8,8 @@ const particles = new Set(
 );
 const degrees =
   /(?:,?\s*\(?(?:RN|BSN|MSN|LPN|CNA|MBA|CPA|PhD|Ph\.D\.?|MD|M\.D\.?|JD|Esq\.?|PMP|PE|P\.E\.?|DDS|DVM|MSc|M\.Sc\.?|BSc|MA|BA|MPH|CFA|CISSP|SHRM-CP|PHR|SPHR|APRN|FNP|NP|PA-C|DNP|EdD|EIT|LCSW|RD|OTR\/L|PT|DPT|Jr\.?|Sr\.?|II|III|IV|she\/her|he\/him|they\/them)\)?)+$/u;
+/** What follows a name behind a comma in letters of its own: ", RGN", ", BSc (Hons)". */
+const letters = /(?:,\s*(?=[^,]{0,12}\p{Lu}[^,]*\p{Lu})\p{Lu}[\p{L}.-]{1,7}(?: \(\p{Lu}\p{Ll}+\))?)+$/u;
 const titlesOfHonour =
   "dr|mr|mrs|ms|mx|miss|prof|professor|rev|reverend|rabbi|imam|sir|dame|hon|ing|dipl\\.-ing|herr|frau";
 const ranks =
@@ -31,9 +33,11 @@ const commonWords = new Set(
 
 /** True where a line can only sensibly be a person's name: two to six capitalised words that are no title and no trade. */
 export function isPersonName(text: string): boolean {
+  if (placeScore(text) === 2) return false;
   const plain = text
     .replace(honorific, "")
     .replace(degrees, "")
+    .replace(letters, "")
     .replace(/\s*[("“][\p{L} ]+[)"”]\s*/u, " ")
     .trim();
   if (plain.length > 50 || /[\d@|/:;!?&_]/.test(plain)) return false;

@@ -1,7 +1,7 @@
-import { findPeriods } from "./dates";
-import type { SourceLine } from "./lines/source-line";
-import { folded, isCapitals, keyOf } from "./words/heading-key";
-import { type HeadingKey, headingPhrases, weakHeadings } from "./words/heading-words";
+import { findPeriods } from "../dates";
+import type { SourceLine } from "../lines/source-line";
+import { folded, isCapitals, keyOf } from "../words/heading-key";
+import { type HeadingKey, headingPhrases, weakHeadings } from "../words/heading-words";
 
 /** In words, of an item of a list. */
 const longestItem = 4;

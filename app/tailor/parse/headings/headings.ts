@@ -1,0 +1,114 @@
+import { findPeriods } from "../dates";
+import type { SourceLine } from "../lines/source-line";
+import { folded, isCapitals, keyOf, titleOf } from "../words/heading-key";
+import { type HeadingKey, weakHeadings } from "../words/heading-words";
+import { isPersonName } from "../words/person-name";
+import { titleScore } from "../words/role-words";
+import {
+  type Heading,
+  isLabelOfJobs,
+  isPlainKey,
+  longestHeading,
+  looksLikeHeading,
+  looksOf,
+  standsOut,
+} from "./heading-looks";
+import { informalHeading } from "./informal-headings";
+import { inlineHeading } from "./inline-headings";
+import { isItemOfList } from "./item-of-list";
+
+/** The heading that a line is, or begins with ("Skills: Excel, Word"); undefined for any other line. */
+export function headingAt(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  if (!line || line.bullet) return undefined;
+  if (line.level !== undefined && line.level > looksOf(lines).level) return undefined;
+  if (line.text.length > longestHeading) return inlineHeading(lines, index, current);
+  if (current === "education" && completes(lines[index - 1], line)) return undefined;
+  const key = keyOf(line.text);
+  if (key === undefined)
+    return (
+      inlineHeading(lines, index, current) ??
+      headingOfJobs(lines, index) ??
+      informalHeading(lines, index, current) ??
+      unknownHeading(lines, index, current)
+    );
+  if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
+  const hasLook = line.level !== undefined || standsOut(lines, index);
+  if (current === "skills" && !hasLook && isItemOfList(lines, index, key)) return undefined;
+  if (isLabelOfJobs(lines, line, current)) return undefined;
+  const weak = weakHeadings.has(folded(line.text));
+  const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
+  const closes = key === "awards" && current === "work" && closesJobs(lines, index);
+  if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return informalHeading(lines, index, current);
+  if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
+  if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
+  return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** "Technology" below "Diploma : Marine Technology, Pell College Marine": the end of a phrase that the line above has whole. */
+function completes(above: SourceLine | undefined, line: SourceLine): boolean {
+  if (!above || line.gap || line.column !== above.column) return false;
+  const last = /\S+$/u.exec(above.text)?.[0] ?? "";
+  return above.text.toLowerCase().includes(`${last} ${line.text}`.toLowerCase());
+}
+
+/** A heading without a look of its own: the jobs above have their dates, and none follows before the next heading. */
+function closesJobs(lines: SourceLine[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.size > 0 || /[:.]$/.test(line.text)) return false;
+  const start = lines.findLastIndex(({ text }, at) => at < index && isPlainKey(text));
+  const next = lines.findIndex(({ text }, at) => at > index && isPlainKey(text));
+  const end = next < 0 ? lines.length : next;
+  const isDated = ({ text }: SourceLine) => findPeriods(text).some(({ from }) => from);
+  return (
+    lines.slice(start + 1, index).filter(isDated).length > 2 &&
+    end - index > 2 &&
+    !lines.slice(index + 1, end).some(isDated)
+  );
+}
+
+/** "UX EXPERIENCE", "Bar Experience": the first of its lines below has the dates of a job. */
+function headingOfJobs(lines: SourceLine[], index: number): Heading | undefined {
+  const [line, ...below] = lines.slice(index, index + 4);
+  if (!line || !jobsOfKind.test(line.text) || findPeriods(line.text).length > 0) return undefined;
+  const dated = below.findIndex(({ text, bullet }) => !bullet && findPeriods(text).length > 0);
+  const isApart = isCapitals(line.text) ? line.gap || dated === 0 : line.gap && below[0]?.gap === true;
+  if (!isApart || dated < 0 || below.slice(0, dated).some(({ bullet }) => bullet)) return undefined;
+  return { key: "work", title: titleOf(line.text), length: line.text.length };
+}
+
+const jobsOfKind = /^\p{Lu}[\p{L}&/'-]*(?: [\p{L}&/'-]+){0,3} (?:experience|employment|internships):?$/iu;
+
+const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);
+
+/**
+ * A heading in words we do not know: it must look like the headings that we do know. Entries of jobs and schools
+ * come in capitals too, so among them the lines below must not carry a date.
+ */
+function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line || !next || /[\d|@]|[.,;]$/.test(line.text)) return undefined;
+  if (line.text.split(" ").length > 6) return undefined;
+  const styled = line.size > 0 || line.level !== undefined;
+  const { capitalKeys, level, arePlain } = looksOf(lines);
+  const capital = line.gap && !next.gap && isCapitals(line.text) && !arePlain;
+  if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(line, next)))
+    return undefined;
+  const amongEntries = entrySections.has(current);
+  const stands = styled
+    ? line.level === level || standsOut(lines, index) || (capital && !amongEntries && capitalKeys.size > 2)
+    : capital;
+  if (!stands) return undefined;
+  const near = amongEntries ? [line, next, lines[index + 2]] : [];
+  const dated = near.some((one) => one && /(?:19|20)\d\d|present/i.test(one.text));
+  return dated && line.level === undefined && !(line.size > looksOf(lines).bodySize + 0.5)
+    ? undefined
+    : { key: "other", title: titleOf(line.text), length: line.text.length };
+}
+
+/** At the top of a plain text, names and titles stand in capitals too, but no sentence follows them. */
+function isAboveProse(line: SourceLine, next: SourceLine): boolean {
+  const words = next.text.split(" ").length;
+  return words > 5 && !/@|\d{5}/.test(next.text) && titleScore(line.text) === 0 && !isPersonName(line.text);
+}

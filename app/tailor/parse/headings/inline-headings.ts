@@ -1,0 +1,87 @@
+import { findPeriods } from "../dates";
+import type { SourceLine } from "../lines/source-line";
+import { isDegree } from "../words/degree-words";
+import { folded, isCapitals, keyOf } from "../words/heading-key";
+import { type HeadingKey, headingPhrases, weakHeadings } from "../words/heading-words";
+import spokenLanguages from "../words/spoken-languages.json" with { type: "json" };
+import { type Heading, isLabelOfJobs, isPlainKey, longestHeading } from "./heading-looks";
+
+/** What may end a heading that text follows on its line. */
+const inlineEnd = /[:\t]| [-–—] |\. | (?:19|20)\d\d/;
+
+/** The heading that text follows on its own line ("Skills: Excel, Word"). */
+export function inlineHeading(
+  lines: SourceLine[],
+  index: number,
+  current: HeadingKey | undefined,
+): Heading | undefined {
+  const line = lines[index];
+  if (!line || !inlineEnd.test(line.text.slice(0, longestHeading))) return undefined;
+  const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?::|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(line.text);
+  const phrase = found?.[1];
+  if (!found || !phrase) return undefined;
+  const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);
+  if (key === undefined || key === "contact" || key === "mixed") return undefined;
+  if (isLabelOfOwn(lines, index, current, { key, phrase, text: found[0] }))
+    return { key, title: phrase.trim(), length: found[0].length };
+  if (weakHeadings.has(folded(phrase)) && !isCapitals(phrase)) return undefined;
+  // A heading may be the left cell of a table's row; studies have no rows called "Skills", as lists and projects do.
+  const inList =
+    current === "skills" ||
+    current === "other" ||
+    current === "projects" ||
+    (current === "education" && !found[0].includes("\t"));
+  if (inList && !(isCapitals(phrase) && key !== "languages" && key !== "skills" && key !== "other")) return undefined;
+  const apart = line.gap || found[0].includes("\t") || (current === undefined && isLabelledAtTop(key, line.text));
+  if (!isCapitals(phrase) && (!apart || !/[:\t]/.test(found[0]))) return undefined;
+  return { key, title: phrase.trim(), length: found[0].length };
+}
+
+/**
+ * "Skills: waxing, lacquer" as the last of the studies or jobs: a list of its own, where no dated entry follows before
+ * the next heading. Among jobs and lists it must stand apart, since they have rows with labels; a list of languages
+ * that people speak is none of skills.
+ */
+function isLabelOfOwn(
+  lines: SourceLine[],
+  index: number,
+  current: HeadingKey | undefined,
+  { key, phrase, text }: { key: HeadingKey; phrase: string; text: string },
+): boolean {
+  const line = lines[index];
+  if (!line || !ownLabels.has(key) || !/^\p{Lu}[^:]*:/u.test(text) || !headingPhrases.has(folded(phrase))) return false;
+  if (key === current || isLabelOfJobs(lines, line, current)) return false;
+  if (current === "projects" || (current === "work" && key === "skills") || coursesOfStudy.test(phrase)) return false;
+  // "Certification: Welding, Holt College, 2016" is a study of that kind.
+  if (current === "education" && key === "certificates" && (isDegree(phrase) || findPeriods(line.text).length > 0))
+    return false;
+  const isWeak = weakHeadings.has(folded(phrase));
+  if (isWeak && !line.gap) return false;
+  const end = lines.findIndex((one, at) => at > index && isPlainKey(one.text));
+  const below = lines.slice(index + 1, end < 0 ? lines.length : end);
+  if (current === "skills" || current === "other")
+    return key === "languages" && below.length === 0 && areSpoken(line.text.slice(text.length));
+  return current !== undefined && !below.some(({ text: one }) => findPeriods(one).some(({ from }) => from));
+}
+
+const ownLabels = new Set<HeadingKey>(["skills", "languages", "certificates", "interests", "references"]);
+const coursesOfStudy = /course/iu;
+
+/** "English, Hindi (basic)": each item begins with the name of a language. */
+export function areSpoken(text: string): boolean {
+  return text.split(/[,;/]| and /u).every((item) => spoken.has(/\p{L}+/u.exec(item)?.[0].toLowerCase() ?? ""));
+}
+
+const spoken = new Set(spokenLanguages);
+
+/** Lists that stand among the contact details, each behind its label ("Languages: Welsh, English"). */
+const listsAtTop = new Set<HeadingKey>(["languages", "skills", "interests"]);
+
+function isLabelledAtTop(key: HeadingKey, text: string): boolean {
+  return listsAtTop.has(key) && /^[^:,]{2,40}: ?[^,:]{1,40},/u.test(text);
+}
+
+/** True for a heading that only labels a list on its own line, so that what follows is the contact block again. */
+export function isLabelOfList({ key }: Heading): boolean {
+  return listsAtTop.has(key);
+}

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { readLines } from "../../support/resumes/read-lines";
+
+const top = ["Odile Farrow", "Bus driver", "odile.farrow@mail.example", ""];
+const keysOf = (...lines: string[]) => readLines(...top, ...lines).sections.map(({ key, title }) => [key, title]);
+
+const aboutJobs = [
+  "Tram driver, Linden Transit, Graz",
+  "March 2019 - present",
+  "- Drive six routes across the city",
+  "",
+  "Bus cleaner, Linden Transit, Graz",
+  "2016 - 2019",
+  "- Cleaned forty buses a night",
+];
+
+it.each(["Where I have worked", "Jobs", "My working life", "PLACES I WORKED AT", "What I've done so far"])(
+  "reads %s as a heading of jobs",
+  (heading) => {
+    const { work } = readLines(...top, heading, "", ...aboutJobs);
+    expect(work.map(({ position }) => position)).toEqual(["Tram driver", "Bus cleaner"]);
+  },
+);
+
+it("reads headings in anybody's words by what stands below them", () => {
+  expect(
+    keysOf(
+      "A little about me",
+      "",
+      "I have driven buses and trams for nine years and know every stop of the city by name.",
+      "",
+      "Jobs I have had",
+      "",
+      ...aboutJobs,
+      "",
+      "School",
+      "",
+      "Diploma in Tourism, Murau College, 2015",
+      "",
+      "Licences & tickets",
+      "",
+      "Tram licence (2019)",
+      "First aid (2022)",
+      "",
+      "What I bring",
+      "",
+      "Night shifts",
+      "Ticket machines",
+      "",
+      "What I speak",
+      "",
+      "German, Polish",
+    ),
+  ).toEqual([
+    ["summary", "A little about me"],
+    ["work", "Jobs I have had"],
+    ["education", "School"],
+    ["certificates", "Licences & tickets"],
+    ["skills", "What I bring"],
+    ["languages", "What I speak"],
+  ]);
+});
+
+it("takes a short line of a job for no heading where the lines below are no such section", () => {
+  const { work } = readLines(
+    ...top,
+    "EXPERIENCE",
+    "",
+    ...aboutJobs,
+    "",
+    "School",
+    "",
+    "- Drove the school run on three routes",
+  );
+  expect(work).toHaveLength(2);
+  expect(work[1]?.highlights.join(" ")).toContain("Drove the school run");
+});
+
+it("takes words of a field alone for no heading", () => {
+  const titles = keysOf(
+    "SKILLS",
+    "",
+    "Customer service",
+    "",
+    "Team leadership",
+    "",
+    "Sales management",
+    "",
+    "JOBS",
+    "",
+    ...aboutJobs,
+  );
+  expect(titles.map(([, title]) => title)).toEqual(["SKILLS", "JOBS"]);
+});
