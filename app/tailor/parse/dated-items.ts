@@ -3,13 +3,11 @@ import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
-import { listItems } from "./list-items";
+import { listedIn } from "./listed-certificates";
 import { hasHalfBrackets } from "./plain-list";
 import { type Builder, putField, runsOf } from "./resume-builder";
 import { dateCaption } from "./study-parts";
 import { isPersonName } from "./words/person-name";
-import { placeScore } from "./words/places";
-import { organisationScore } from "./words/role-words";
 import { isWebAddress } from "./words/web-address";
 
 interface Item {
@@ -107,22 +105,6 @@ function readItems(builder: Builder, lines: SourceLine[], parted = (group: Span[
   return items.map((item, index) => ({ ...item, unnumbered: builder.written(item.name).slice(numbers[index]) }));
 }
 
-/** In brackets behind the name of a certificate. */
-const yearBehind = /\((?:19|20)\d\d\)$/u;
-
-/** "Ladders (2022), Asbestos (2023)": certificates of one line, where years of their own tell them from who issued one. */
-function listedIn(builder: Builder, group: Span[]): Span[][] {
-  const [line, ...others] = group;
-  const items = line && others.length === 0 ? listItems(builder.source, line) : [];
-  const texts = items.map((item) => builder.text(item));
-  const dated = texts.filter((text) => yearBehind.test(text)).length;
-  const areAll = yearBehind.test(texts[0] ?? "") && (dated === texts.length || texts.length > 2);
-  const areNames = texts.every(
-    (text) => organisationScore(text) === 0 && placeScore(text) < 2 && !hasHalfBrackets(text),
-  );
-  return items.length > 1 && areAll && areNames ? items.map((item) => [item]) : [group];
-}
-
 /** Counts the items of a list where all of them have one; it is no part of their names. */
 const listNumber = /^(?:\[\d{1,3}\]|\(?\d{1,3}[.)]) +/u;
 
@@ -172,7 +154,8 @@ function datedHeads(builder: Builder, paragraphs: Paragraph[]): Opens {
   const dated = new Set(paragraphs.filter((paragraph) => isDated(builder, paragraph)));
   const [first] = paragraphs;
   const undated = paragraphs.filter((paragraph) => !dated.has(paragraph));
-  const follows = paragraphs.every((one, index) => dated.has(one) || dated.has(paragraphs[index - 1] ?? one));
+  const follows =
+    dated.size > 1 && paragraphs.every((one, at) => dated.has(one) || dated.has(paragraphs[at - 1] ?? one));
   const isOne = dated.size === 1 && undated.length <= 2 && first !== undefined && isSetOff(builder, first);
   const alternates = first !== undefined && dated.has(first) && undated.length > 0 && (follows || isOne);
   return (paragraph) => !alternates || dated.has(paragraph);

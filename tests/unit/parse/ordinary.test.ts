@@ -135,6 +135,7 @@ it("reads certificates of one line by the years behind them, and who issued one 
   expect(names("Ladders (2022), Asbestos awareness, Scaffold ticket")).toHaveLength(3);
   expect(names("Ladders (2022), RSPB")).toHaveLength(1);
   expect(names("Ladders, Morrow Safety Ltd, 2022")).toHaveLength(1);
+  expect(readLines("CERTIFICATES", "Ladders 2019", "Asbestos awareness").certificates).toHaveLength(2);
 });
 
 it("keeps a line about references apart from the study that it stands below", () => {
