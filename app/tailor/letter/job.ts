@@ -5,19 +5,13 @@ import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";
-import { rolesOf } from "./roles";
+import { type Roles, rolesOf } from "./roles";
 
 /** A job, a voluntary post or a project as the letter speaks of it. */
-export interface Job {
+export interface Job extends Roles {
   path: string;
   /** As the resume has it. */
   title?: string;
-  /** "Staff Nurse", where the title names a person. */
-  role?: string;
-  /** All titles of a job that has several: "General Manager and Executive Chef". */
-  roles?: string;
-  /** Each title that names a person. */
-  titles?: string[];
   /** The title where it is a plain name, though of no person: "Aviation Machinist Mate". */
   position?: string;
   employer?: string;

@@ -1,11 +1,16 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import type { Posting } from "~/tailor/posting";
+import type { Fact, Resume } from "~/tailor/resume";
 import { withArticles, withLastJoint, withOwnSubject, withoutTail } from "./lines/mend-told";
 import { type Told, tellable, tellableAnswers } from "./proofs";
 import type { Teller } from "./teller";
-import type { LetterInput } from "./write-letter";
 
 /** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
-export function linesToTell({ resume, posting, facts = [] }: LetterInput, teller: Teller, tag: Tag): Told[] {
+export function linesToTell(
+  { resume, posting, facts = [] }: { resume: Resume; posting: Posting; facts?: Fact[] },
+  teller: Teller,
+  tag: Tag,
+): Told[] {
   return [...tellable(resume, posting, tag), ...tellableAnswers(facts, tag)].flatMap((line) => {
     const { told, result } = withOwnSubject(line.text);
     const isAsIs = line.isNoun || line.isResult;

@@ -2,7 +2,16 @@ import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { roleName } from "~/tailor/propose/summary/role-name";
-import type { Job } from "./job";
+
+/** What the title of a job calls somebody. */
+export interface Roles {
+  /** "Staff Nurse", where the title names a person. */
+  role?: string;
+  /** All titles of a job that has several: "General Manager and Executive Chef". */
+  roles?: string;
+  /** Each title that names a person. */
+  titles?: string[];
+}
 
 /** What parts two titles of one job, beside a stroke, which may also stand between two halves of one. */
 const betweenTitles = /\s*[|;]\s*|\s+[-–—]+\s+|,\s+|\s+(?:and|&)\s+/u;
@@ -13,7 +22,7 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
  * "Manager Assistant / Graphic Designer" and "Chef and Sous Chef" are two roles, told together; of "Accounts
  * Payable/Receivable Clerk" and "Sales and Marketing Manager" half a title is none.
  */
-export function rolesOf(title: string | undefined): Pick<Job, "role" | "roles" | "titles"> {
+export function rolesOf(title: string | undefined): Roles {
   // "Porter, then Cook" and "Cook, previously Porter": what somebody was last.
   const latest = title
     ?.replace(/^.*\bthen (?=\p{Lu})/u, "")

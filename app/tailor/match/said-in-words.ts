@@ -176,9 +176,10 @@ const places = ["bullet", "certificate", "education", "title", "other", "languag
 /** The lines that hold all of the words, those about work first. */
 function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[] {
   if (stems.length === 0) return [];
-  const [first = [], ...others] = stems.map((one) => words.lines.get(one) ?? []);
+  const [first = [], ...rest] = stems.map((one) => words.lines.get(one) ?? []);
+  const others = rest.map((one) => new Set(one));
   return first
-    .filter((at) => others.every((other) => other.includes(at)))
+    .filter((at) => others.every((other) => other.has(at)))
     .flatMap((at) => lines[at] ?? [])
     .toSorted(byPlace);
 }

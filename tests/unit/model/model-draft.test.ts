@@ -95,13 +95,16 @@ describe("changes of a model", () => {
     expect(both.refused).toEqual([]);
   });
 
-  it("may use what the user confirmed", async () => {
+  it("may use what the user told us, in their words", async () => {
     const text = `${valueAt(nurse, bullet)?.replace(/\.$/, "")}, with quality improvement`;
-    const fact = { id: "f1", subject: "Quality improvement", confirmed: true, date: "2026-11-01" };
-    const accepted = async (facts: (typeof fact)[]) =>
+    const yes = { id: "f1", subject: "Quality improvement", confirmed: true, date: "2026-11-01" };
+    const told = { ...yes, detail: "I led the quality improvement on central line infections" };
+    const accepted = async (facts: (typeof yes)[]) =>
       (await tailor({ changes: [{ line, text }] }, facts)).changes.some(({ change }) => change.path === bullet);
     expect(await accepted([])).toBe(false);
-    expect(await accepted([fact])).toBe(true);
+    // A bare yes does not say that this deed was part of it.
+    expect(await accepted([yes])).toBe(false);
+    expect(await accepted([told])).toBe(true);
   });
 });
 

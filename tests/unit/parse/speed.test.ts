@@ -14,6 +14,7 @@ const hostile = {
   "broken encoding": (size: number) => " â€‹".repeat(size / 4),
   "dated lines": (size: number) => "2019 - 2020\n".repeat(size / 12),
   "one certificate": (size: number) => `CERTIFICATES\nHaccp ${"abc ".repeat(size / 4)}, level 2012`,
+  labels: (size: number) => `EDUCATION\nBSc, Holt College\n${"Languages: ab\n".repeat(size / 14)}`,
   headings: (size: number) => "EXPERIENCE\n".repeat(size / 11),
 };
 

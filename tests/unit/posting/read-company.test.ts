@@ -12,15 +12,15 @@ describe("the employer of a post", () => {
     [`Dispatcher\n${duties}\nLorwin is an equal opportunity employer.\nApply at Lorwin today.`, "Lorwin"],
     [`Dispatcher\nAbout Harrow & Sons\n${duties}\nHarrow & Sons is a family company.`, "Harrow & Sons"],
     [`Dispatcher\nCompany: Brightwell Foods\n${duties}\nBrightwell Foods pays weekly.`, "Brightwell Foods"],
+    ["Dispatcher\nTwo Rivers Freight is seeking a dispatcher.", "Two Rivers Freight"],
     ["Nurse\nSt. Agatha Hospice Inc. is hiring. Join St. Agatha Hospice.", undefined],
-  ])("is read where the post tells it twice: %s", (text, company) => {
+  ])("is read where the post tells it twice, or first of all: %s", (text, company) => {
     expect(readCompany(text, text.split("\n")[0])).toBe(company);
   });
 
   it.each([
     "Dispatcher\nWe are an equal opportunity employer. We are seeking a dispatcher.",
     "Dispatcher\nOur client is looking for a dispatcher. Two Rivers Freight is hiring. Join Two Rivers Freight.",
-    "Dispatcher\nTwo Rivers Freight is seeking a dispatcher.",
     "Dispatcher\nTwo Rivers is hiring. Two Rivers moves food. Lorwin is a company of repute. At Lorwin, we care.",
     "Registered Nurse\nRegistered Nurse is seeking a home. At Registered Nurse, we care.",
   ])("is left open where it is not sure: %s", (text) => {

@@ -24,7 +24,6 @@ describe("certificates", () => {
   it("stay whole where the date belongs to a phrase, a bracket or a list", () => {
     for (const line of [
       "PHTLS, AMLS (National Ambulance Board, exp. 2028)",
-      "Allergens Level 2 (2021), Knife safety (2024)",
       "Crane ticket, renewed 2023",
       "Wound care (Nursing Board of Ashmoor, 2019)",
       "First aid at work, passed with merit 2021",
@@ -32,6 +31,12 @@ describe("certificates", () => {
       "Weld test 9606-1 (2021; renewal due 2024)",
     ])
       expect(printed([line], "Certificates"), line).toBe(line);
+  });
+
+  it("are two where one line names two with their dates", () => {
+    expect(printed(["Allergens Level 2 (2021), Knife safety (2024)"], "Certificates")).toBe(
+      "Allergens Level 2 | 2021\n\nKnife safety | 2024",
+    );
   });
 
   it("have their date apart where nothing else is lost", () => {

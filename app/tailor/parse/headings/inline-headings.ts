@@ -1,3 +1,4 @@
+import { oncePer } from "~/tailor/once-per";
 import { findPeriods } from "../dates";
 import type { SourceLine } from "../lines/source-line";
 import { isDegree } from "../words/degree-words";
@@ -57,12 +58,26 @@ function isLabelOfOwn(
     return false;
   const isWeak = weakHeadings.has(folded(phrase));
   if (isWeak && !line.gap) return false;
-  const end = lines.findIndex((one, at) => at > index && isPlainKey(one.text));
-  const below = lines.slice(index + 1, end < 0 ? lines.length : end);
+  const below = belowEach(lines)[index];
   if (current === "skills" || current === "other")
-    return key === "languages" && below.length === 0 && areSpoken(line.text.slice(text.length));
-  return current !== undefined && !below.some(({ text: one }) => findPeriods(one).some(({ from }) => from));
+    return key === "languages" && below === "nothing" && areSpoken(line.text.slice(text.length));
+  return current !== undefined && below !== "dated";
 }
+
+type Below = "nothing" | "undated" | "dated";
+
+/** For each line, what stands between it and the next heading; read once, from the end, since every label asks. */
+const belowEach = oncePer((lines: SourceLine[]): Below[] => {
+  const found: Below[] = [];
+  let below: Below = "nothing";
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    found[at] = below;
+    const text = lines[at]?.text ?? "";
+    if (isPlainKey(text)) below = "nothing";
+    else if (below !== "dated") below = findPeriods(text).some(({ from }) => from) ? "dated" : "undated";
+  }
+  return found;
+});
 
 const ownLabels = new Set<HeadingKey>(["skills", "languages", "certificates", "interests", "references"]);
 const coursesOfStudy = /course/iu;
