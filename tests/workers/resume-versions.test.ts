@@ -19,7 +19,7 @@ const job = {
   to: "Present",
   "highlights[0].text": "Trained 4 student nurses in medication administration",
   "highlights[0].at": "1",
-  "highlights[1].text": "Cared for 12 patients a shift on a surgical ward",
+  "highlights[1].text": "Responsible for managing 12 patients a shift on a surgical ward",
   "highlights[1].at": "0",
 };
 

@@ -14,7 +14,7 @@ dana.reyes@example.com | 555 010 4477 | Leeds
 EXPERIENCE
 Staff Nurse, Northfield Hospital
 Mar 2019 - Present
-• Responsible for the care of 12 patients a shift on a surgical ward
+• Responsible for managing 12 patients a shift on a surgical ward
 • Trained 4 student nurses in medication administration
 • Kept patient records in an electronic health record
 
