@@ -10,6 +10,7 @@ dana.reyes@example.com | 555 010 4477 | Leeds
 EXPERIENCE
 Staff Nurse, Northfield Hospital
 Mar 2019 - Present
+• Responsible for managing 12 patients a shift on a surgical ward
 `;
   const tail = `
 

@@ -15,9 +15,9 @@ EXPERIENCE
 Staff Nurse, Northfield Hospital
 Mar 2019 - Present
 • Responsible for managing 12 patients a shift on a surgical ward
-• Was able to reduce medication errors by 38% with a second check
 • Kept the linen of two wards in order with the porters
 • Trained 4 student nurses in medication administration and wound care
+• Was able to reduce medication errors by 38% with a second check
 
 EDUCATION
 BSc Nursing, University of Leeds, 2018
