@@ -43,11 +43,10 @@ export function informalHeading(
   return found && { key: found, title: titleOf(line.text), length: line.text.length };
 }
 
-/** A line that follows a blank one, and is no sentence, list, name with a date or item. */
+/** A line that follows a blank one or is set as headings are, and is no sentence, list, name with a date or item. */
 function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
-  return (
-    gap && !bullet && size === 0 && level === undefined && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text)
-  );
+  const isSet = gap || level !== undefined || text.endsWith(":") || isCapitals(text);
+  return isSet && !bullet && size === 0 && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text);
 }
 
 /** With a blank line below it too, or set like the headings in plain words that the document has. */
@@ -55,7 +54,12 @@ function isSetApart(lines: SourceLine[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next) return false;
   const { capitalKeys, colons } = looksOf(lines);
-  return next.gap || (isCapitals(line.text) && capitalKeys.size > 0) || (line.text.endsWith(":") && colons > 0);
+  return (
+    next.gap ||
+    line.level !== undefined ||
+    (isCapitals(line.text) && capitalKeys.size > 0) ||
+    (line.text.endsWith(":") && colons > 0)
+  );
 }
 
 const spacings = new WeakMap<SourceLine[], boolean>();
