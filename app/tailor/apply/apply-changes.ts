@@ -179,8 +179,13 @@ function applyText(resume: Resume, change: Change): Resume {
   return change.kind === "summary" ? { ...next, atoms, sections: underSummary(next.sections) } : { ...next, atoms };
 }
 
-/** Headings of what somebody wants. */
 const wished = /\b(?:objective|goals?|focus|aims?|aspirations?|desired|seeking)\b/iu;
+
+/** Whether the summary stands under a heading of what somebody wants. */
+export function isUnderWish({ sections }: Resume): boolean {
+  const title = sections.find(({ key }) => key === "summary")?.title;
+  return title !== undefined && wished.test(title);
+}
 
 /** A summary that was written for a post is headed as one, and stands above the jobs. */
 function underSummary(sections: Resume["sections"]): Resume["sections"] {

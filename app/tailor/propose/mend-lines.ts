@@ -21,11 +21,14 @@ const worded =
  */
 export function mendLines(resume: Resume): Draft[] {
   const quoted = quotedTexts(resume);
+  const isSmall = areAllSmall(resume);
   return resume.atoms.flatMap(({ id, path, text }): Draft[] => {
     if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
     const tidied = mendArticles(text.split("\n").map(tidy).join("\n"));
     const { lines, index } = linesAround(resume, path);
-    const isOpening = lines ? opensAnew(lines, index) : path.endsWith("/summary");
+    const isOpening = lines
+      ? opensAnew(lines, index) || (isSmall && standsAlone(lines, index))
+      : path.endsWith("/summary");
     const opened = isOpening ? capital(tidied) : tidied;
     if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
@@ -54,12 +57,24 @@ function opensAnew(lines: readonly string[], index: number): boolean {
   return opensWithCapitals(lines) && (before === undefined || /[.!?]$/.test(before.trim()));
 }
 
+const opensWithVerb = (line = "") => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") !== undefined;
+
+/** In all jobs no line opens with a capital, and half of them or more tell what was done. */
+function areAllSmall({ work, volunteer, projects }: Resume): boolean {
+  const lines = [...work, ...volunteer, ...projects].flatMap(({ highlights }) => highlights);
+  return !lines.some((line) => /^\p{Lu}/u.test(line)) && lines.filter(opensWithVerb).length * 2 >= lines.length;
+}
+
+/** "cashed up" may be all there is to say: what follows is a line of its own where it opens with a verb. */
+function standsAlone(lines: readonly string[], index: number): boolean {
+  return opensWithVerb(lines[index]) || !breaksOff(lines[index - 1] ?? "");
+}
+
 /** No line opens with a capital, none breaks off, and half of them or more tell what was done: each is a bullet of its own. */
 const isAllSmall = oncePer((lines: readonly string[]): boolean => {
-  const isVerb = (line: string) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "") !== undefined;
   return (
     !lines.some((line) => /^\p{Lu}/u.test(line) || breaksOff(line)) &&
-    lines.filter(isVerb).length * 2 >= lines.filter((line) => /^\p{L}/u.test(line)).length
+    lines.filter(opensWithVerb).length * 2 >= lines.filter((line) => /^\p{L}/u.test(line)).length
   );
 });
 

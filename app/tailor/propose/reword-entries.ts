@@ -53,15 +53,8 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const isTold = entry.current === true && past > present;
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const withVerbs = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
-    const lines = entry.highlights.map((text, index) =>
-      worded(`${path}/highlights/${index}`, text, {
-        resume,
-        posting,
-        tag,
-        tense: isOpen ? undefined : tense,
-        withVerbs,
-      }),
-    );
+    const around = { resume, posting, tag, tense: isOpen ? undefined : tense, withVerbs };
+    const lines = wordedTogether(path, entry.highlights, around);
     const isLeft =
       isOpen || isTold || (inPast === undefined && areThird(deeds) && !lines.some(({ isOpened }) => isOpened));
     const turned = (isLeft ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
@@ -103,6 +96,18 @@ interface Around {
   /** Half of the lines or more open with verbs: "Ordering of timber" is a stranger among them. */
   withVerbs: boolean;
 }
+
+/** Every line by itself; but one without its "I" among others that keep it would read as a slip. */
+function wordedTogether(path: string, texts: readonly string[], around: Around): Line[] {
+  const wordedAt = (text: string, index: number, how: Around) => worded(`${path}/highlights/${index}`, text, how);
+  const lines = texts.map((text, index) => wordedAt(text, index, around));
+  if (!lines.some(({ text }) => self.test(text.trim()))) return lines;
+  return lines.map((line, index) =>
+    self.test(line.before.trim()) ? wordedAt(line.before, index, { ...around, tense: undefined }) : line,
+  );
+}
+
+const self = /^I\b/u;
 
 function worded(path: string, before: string, { resume, posting, tag, tense, withVerbs }: Around): Line {
   const plain = tidy(before);

@@ -1,3 +1,4 @@
+import { isUnderWish } from "~/tailor/apply/apply-changes";
 import type { Change } from "~/tailor/change";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -57,6 +58,8 @@ export function writeSummary(
     readSummary(summary, (text) => aimsAt(text, posting)),
     tag,
   );
+  // "Objective: warehouse work in a small team" names what is wanted, and under another heading would be what was done.
+  if (isUnderWish(resume) && !own.hasWish && wordsIn([summary]) < fewestLeft) return [];
   const sentences = weighSentences(own.kept, resume, posting, tag);
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
