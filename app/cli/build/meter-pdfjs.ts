@@ -91,7 +91,7 @@ export function meteredPdfjs(): Plugin {
 }
 
 function head(meterUrl: string): string {
-  const names = "refill made filled joined written copied searched stored slow chained awaited handled"
+  const names = "refill made filled joined written copied searched stored slow chained awaited handled unlocking"
     .split(" ")
     .map((name) => `${name} as meter$${name}`);
   return `import{meter,${names}}from${JSON.stringify(meterUrl)};export{meter};let meter$left=0;${ownDecoder}\n`;
@@ -162,6 +162,8 @@ function ofCall(node: SyntaxNode, first: SyntaxNode | undefined): Wrapping[] {
   if (copying.has(method)) return [[node, " meter$copied(("]];
   if (textMakers.has(method)) return [[node, " meter$joined(("]];
   if (searching.has(method)) return callee.object?.type === "Super" ? [] : [[callee.object, " meter$searched(("]];
+  // PDF 2.0's way from a password to a key: it hashes in rounds that the standard bounds, which no resume is to blame for.
+  if (method === "_hash") return [[first, " meter$unlocking(("]];
   if (reading.has(method)) return [[first, " meter$searched(("]];
   if (method === "set") return [[first, " meter$stored(("]];
   if (method === "apply") return [[node.inputs[1], " meter$copied(("]];

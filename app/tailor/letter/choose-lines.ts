@@ -24,8 +24,8 @@ const mostOfJob = { nearest: 4, other: 2 };
 const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -1.2, from: 4 };
-/** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner. */
-const filling = { near: -1.9, other: -1.6 };
+/** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner; and one of what somebody does today. */
+const filling = { near: -2, other: -1.6, today: -2.3 };
 /** So many whatever they say; further ones where they prove something, count something or are as likely as this. */
 const fewest = 3;
 const telling = -1.5;
@@ -100,20 +100,18 @@ function nearJobs(ranked: readonly RankedJob[]): Set<string> {
 function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: ReadonlySet<string>): Map<Told, Known> {
   const all = new Map(chosen);
   const isNear = ({ job }: Told) => near.has(job.path);
+  const isToday = (line: Told) => isNear(line) && line.job.isCurrent;
+  const leastOf = (line: Told) => (isToday(line) ? filling.today : isNear(line) ? filling.near : filling.other);
   const isNew = ({ stems }: Known) => [...all.values()].every((one) => likeness(one.stems, stems) < same);
   const others = [...left]
-    .filter(([line, { worth }]) => worth >= (isNear(line) ? filling.near : filling.other) && !all.has(line))
+    .filter(([line, { worth }]) => worth >= leastOf(line) && !all.has(line))
     .filter(([line]) => isNear(line) || !line.isNoun)
     .sort(([line, one], [next, other]) => Number(isNear(next)) - Number(isNear(line)) || other.worth - one.worth);
   for (const [line, one] of others) {
-    const isMissing =
-      isNear(line) && line.job.isCurrent && ![...all.keys()].some(({ job }) => job.path === line.job.path);
-    const isTelling =
-      (isNear(line) && line.job.isCurrent) ||
-      one.proves.length > 0 ||
-      one.worth >= telling ||
-      figureWorth(line.text) > 0;
-    const isWanted = all.size < fewest || (all.size < least.from && isTelling);
+    const isMissing = isToday(line) && ![...all.keys()].some(({ job }) => job.path === line.job.path);
+    const isTelling = isToday(line) || one.proves.length > 0 || one.worth >= telling || figureWorth(line.text) > 0;
+    const isUsual = one.worth >= (isNear(line) ? filling.near : filling.other);
+    const isWanted = isUsual && (all.size < fewest || (all.size < least.from && isTelling));
     if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;

@@ -1,4 +1,4 @@
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
@@ -83,6 +83,7 @@ function toJob(
     endDate: entry.endDate,
     voice: {
       ...voiceOf(entry),
+      ...(opensWithVerbs(entry.highlights) && { verbsFirst: true }),
       past: !isOpen,
       gerundsFirst: opensIn(entry.highlights, "gerund"),
       thirdsFirst: opensIn(entry.highlights, "third"),
@@ -114,6 +115,23 @@ const fewestAlike = 2;
 /** Several lines that open with verbs in one form are written so throughout: "Preparing", or "Prepares". */
 function opensIn(lines: readonly string[], form: "gerund" | "third"): boolean {
   return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === form).length >= fewestAlike;
+}
+
+const fewestOfVerbs = 3;
+/** So many of the lines that open with what may be a verb leave the others little else to be. */
+const shareOfVerbs = 0.75;
+
+/** Whether the lines of a job open with verbs as a rule, one of them surely in its plain form: what may be a noun elsewhere ("Draft deeds") is none there. */
+function opensWithVerbs(lines: readonly string[]): boolean {
+  const verbs = lines.flatMap((line) => {
+    const [first = ""] = /^\p{L}+/u.exec(line) ?? [];
+    const verb = readVerb(first);
+    return verb && /^(?:base|past)$/.test(verb.form)
+      ? { isSure: verb.form === "base" && isUsedAsVerb(verb, line.slice(first.length)) }
+      : [];
+  });
+  const isRule = verbs.length >= fewestOfVerbs && verbs.length >= shareOfVerbs * lines.length;
+  return isRule && verbs.some(({ isSure }) => isSure);
 }
 
 const named = /accomplish|achiev|result|success/iu;

@@ -18,13 +18,12 @@ import { isSpelled } from "./lines/spelling";
  * field of the post; of several the higher one.
  */
 export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
-  const asked = rows.filter(
-    ({ kind, state, term }) => kind === "degree" && state !== "missing" && ofCollege.test(term),
+  const asked = new Set(
+    rows.flatMap(({ kind, term, requirementId }) => (kind === "degree" && ofCollege.test(term) ? [requirementId] : [])),
   );
-  const sentences = asked.flatMap(({ requirementId }) => {
-    const span = posting.requirements.find(({ id }) => id === requirementId)?.sentence;
-    return span ? [posting.source.slice(span.start, span.end)] : [];
-  });
+  const sentences = posting.requirements
+    .map(({ id, sentence }) => ({ id, text: posting.source.slice(sentence.start, sentence.end) }))
+    .flatMap(({ id, text }) => (asked.has(id) || /\bdegree\b/iu.test(text) ? [text] : []));
   const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
   const isAnyAsked = fields.some(({ length }) => length === 0);
   const { middle } = indexPosting(posting);
@@ -54,8 +53,11 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
   const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
   const school = isTorn ? undefined : schoolName(institution, tag);
-  const held = `I hold ${withArticle(degreeName(studyType))}${field}`;
-  return [...(school ? [`${held} from ${school}`] : []), held];
+  const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
+  // The gate takes "hold" for a deed where a line of the resume tells of holding something.
+  return names
+    .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
+    .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), held]);
 }
 
 function fieldStems(text = ""): string[] {
@@ -75,11 +77,23 @@ function wholeStudies({ education, atoms, source, doubts = [] }: Resume, tag: Ta
   const inDoubt = new Set(doubts.map(({ atom }) => atom));
   const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
   // "Visual Arts - Graphic Design"
-  const named = education.map((entry) => ({ ...entry, area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})/u, "") }));
+  const named = education.map(withDegree).map((entry) => ({
+    ...entry,
+    // "Nursing (Adult)"
+    area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})|\s*\([^)]*\)$/gu, ""),
+  }));
   return named.filter(
     (entry, at) =>
       isWhole(entry) && isFinished(entry, source) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
   );
+}
+
+/** "B.E. Computer Science" for a field: the degree stands in it. */
+function withDegree(entry: Education): Education {
+  const [, studyType, area] =
+    /^((?:[BM]\.?(?:A|E|S|Sc|Eng|Tech|Com|Ed)\b\.?)(?: ?\(Hons\.?\))?)(?: in)? (\p{Lu}.*)$/u.exec(entry.area ?? "") ??
+    [];
+  return entry.studyType || !studyType ? entry : { ...entry, studyType, area };
 }
 
 /** Stated to be over, or without a word of when: what goes on, is expected or has a beginning alone nobody holds. */
@@ -105,7 +119,7 @@ function sharesWord(area: string, institution: string): boolean {
 /** "BS in Civil or Structural Engineering", "a degree in information systems" */
 const fieldAsked =
   /\b(?:degree|diploma|BA|BS|B\.S\.?|B\.A\.?|MS|MA|MBA|bachelor['’]?s?|master['’]?s?)\s*(?:['’]s)?(?: degree)? in (?:an? )?([^.;(]{3,80})/iu;
-const levels = [/^Ph|^Doctor/iu, /^M/iu, /^B/iu, /^A/iu];
+const levels = [/^Ph|^Doctor/iu, /^(?:M|LL\.?M)/iu, /^(?:B|LL\.?B)/iu, /^A/iu];
 
 function levelOf({ studyType = "" }: Education): number {
   const at = levels.findIndex((level) => level.test(studyType));
@@ -175,7 +189,8 @@ const sameField = 0.5;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|Diploma|High School|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
+  /^(?:Bachelor|Master|Associate|Doctor|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
+const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
   /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
@@ -183,7 +198,10 @@ function isWhole({ studyType = "", area = "", institution = "" }: Education): bo
   // "Engineering West | Virginia University": the name of the school was cut.
   if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
   if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
-  if (unfinished.test(`${studyType} ${area}`) || /[\d|;:()]|\s[-–]\s/.test(`${studyType}${area}${institution}`))
+  if (
+    unfinished.test(`${studyType} ${area}`) ||
+    /[\d|;:()]|\s[-–]\s/.test(`${studyType.replace(honours, "")}${area}${institution}`)
+  )
     return false;
   return degree.test(studyType);
 }

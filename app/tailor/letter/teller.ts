@@ -106,6 +106,15 @@ export class Teller {
     return [sentence(text)];
   }
 
+  /** The first of several sentences that say the same, of which the gate finds all in the resume. */
+  sayFirst(texts: readonly string[]): string[] {
+    for (const text of texts) {
+      const said = this.say(text);
+      if (said.length > 0) return said;
+    }
+    return [];
+  }
+
   /** Whether the gate finds a sentence about the whole resume in it. */
   isSayable(text: string): boolean {
     return isSupported(this.judge(sentence(text), resumePieces(this.from.resume)));

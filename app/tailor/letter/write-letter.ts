@@ -17,11 +17,12 @@ import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
 import { isSpelled } from "./lines/spelling";
 import { linesToTell } from "./lines-to-tell";
 import { applying, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
-import { subject } from "./position";
+import { subject, withPlainTitle } from "./position";
 import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
-import { tellCertificates, tellLanguages, tellListed } from "./tell-rest";
+import { tellCertificates } from "./tell-papers";
+import { tellLanguages, tellListed } from "./tell-rest";
 import { Teller } from "./teller";
 
 export interface LetterInput {
@@ -67,7 +68,8 @@ const heldUpIn = /^\/(?:awards|other)\//u;
  * the job that answer the post best; then other jobs, the latest first; licences and degree; the close. What it says of the
  * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
-export function writeLetter(input: LetterInput, tag: Tag): Letter {
+export function writeLetter(given: LetterInput, tag: Tag): Letter {
+  const input = { ...given, posting: withPlainTitle(given.posting) };
   const { resume, posting, date, body } = input;
   const foreign = [["your resume", resume.source] as const, ["the job post", posting.source] as const].find(
     ([, text]) => !isEnglish(text),
@@ -137,7 +139,7 @@ function byRules(material: Material): Letter | undefined {
   for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
-  const rest = [...papers, ...skills, ...teller.say(tellLanguages(input.resume, input.match))];
+  const rest = [...papers, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
     extent: extentOf(told),
@@ -227,20 +229,15 @@ function inOrder(groups: readonly Group[], first: Group | undefined): { group: G
 /** Licences, certificates and the degree that is asked for. */
 function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
   const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
-  const papers = [
-    ...tellCertificates(
-      resume,
-      match,
-      posting,
-      { say: (text) => teller.say(text), canSay: (text) => teller.isSayable(text) },
-      told,
-    ),
-  ];
-  const degree = tellDegree(resume, match, posting, tag)
-    .map((text) => teller.say(text))
-    .find(({ length }) => length > 0);
-  const isAgain = papers.some((text) => text.startsWith("I hold "));
-  return [...papers, ...(degree ?? []).map((text) => (isAgain ? text.replace(/^I hold /u, "I also hold ") : text))];
+  const voice = {
+    sayFirst: (texts: readonly string[]) => teller.sayFirst(texts),
+    canSay: (text: string) => teller.isSayable(text),
+    isWord: (word: string) => isSpelled(word, tag),
+  };
+  const papers = tellCertificates(resume, match, posting, voice, told);
+  const degree = teller.sayFirst(tellDegree(resume, match, posting, tag));
+  const isAgain = papers.some((text) => /^I (?:hold|have) /u.test(text));
+  return [...papers, ...degree.map((text) => (isAgain ? text.replace(/^I (hold|have) /u, "I also $1 ") : text))];
 }
 
 function extentOf(lines: readonly Told[]): Extent {

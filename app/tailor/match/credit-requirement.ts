@@ -11,7 +11,8 @@ import type { Mention, ResumeIndex } from "./index-resume";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
 import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
 import { findHeld } from "./qualifications";
-import { findClaim, findSaid } from "./said-in-words";
+import type { IndexedLine } from "./read-lines";
+import { findClaim, findSaid, nothingSaid } from "./said-in-words";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {
@@ -74,11 +75,15 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
   const measured = measureEvidence(index, requirement, asked, job);
   const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
-  const said = findSaid(index, asked.ways, requirement.kind === "soft");
+  const byName = requirement.kind === "tool" && asked.isName;
+  const words = findSaid(index, asked.ways, requirement.kind === "soft");
+  const said = byName && words.state !== "shown" ? nothingSaid : words;
   const claim = requirement.years === undefined ? undefined : findClaim(index, asked.ways, requirement.years);
   const named = floorOf(index, requirement, asked, mentions, measured);
   const floor = { state: stronger(named.state, said.state), credit: Math.max(named.credit, said.credit) };
-  const close = measured.lines.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
+  // An office is no "Office": a tool is shown by its whole name, be it in a longer one of a list.
+  const near = byName ? measured.lines.filter(({ line }) => listsName(line, requirement.term)) : measured.lines;
+  const close = near.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   const telling = close.filter(({ share }) => share >= worthShowing);
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words to point at, nothing is shown: it can only be asked.
@@ -102,6 +107,10 @@ function creditEvidence({ index, job, weights }: Sources, requirement: Requireme
     years: measured.values[at("statedYears")],
     claim: claim && lineEvidence(index, claim),
   };
+}
+
+function listsName({ place, atom }: IndexedLine, name: string): boolean {
+  return place === "skills" && ` ${atom.text.split(/[\s,;|/()]+/u).join(" ")} `.includes(` ${name} `);
 }
 
 /** A resume that says the same words twice proves nothing twice. */
@@ -136,6 +145,7 @@ function floorOf(
 ): Pick<Credit, "state" | "credit"> {
   const isScattered =
     kind !== "soft" &&
+    !(kind === "tool" && isName) &&
     (words.length > 1
       ? worthAsking.some(([measure, share]) => (values[measure] ?? 0) > share)
       : words[0]?.isTelling === true && (values[at("line")] ?? 0) === 1);

@@ -1,8 +1,12 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
 import { findDegree, type Held, nothing } from "./find-degree";
+import { linesWith, standTogether } from "./find-lines";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
+import { papers } from "./said-in-words";
 import { findLevel } from "./school-levels";
 
 /** Degrees, licences and languages by their own rules; undefined where the lexicon does not know what is asked. */
@@ -42,6 +46,8 @@ const notHeld =
 const lapsed = /\b(?:in view|in progress|expected|expired|lapsed)\b/i;
 /** A study that came with a licence says so. */
 const awards = /\b(?:with|including|qualified|certified|licensed|registered|awarded|passed)\b/i;
+/** A study that ends with a paper is named by it. */
+const namesPaper = /\b(?:certificate|diploma|award)$/i;
 const saysHeld = /\b(?:certified|licensed|qualified|registered|chartered|accredited|hold(?:s|er|ing)?)\b/i;
 /** A summary names what somebody is at the start of its sentence, after so many letters. */
 const opensWithin = 12;
@@ -72,7 +78,9 @@ function isHeld(mention: Mention): boolean {
   if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
   const { from, to } = clauseOf(span, atom.text, start, end);
   const clause = atom.text.slice(from, to);
-  if (place === "education" && !isItem(mention) && (notHeld.test(atom.text) || !awards.test(clause))) return false;
+  const says = (): boolean =>
+    !notHeld.test(atom.text) && (awards.test(clause) || namesPaper.test(atom.text.slice(start, end)));
+  if (place === "education" && !isItem(mention) && !says()) return false;
   if (place !== "education" && place !== "summary") return !lapsed.test(atom.text.slice(end, to));
   if (notHeld.test(clause.slice(0, start - from)) || notHeld.test(clause.slice(end - from))) return false;
   return place !== "summary" || start - span.start <= opensWithin || saysHeld.test(clause);
@@ -107,7 +115,20 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions, lines: [], reason };
   }
+  const lines = byLaw ? [] : certificatesWith(index, term);
+  if (lines.length > 0) return { state: "shown", mentions: [], lines, reason: "The resume shows it." };
   return nothing("Nothing in the resume shows this.", gates ? "licence" : undefined);
+}
+
+/** Certificates that say what is asked for in so many words, but for the word for the paper: "Level 2 Welding Inspection". */
+function certificatesWith(index: ResumeIndex, term: string): IndexedLine[] {
+  const stems = tokenize(term)
+    .filter(({ norm }) => !functionWords.has(norm) && !papers.test(norm))
+    .map(({ word }) => word.stem);
+  if (stems.length < 2) return [];
+  return linesWith(index, stems).filter(
+    (line) => line.place === "certificate" && standTogether(line, stems) && holds(line),
+  );
 }
 
 /** A lower licence of the same trade that the resume shows: who holds one names the highest. */
@@ -118,20 +139,32 @@ function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefin
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
 const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;
-const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/u;
+const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/gu;
+
+/** "Registered Dental Hygienist" for "RDH". */
+function speltOut(said: string[], name: string): boolean {
+  return said
+    .map(([initial = ""]) => initial)
+    .join("")
+    .includes(name);
+}
 
 /** "GDC 100200", "NMC 12A3456E". */
 const registerNumber = /^(?:[a-z]{0,2}\d{4,}\w*|\d{2}[a-z]\d{4}[a-z])$/;
 
 /** A registration by the body that keeps the register, whatever the words: "NMC Registered Nurse", "NMC PIN 12A3456E". */
 function findRegistration({ lines }: ResumeIndex, term: string): Held | undefined {
-  const name = registration.test(term) ? body.exec(term)?.[0] : undefined;
-  if (!name) return undefined;
+  const names = registration.test(term) ? (term.match(body) ?? []).map((name) => name.toLowerCase()) : [];
+  if (names.length === 0) return undefined;
   const own = lines.filter((line) => {
     if (!holds(line)) return false;
     const said = wordsOf(line).map(({ norm }) => norm);
-    const isNumbered = said.some((word, at) => word === name.toLowerCase() && registerNumber.test(said[at + 1] ?? ""));
-    return said.includes(name.toLowerCase()) && (isNumbered || said.some((word) => registration.test(word)));
+    const isRegistered = said.some((word) => registration.test(word));
+    return names.some((name) => {
+      const isNumbered = said.some((word, at) => word === name && registerNumber.test(said[at + 1] ?? ""));
+      if (said.includes(name)) return isNumbered || isRegistered;
+      return line.place === "title" && line.support > 0 && isRegistered && speltOut(said, name);
+    });
   });
   if (own.length === 0) return undefined;
   return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };

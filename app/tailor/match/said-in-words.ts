@@ -4,6 +4,7 @@ import { type Product, productsOf } from "~/tailor/lexicon/product-kinds";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import { derivation } from "~/tailor/lexicon/word-kinship";
 import type { EvidenceState } from "~/tailor/match";
+import { byPlace, linesWith, linesWithForms, linesWithOne, standTogether } from "./find-lines";
 import { linesWithProduct } from "./find-products";
 import { hintCredit, listedCredit, namedCredit } from "./formula";
 import type { ResumeIndex } from "./index-resume";
@@ -19,6 +20,10 @@ export interface WayToSay {
   parts: string[][];
   /** What it is about is one name: an abbreviation, or a word with capitals inside. */
   isName: boolean;
+  /** It is one word for a deed ("welding"). */
+  isDeed: boolean;
+  /** It asks for a certificate or licence by that word. */
+  isPaper: boolean;
   /** Where it names a kind of product, those that are of this kind. */
   products: readonly Product[];
   /** It only may be the same work: a line that says it is asked about. */
@@ -53,6 +58,8 @@ function wayOf(text: string): WayToSay {
     core,
     parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
     isName: core.length === 1 && name.test(text),
+    isDeed: readVerb(text.trim())?.form === "gerund",
+    isPaper: tokenize(text).some(({ norm }) => papers.test(norm)),
     products: productsOf(text),
   };
 }
@@ -123,9 +130,9 @@ function isVerb(norm = ""): boolean {
 }
 
 /** What a licence is written on says less than what it is for. */
-const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
+export const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
 
-const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
+export const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
 const rank: EvidenceState[] = ["missing", "unsaid", "shown"];
 
 /**
@@ -155,44 +162,35 @@ function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords
   const { words, core, parts, isName, products, isNear } = way;
   const byProduct = saidByProduct(index, products);
   if (byProduct.state === "shown" || words.length === 0) return byProduct;
-  const whole = linesWith(
-    index,
-    words.map(({ stem }) => stem),
-  );
-  const near = isName ? linesWith(index, core) : whole.filter((line) => standTogether(line, words));
+  const stems = words.map(({ stem }) => stem);
+  const near = isName ? linesWith(index, core) : linesThatSay(index, way, stems);
   if (isNear !== undefined && near.length === 0) return nothingSaid;
   const best = near.find(({ place, support }) => place !== "summary" && support > 0);
-  if (best && !isSoft && !isNear && (words.length > 1 || isName)) {
+  // A single other word for the work is asked about.
+  if (best && !isSoft && !isNear && (stems.length > 1 || isNear === undefined)) {
     const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
     return { state: "shown", credit, lines: near };
   }
+  const whole = linesWith(index, stems);
   const hinted = whole.length > 0 ? whole : linesWith(index, core);
   const lines = hinted.length > 0 || isSoft ? hinted : linesOfParts(index, parts);
   return lines.length > 0 ? { state: "unsaid", credit: hintCredit, lines } : byProduct;
 }
 
-const places = ["bullet", "certificate", "education", "title", "other", "language", "skills", "summary"];
-
-/** The lines that hold all of the words, those about work first. */
-function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[] {
-  if (stems.length === 0) return [];
-  const [first = [], ...rest] = stems.map((one) => words.lines.get(one) ?? []);
-  const others = rest.map((one) => new Set(one));
-  return first
-    .filter((at) => others.every((other) => other.has(at)))
-    .flatMap((at) => lines[at] ?? [])
-    .toSorted(byPlace);
-}
-
-const byPlace = (a: IndexedLine, b: IndexedLine): number => places.indexOf(a.place) - places.indexOf(b.place);
-
-/** Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". */
-function standTogether({ stems }: IndexedLine, words: AskedWord[]): boolean {
-  const window = words.length + Math.ceil(words.length / 2);
-  return stems.some((_, from) => {
-    const seen = stems.slice(from, from + window);
-    return words.every(({ stem }) => seen.includes(stem));
-  });
+/** The lines that say all of it, in its words or other forms of them; a certificate needs no word for what it is written on. */
+function linesThatSay(index: ResumeIndex, { core, isDeed, isPaper, isNear }: WayToSay, stems: string[]): IndexedLine[] {
+  const said = linesWith(index, stems).filter((line) => standTogether(line, stems));
+  if (isNear !== undefined) return said;
+  if (stems.length === 1 && stems[0] !== undefined) return linesWithOne(index, stems[0], isDeed);
+  if (said.length > 0) return said;
+  const inForms = linesWithForms(index, stems);
+  if (inForms.length > 0) return inForms;
+  return linesWith(index, core).filter(
+    (line) =>
+      core.length > 1 &&
+      (line.place === "skills" || (isPaper && line.place === "certificate")) &&
+      standTogether(line, core),
+  );
 }
 
 const spelt = "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");

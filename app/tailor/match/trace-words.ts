@@ -51,11 +51,13 @@ export interface WordIndex {
   lines: Map<string, number[]>;
   /** First letters -> stems of the resume that begin so. */
   prefixes: Map<string, string[]>;
+  /** The word that a stem is made of -> such stems of the resume ("test" -> "tester"). */
+  roots: Map<string, string[]>;
   traces: Map<string, Trace>;
 }
 
 export function indexWords(lines: readonly IndexedLine[]): WordIndex {
-  const index: WordIndex = { lines: new Map(), prefixes: new Map(), traces: new Map() };
+  const index: WordIndex = { lines: new Map(), prefixes: new Map(), roots: new Map(), traces: new Map() };
   for (const [at, { stems }] of lines.entries()) {
     for (const one of stems) {
       const known = index.lines.get(one);
@@ -63,10 +65,20 @@ export function indexWords(lines: readonly IndexedLine[]): WordIndex {
         index.lines.set(one, [at]);
         const prefix = prefixOf(one);
         if (prefix) index.prefixes.set(prefix, [...(index.prefixes.get(prefix) ?? []), one]);
+        const root = rootOf(one);
+        if (root) index.roots.set(root, [...(index.roots.get(root) ?? []), one]);
       } else if (known.at(-1) !== at) known.push(at);
     }
   }
   return index;
+}
+
+const made = /^(.{3,}?)(?:ist|er|or|s)$/;
+
+/** What a word for somebody who does it, or for several of it, is made of: "tester", "florist", "PCBs". */
+export function rootOf(word: string): string | undefined {
+  const root = made.exec(word)?.[1];
+  return root === undefined ? undefined : stem(root);
 }
 
 /** A resume is matched with few posts; one that is matched with very many does not keep every word of theirs. */

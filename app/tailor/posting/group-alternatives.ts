@@ -1,7 +1,9 @@
 import { productsOf } from "~/tailor/lexicon/product-kinds";
 import type { Asked } from "./segments/passage";
 
-const inPlaceOfDegree = /\b(?:equivalent|comparable|relevant|related|similar)\b/i;
+const inPlaceOfDegree = /\b(?:equivalent|comparable)\b/i;
+/** So it is only behind an "or": else it is asked for beside the degree. */
+const likeTheWork = /\b(?:relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;
 const either = /^\s*(?:,\s*)?(?:(?:and\s*\/\s*)?or|\/|or\/and)\s*(?:an?\s+|the\s+)?$/i;
 const opener =
@@ -35,7 +37,7 @@ export function groupAlternatives(text: string, asked: Asked[]): (number | undef
     groups[i - 1] = groups[i] = group;
   }
   asked.forEach((one, i) => {
-    const degree = one.kind === "experience" ? degreeBefore(asked, i) : -1;
+    const degree = one.kind === "experience" ? degreeBefore(text, asked, i) : -1;
     const other = one.kind === "degree" && groups[i] === undefined ? degreeInstead(text, asked, i) : -1;
     const first = Math.max(degree, other);
     if (first < 0) return;
@@ -56,9 +58,12 @@ function isExample(text: string, before: Asked, one: Asked): boolean {
 }
 
 /** "A degree in nursing or equivalent experience": the first degree of the passage that experience may stand for. */
-function degreeBefore(asked: Asked[], at: number): number {
+function degreeBefore(text: string, asked: Asked[], at: number): number {
   const experience = asked[at];
-  if (!experience || !inPlaceOfDegree.test(experience.term)) return -1;
+  if (!experience) return -1;
+  const { term, start, passage } = experience;
+  const isChoice = likeTheWork.test(term) && /\bor\b[^,;]*$/i.test(text.slice(passage.start, start));
+  if (!isChoice && !inPlaceOfDegree.test(term)) return -1;
   return asked.findIndex((one, i) => i < at && one.kind === "degree" && one.passage === experience.passage);
 }
 

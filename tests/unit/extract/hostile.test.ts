@@ -124,10 +124,13 @@ it.each(cases)("answers %s with %s and a sentence", async (_, failure, make) => 
 });
 
 it("reads a PDF that only its owner may change", async () => {
-  expect(await extractText(await buildPdf([page], { owner: "depot" }))).toMatchObject({
-    ok: true,
-    text: "Tram driver",
-  });
+  // The cost of the key is a matter of chance: several files, not one.
+  for (let file = 0; file < 12; file += 1) {
+    expect(await extractText(await buildPdf([page], { owner: "depot" }))).toMatchObject({
+      ok: true,
+      text: "Tram driver",
+    });
+  }
 });
 
 it("reads a Word document by its content, whatever its name", async () => {

@@ -45,6 +45,49 @@ describe("what the resume says in the post's words", () => {
   });
 });
 
+describe("what one line of the resume says", () => {
+  const bare = (...lines: string[]): string => ["Ada Moor", "ada@mailbox.example", "", ...lines].join("\n");
+  const told = (line: string): string => `${resume()}\n- ${line}`;
+
+  it("is the same in another form of the words", () => {
+    expect(row(told("Tested boilers in nine glasshouses"), "Boiler testing").state).toBe("shown");
+    expect(row(told("Tested nine pumps and painted the boilers"), "Boiler testing").state).not.toBe("shown");
+  });
+
+  it("is the same over small words", () => {
+    expect(row(told("Laying out of the beds, lawns and paths"), "Laying out of beds").state).toBe("shown");
+    expect(row(told("Mended pumps, motors and heaters"), "Heater pumps").state).not.toBe("shown");
+  });
+
+  it("is one deed where the line opens with it", () => {
+    expect(row(told("Mentored two trainees in their first year"), "Mentoring").state).toBe("shown");
+    expect(row(told("Painted a hut that a mentor had built"), "Mentoring").state).not.toBe("shown");
+  });
+
+  it("is a certificate without the word for the paper", () => {
+    const text = bare(
+      "CERTIFICATES",
+      "Chainsaw Maintenance 2021",
+      "",
+      "EXPERIENCE",
+      "Groundskeeper, Hale Park, 2016 - 2024",
+    );
+    expect(row(text, "Chainsaw maintenance certificate").state).toBe("shown");
+    expect(row(text, "Brushcutter maintenance certificate").state).not.toBe("shown");
+  });
+
+  it("is no tool because of a word of its name", () => {
+    const text = bare(
+      "EXPERIENCE",
+      "Groundskeeper, Hale Park, 2016 - 2024",
+      "",
+      "EDUCATION",
+      "Office Administration, Hale College, 2012",
+    );
+    expect(row(text, "Microsoft Office")).toEqual({ state: "missing", quotes: "" });
+  });
+});
+
 describe("what a post says of the employer", () => {
   it.each(["Ardley Mills spins wool for carpets.", "Join the weaving team of Ardley Mills."])(
     "asks for nothing: %s",

@@ -101,6 +101,15 @@ Food safety`;
     expect(new Set(groups).size).toBe(1);
   });
 
+  it("takes experience like the work for a degree's alternative behind an 'or' alone", () => {
+    const groupOf = (line: string) =>
+      asked(`Gardener\nRequirements\n${line}\nPruning`).find(({ kind }) => kind === "experience")?.group;
+    expect(groupOf("Bachelor's degree in botany or 5 years of relevant work experience")).toBeDefined();
+    expect(
+      groupOf("Bachelor's degree in botany, Master's preferred, and 5 years of relevant work experience"),
+    ).toBeUndefined();
+  });
+
   it("groups alternatives and leaves what is joined by and alone", () => {
     const post = "Engineer\nRequirements\nExperience with AWS or Azure\nJava and SQL\nOne of: Docker, Podman";
     expect(find(post, "Amazon Web Services")?.group).toBeDefined();

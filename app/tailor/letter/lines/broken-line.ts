@@ -52,8 +52,20 @@ export function disagrees(told: string, tag: Tag): boolean {
     pastForPassive.test(told) ||
     tornJoint.test(told) ||
     splice.test(told) ||
-    saysAgain(told)
+    saysAgain(told) ||
+    pastOf.test(told) ||
+    gerundBehindPast(told)
   );
+}
+
+/** "issued of permits": a noun was turned into a past, and kept its "of". */
+const pastOf = /^(?!dispos|approv|consist|learn|assur|conceiv)\p{L}+ed of /u;
+
+/** "weighed crates of pears and keeping the lists": nothing before it is in that form, or governs it. */
+function gerundBehindPast(told: string): boolean {
+  const [, before = ""] = /^(.*?),? and \p{L}+ing (?:the|an?|all|our|their) /u.exec(told) ?? [];
+  const [first = ""] = /^\p{L}+/u.exec(before) ?? [];
+  return readVerb(first)?.form === "past" && !/\p{L}ing\b|\b(?:by|while|when|for|before|after|without)\b/u.test(before);
 }
 
 /** "changed and written reports" */

@@ -184,11 +184,11 @@ export function withLastJoint(told: string): string | undefined {
     const isDeed = one !== undefined && one === formOf(two) && !/^\p{L}+ (?:with|by|from|in|at|for)\b/u.test(two);
     const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
     const isChain = (items[0] ?? "").split(" ").length < fewestItems;
-    return (isDeed || (isOrder && !isChain)) &&
-      !hasJoint.test(items[0] ?? "") &&
-      !/ and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two)
-      ? items.join(" and ")
-      : told;
+    const isPair = isDeed || (isOrder && !isChain && !/^\p{L}+ and /u.test(two));
+    if (!isPair || isChain) return isDeed && !/ and /u.test(two) ? items.join(" and ") : told;
+    // "opened and closed the stall, and counted the till"
+    const isLong = hasJoint.test(items[0] ?? "") || / and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two);
+    return items.join(isLong ? ", and " : " and ");
   }
   if (items.length < fewestItems) return told;
   const form = formOf(told);

@@ -1,5 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import lists from "./word-lists.json";
 
@@ -54,6 +54,17 @@ function isTitle(text: string): boolean {
   return (
     isOnePerson(words.at(-1) ?? "") && !words.some((word) => opensThing.test(word)) && !/['’]s?$/u.test(words[0] ?? "")
   );
+}
+
+/** "Stock control and ordering", but "Stock the shelves", "Stock tins", "Record time and keep files": a word that may be a verb before one thing that is joined to no deed. */
+export function namesThing(text: string): boolean {
+  const [whole = "", first = "", next = ""] = /^(\p{L}+) (\p{L}+)/u.exec(text) ?? [];
+  const verb = readVerb(first);
+  if (verb?.form !== "base" || isUsedAsVerb(verb, text.slice(first.length))) return false;
+  if (/ing$/u.test(next)) return true;
+  const isMany = /[^s]s$/iu.test(next) || /^(?:\p{Lu}|and$)/u.test(next);
+  const joined = [...text.slice(whole.length).matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)];
+  return !isMany && !joined.some(([, word = ""]) => readVerb(word)?.form === "base");
 }
 
 /** "Pruned and grafting of pear trees" */

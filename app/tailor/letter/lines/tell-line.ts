@@ -9,7 +9,7 @@ import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 import { beforeLostStop, disagrees } from "./broken-line";
-import { isNoDeed, received } from "./no-deed";
+import { isNoDeed, namesThing, received } from "./no-deed";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -111,17 +111,22 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
-  const deed = readDeed(opened, tag, voice.verbsFirst || isVerbChain(opened));
+  const isVerb = tag(opened.charAt(0).toLowerCase() + opened.slice(1))[0]?.pos === "VERB";
+  if (!voice.past && !isVerb && namesThing(opened)) return undefined;
+  const deed = readDeed(opened, tag, voice.verbsFirst || isVerb || isVerbChain(opened));
+  // "Set up and run": a verb whose past is its plain form is in the form of the one beside it.
+  if (deed?.form === "past" && deed.mixed && !deed.hasPast && !deed.unsure && !voice.past && isVerb)
+    return shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
   if (isSurePast(opened, deed))
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
       : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
-  if (!deed && isDeedAsWritten(opened, voice, tag))
+  if (!deed && (isDeedAsWritten(opened, voice, tag) || (isVerb && !voice.past && isUnknownBase(opened, tag))))
     return splitRun(opened, tag).length > 1 || glued.test(opened) || isTwoLines(opened)
       ? undefined
       : shorten(opened.charAt(0).toLowerCase() + opened.slice(1));
   const isSeen = tag(opened)[0]?.pos === "VERB" && thingsFollow.test(opened);
-  const isSure = objectFollows.test(opened) || isVerbAlone(opened) || isVerbChain(opened) || isSeen;
+  const isSure = isVerb || objectFollows.test(opened) || isVerbAlone(opened) || isVerbChain(opened) || isSeen;
   if (deed?.form === "base" && voice.hasPast && !voice.verbsFirst && !isSure) return undefined;
   // Among deeds in the past, "Operates clinics" speaks of the employer.
   if (deed?.form === "third" && voice.hasPast && !voice.thirdsFirst) return undefined;
@@ -187,6 +192,13 @@ function isDeedAsWritten(text: string, { past, hasPast }: Voice, tag: Tag): bool
   if (verb?.form === "past") return hasPast && !verb.nounToo && thingsFollow.test(text);
   const isOpen = !past && verb === undefined && /^(?:VERB|ADJ|NOUN|PROPN)$/.test(tag(text)[0]?.pos ?? "");
   return isOpen && objectFollows.test(text) && !/(?:s|ing|ly)$/u.test(first);
+}
+
+/** "Look after 40 flats", "Raise and answer questions", but not "Wound care": a verb that the table does not have, by what stands behind it. */
+function isUnknownBase(text: string, tag: Tag): boolean {
+  const [first, next] = tag(text);
+  const isPlain = first?.pos === "VERB" && readVerb(first.text) === undefined && !/(?:s|ed|ing|ly)$/u.test(first.text);
+  return isPlain && /^(?:ADP|CCONJ|DET|NUM)$/.test(next?.pos ?? "");
 }
 
 /** "an 82 on the survey bridged the gap between shifts": a past behind a noun that is the object of another one. */
