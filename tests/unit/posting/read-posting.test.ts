@@ -189,6 +189,21 @@ To apply send your resume to jobs@example.com with photography samples`;
     expect(find(`Kitchen Manager\n\n${list}`, "Food Preparation")).toBeDefined();
   });
 
+  it("reads a paper by its whole name, and a name with a capital inside as one", () => {
+    const post = `Dental Assistant
+Requirements
+- Washington State Dental Assistant registration
+- Clean VicRoads record
+- Current CPR card
+- 3 years as a dental nurse`;
+    expect(find(post, "Washington State Dental Assistant registration")).toMatchObject({
+      kind: "credential",
+      weight: "must",
+    });
+    expect(asked(post).map(({ term }) => term)).not.toContain("Roads record");
+    expect(asked(post).map(({ years }) => years)).toContain(3);
+  });
+
   it("points at its own words, for any text", () => {
     const pieces = fc.constantFrom(
       "Requirements:",

@@ -1,4 +1,6 @@
+import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Span } from "~/tailor/resume";
 
 /** A sentence, bullet or heading of a posting, trimmed. */
@@ -59,12 +61,20 @@ function splitLongLine(text: string, segment: Segment): Segment[] {
 
 const counter = /^\d+(?:[.)%]|\+?\s*(?:-\s*\d+\s*)?(?:years|yrs))/i;
 
-/** Words that lost their space start a line; a number does so where it counts points or years ("preferred2+ years"). */
+/**
+ * Words that lost their space start a line; a number does so where it counts points or years ("preferred2+ years").
+ * Half of a name ("VicRoads") is neither a word nor a term, and ends no line.
+ */
 function gluedJoints(text: string, tokens: Token[]): number[] {
   return tokens
-    .filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start)
+    .filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start && !isHalfName(text, tokens[i - 1], token))
     .map((token) => token.start)
     .filter((at) => !/^\d/.test(text.slice(at, at + 1)) || counter.test(text.slice(at, at + 16)));
+}
+
+function isHalfName(text: string, half: Token | undefined, { start, end }: Token): boolean {
+  if (!half || isCommonWord(half.norm) || canonicalOf(text.slice(half.start, half.end))) return false;
+  return /^\p{Lu}\p{Ll}+$/u.test(text.slice(half.start, half.end)) && /^\p{Lu}/u.test(text.slice(start, end));
 }
 
 function between(text: string, cuts: Map<number, boolean>): Segment[] {

@@ -36,6 +36,39 @@ export function findNames(text: string, tokens: Token[], hits: TermHit[], lists:
     .map(({ start, end }) => ({ start, end }));
 }
 
+const paper = /^(?:registration|licen[cs]e|certificate|certification|accreditation|endorsement|permit|ticket)$/;
+
+/**
+ * Papers that go by a name of their own, told by what they are: the words with capitals before "registration",
+ * "licence", "certificate" and their like. One such word must be an abbreviation; the first word of a line has its
+ * capital for nothing. Papers that the lexicon knows stay its own.
+ */
+export function findPapers(text: string, tokens: Token[], hits: TermHit[], isIdle: (token: Token) => boolean): Span[] {
+  const known = ownersOf(tokens, hits);
+  const papers: Span[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (!paper.test(token.norm)) continue;
+    let from = at;
+    while (from > 0 && isNamePart(from - 1)) from -= 1;
+    while (from < at && isIdle(tokens[from] ?? token)) from += 1;
+    const name = tokens.slice(from, at).map(({ start, end }) => text.slice(start, end));
+    const isNamed = name.length > 1 || /^\p{Lu}{2,6}$/u.test(name[0] ?? "");
+    const isKnown = known.slice(from, at + 1).some((hit) => hit && hit.kind !== "skill" && hit.kind !== "soft");
+    if (isNamed && !isKnown) papers.push({ start: tokens[from]?.start ?? token.start, end: token.end });
+  }
+  return papers;
+
+  function isNamePart(i: number): boolean {
+    const [one, next] = [tokens[i], tokens[i + 1]];
+    return (
+      one !== undefined &&
+      next !== undefined &&
+      /^\p{Lu}/u.test(text.slice(one.start, one.end)) &&
+      /^[ \u00A0]$/.test(text.slice(one.end, next.start))
+    );
+  }
+}
+
 /** The term that each token belongs to; both come in order. */
 function ownersOf(tokens: Token[], hits: TermHit[]): (TermHit | undefined)[] {
   let next = 0;

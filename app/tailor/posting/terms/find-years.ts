@@ -23,7 +23,9 @@ export function findYears(sentence: string): { years: number; start: number; end
   const count = numbers[match[1].toLowerCase()] ?? Number(match[1]);
   if (
     !(count > 0 && count <= 30) ||
-    !/experien|background|work(?:ing|ed)|in (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(sentence)
+    !/experien|background|work(?:ing|ed)|(?:in|as) (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(
+      sentence,
+    )
   ) {
     return undefined;
   }
