@@ -60,7 +60,7 @@ const joiner = /^(?:at|@|bei|chez)$/iu;
 export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
   const units: Unit[] = [];
   for (const [index, line] of lines.entries()) {
-    const found = piecesOf(line, line.bullet ? longestBulletHead[kind] : longestHead);
+    const found = piecesOf(line, kind);
     for (const [at, one] of found.entries()) {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
@@ -87,11 +87,19 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
 
 type Piece = Pick<Unit, "start" | "end" | "text" | "kind" | "period">;
 
-function piecesOf(line: SourceLine, most: number): Piece[] {
+function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
+  const most = line.bullet ? longestBulletHead[kind] : longestHead;
   const found: Piece[] = [];
   const periods = findPeriods(line.text).filter(({ start, end }) => end - start <= longestPeriod);
+  const asides = kind === "job" ? asidesIn(line.text, periods) : [];
   let next = 0;
   for (const { 0: raw, index } of line.text.matchAll(piece)) {
+    const aside = asides.find(({ start, end }) => start < index && index < end);
+    const said = found.at(-1);
+    if (aside && said) {
+      said.end = Math.max(said.end, line.start + aside.end);
+      continue;
+    }
     while ((periods[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
     const period = periods[next];
     if (period && index + raw.length > period.start) {
@@ -121,6 +129,15 @@ function piecesOf(line: SourceLine, most: number): Piece[] {
   const [only] = found;
   if (only?.kind === "url" && found.length === 1 && /^(?:https?:|www\.)/iu.test(only.text)) only.kind = "address";
   return found;
+}
+
+/** What is said beside a name, in small letters: "Parish Clerk (voluntary, 5 hours a week)". It stays with the name. */
+const beside = /(?<=\p{L}\s?)\(\p{Ll}[^()]*\)/gu;
+
+function asidesIn(text: string, periods: readonly Span[]): Span[] {
+  return [...text.matchAll(beside)]
+    .map(({ 0: aside, index }) => ({ start: index, end: index + aside.length }))
+    .filter(({ start, end }) => periods.every((period) => period.end <= start || end <= period.start));
 }
 
 function spanAt(line: SourceLine, start: number, end: number): { start: number; end: number; text: string } {
