@@ -6,7 +6,7 @@ import { weightOfDoubts } from "./claim-signs";
 import { findSigns } from "./find-signs";
 import { type Clause, clauseAt, clausesOf } from "./read-clauses";
 import learnt from "./sign-weights.json";
-import type { Sign } from "./units";
+import { isPerson, prep, type Sign } from "./units";
 import { isUnsure } from "./word-signs";
 
 /** What `npm run train:gate` learnt: a weight for each sign, and the sums from which on a sentence is asked about or proven. */
@@ -80,7 +80,7 @@ const blank = /\[|\([%$]?\)/;
 /** Words of grammar that may come and go without a change of what is said. */
 const empty = /^(?:an?|the|and|i|my|is|are|am|was|were|have|has|had|been|also|then|s)$/;
 
-/** The words of one line in its order, none gone but at its start: only their form is new, as in another tense. */
+/** The words of one line in its order, of which nothing is gone but its start and details: only their form is new, as in another tense. */
 function isInOrder({ sentence, alignment: { lines, links }, covered }: Comparison): boolean {
   const [line] = lines;
   if (!line) return false;
@@ -107,7 +107,48 @@ function isInOrder({ sentence, alignment: { lines, links }, covered }: Compariso
     empty.test(lower) ||
     (lower === "of" && at - 1 === places[0] && isDuty(theirs[at - 1], line.sentence)) ||
     names.some((name) => start < name.end && end > name.start);
-  return theirs.every((token) => token.at < (places[0] ?? 0) || isKept(token) || mayGo(token, places, line.sentence));
+  const isGone = theirs.map((token) => !isKept(token));
+  const isDetail = sentence.numbers.length > 0 ? () => false : detailsOf(isGone, line.sentence);
+  return theirs.every(
+    (token) =>
+      !isGone[token.at] || token.at < (places[0] ?? 0) || mayGo(token, places, line.sentence) || isDetail(token),
+  );
+}
+
+const isLimiting = ({ start, end }: Token, limits: Sentence["limits"]): boolean =>
+  limits.some(({ at, text }) => start < at + text.length && end > at);
+
+/** Where, for whom and with which tool something was done; not by whom, under whom or of what, nor the time that bounds it. */
+const placing = /^(?:in|on|at|across|via|using|for|from|to)$/;
+
+/**
+ * The stretches that are gone and leave a wider statement as true: a phrase of place, tool or purpose up to where the next
+ * begins, and what stands before a thing that stays. A figure speaks of exactly what stands around it: beside one nothing
+ * is a detail.
+ */
+function detailsOf(isGone: readonly boolean[], { text, tokens, limits, numbers }: Sentence): (token: Token) => boolean {
+  const details = new Set<number>();
+  const isFigure = ({ start, end }: Token) => numbers.some((hit) => start < hit.end && end > hit.start);
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isGone[from] || from === 0) continue;
+    let to = from + 1;
+    while (to < tokens.length && (isGone[to] || (empty.test(tokens[to]?.lower ?? "") && isGone[to + 1]))) to++;
+    const run = tokens.slice(from, to);
+    const [first, last, next] = [run[0] as Token, run.at(-1) as Token, tokens[to]];
+    const isPlain = run.every((token) => !token.isDeed && !isUnsure(token.lower) && !isLimiting(token, limits));
+    const isEnd = !next || prep.test(next.lower) || /[,;:.()]/.test(text.slice(last.end, next.start));
+    const isPhrase = placing.test(first.lower) && !prep.test(last.lower) && isEnd;
+    const isBefore =
+      next !== undefined &&
+      !next.isDeed &&
+      !isPerson(next) &&
+      /^ $/.test(text.slice(last.end, next.start)) &&
+      // A count of what the deed acts on; "on two Saturdays" bounds it.
+      run.every((token) => (isFigure(token) ? tokens[from - 1]?.isDeed : token.content && !isPerson(token)));
+    if (isPlain && (isPhrase || isBefore)) for (const { at } of run) details.add(at);
+    from = to - 1;
+  }
+  return ({ at }) => details.has(at);
 }
 
 /** "Responsible for the inspection of": the noun of a deed that is said by its verb leaves its "of" behind. */

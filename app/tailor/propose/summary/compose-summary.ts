@@ -64,7 +64,6 @@ function besideOwn(set: readonly OwnSentence[], isOpened: boolean, pieces: Piece
     results: 0,
     papers: 0,
     faults: 0,
-    lost: 0,
     isOwn: true,
     praise: set.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
   };
@@ -107,7 +106,6 @@ function composed(pieces: Pieces): Composed[] {
         results: 0,
         papers: 0,
         faults: 0,
-        lost: 0,
         isOwn: false,
         praise: 0,
       };

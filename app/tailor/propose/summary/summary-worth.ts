@@ -8,8 +8,6 @@ export interface Weighable {
   isOpened: boolean;
   /** Results of jobs that it tells. */
   results: number;
-  /** Sentences of the person's own that say something and are left out. */
-  lost: number;
   /** It has sentences of the person's own. */
   isOwn: boolean;
   /** Sentences with nothing that could be checked. */
@@ -28,7 +26,6 @@ const parts = {
   opened: 1.5,
   figure: 1,
   paper: 0.5,
-  lost: -1.4,
   praise: -0.45,
   fault: -2.5,
   wordTooMany: -0.04,
@@ -46,7 +43,6 @@ export function summaryWorth(made: Weighable, trade: Trade): number {
     (made.isOpened ? parts.opened : 0) +
     (figureWorth(text) > 0 ? parts.figure : 0) +
     parts.paper * Math.min(2, made.papers) +
-    parts.lost * made.lost +
     parts.praise * made.praise +
     parts.fault * made.faults +
     parts.wordTooMany * Math.max(0, Math.min(most.wall, words) - most.words) +

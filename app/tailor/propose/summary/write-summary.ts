@@ -116,7 +116,6 @@ function betterThanOwn(
       isOpened: sentences[0]?.isOpening || sentences[0]?.isTitle || false,
       results: 0,
       papers: 0,
-      lost: 0,
       isOwn: true,
       praise: sentences.filter(({ isPraise, isTitle }) => isPraise && !isTitle).length,
       faults: own.dropped + sentences.filter(({ isWrong }) => isWrong).length,
