@@ -16,7 +16,7 @@ const sentenceEnds =
   /[.!?](?=\s+["'“(]?[\p{Lu}\d•])|\s\.(?=\s)|(?<=\p{Ll}{4})\.(?=\d{2,}\s\p{L})|(?<=[\p{Ll}\d)%!?"”])[.!?]["”]?(?=\p{Lu}\p{L})|;(?=\s|\p{Lu})|(?<=[\p{Ll}:)]):?(?=\s{0,4}\u00A0{2})/gu;
 // "Key Words:" or "Responsibilities of the Role:": the run of capitalised words before a colon starts a line.
 const headingColon =
-  /(?<=[\p{Ll}\d).!?]\s{0,4})(?:\p{Lu}[\p{L}/&-]{0,30}\s{1,3}(?:(?:and|of|the|or|for|&)\s{1,3}){0,2}){0,5}\p{Lu}[\p{L}/&-]{0,30}:/gu;
+  /(?<=[\p{Ll}\d).!?][^\S\n]{0,4})(?:\p{Lu}[\p{L}/&-]{0,30}[^\S\n]{1,3}(?:(?:and|of|the|or|for|&)[^\S\n]{1,3}){0,2}){0,5}\p{Lu}[\p{L}/&-]{0,30}:/gu;
 /** A line this long in characters has probably lost its breaks. */
 const longLine = 160;
 // Words that open a requirement, a duty or a section when they stand capitalised in running text.
@@ -61,19 +61,32 @@ function splitLongLine(text: string, segment: Segment): Segment[] {
 
 const counter = /^\d+(?:[.)%]|\+?\s*(?:-\s*\d+\s*)?(?:years|yrs))/i;
 
+/** Characters of a line up to which a text still has its breaks. */
+const usualLine = 200;
+
 /**
  * Words that lost their space start a line; a number does so where it counts points or years ("preferred2+ years").
- * Half of a name ("VicRoads") is neither a word nor a term, and ends no line.
+ * Half of a name is neither a word nor a term ("VicRoads"), and ends no line; where a text has its breaks, any two
+ * words with capitals are one name ("InfoWorks").
  */
 function gluedJoints(text: string, tokens: Token[]): number[] {
+  const hasBreaks = text.split("\n").length * usualLine > text.length;
   return tokens
-    .filter((token, i) => i > 0 && tokens[i - 1]?.end === token.start && !isHalfName(text, tokens[i - 1], token))
+    .filter((token, i) => {
+      const half = tokens[i - 1];
+      if (half?.end !== token.start) return false;
+      return !(hasBreaks && isName(text, half, token)) && !isHalfName(text, half, token);
+    })
     .map((token) => token.start)
     .filter((at) => !/^\d/.test(text.slice(at, at + 1)) || counter.test(text.slice(at, at + 16)));
 }
 
-function isHalfName(text: string, half: Token | undefined, { start, end }: Token): boolean {
-  if (!half || isCommonWord(half.norm) || canonicalOf(text.slice(half.start, half.end))) return false;
+function isHalfName(text: string, half: Token, token: Token): boolean {
+  if (isCommonWord(half.norm) || canonicalOf(text.slice(half.start, half.end))) return false;
+  return isName(text, half, token);
+}
+
+function isName(text: string, half: Token, { start, end }: Token): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(text.slice(half.start, half.end)) && /^\p{Lu}/u.test(text.slice(start, end));
 }
 

@@ -34,6 +34,7 @@ function opens({ text, tokens, parts, isIdle }: Sentence, from: number): boolean
   // "Cost per | drop" is one figure.
   if (part === undefined || startsNone.has(part) || tokens[from - 1]?.norm === "per") return false;
   const gap = gapAt(text, tokens, from);
+  if (from > 0 && gap === "") return false;
   if (gap === "-" || gap === "–" || gap === "’" || asides.has(tokens[from]?.norm ?? "")) return false;
   // "Day to | day", "face to | face" is one word.
   if (from > 1 && tokens[from - 2]?.norm === tokens[from]?.norm) return false;
@@ -47,7 +48,7 @@ function closes(sentence: Sentence, from: number, to: number): boolean {
   const part = parts[to - 1];
   if (part === undefined || !(endsOne.has(part) || (to - from === 1 && part === "J"))) return false;
   const gap = to < tokens.length ? gapAt(text, tokens, to) : "";
-  if (gap === "-" || gap === "–" || gap === "’") return false;
+  if (gap === "-" || gap === "–" || gap === "’" || (to < tokens.length && gap === "")) return false;
   const after = parts[to];
   if (gap.trim() === "&" || (blank.test(gap) && (isCutOff(sentence, from, to) || goesOnAsClause(sentence, from, to))))
     return false;
