@@ -16,7 +16,7 @@ export type Section =
 const patterns: [Section, string][] = [
   [
     "nice",
-    "nice[- ]to[- ]haves?|bonus(?: points| skills)?|extra points?.{0,30}|(?:it'?s )?a plus|pluses|optional skills|would be great",
+    "nice[- ]to[- ]haves?|(?:nice|great|good|helpful|useful|a bonus|a plus) if you(?:'ve| have| had| also have| can| are)?|(?:it )?would be (?:great|nice|lovely|helpful|useful|good|a bonus|a plus|an advantage)(?: if you)?(?: also)?(?: had| have)?|it (?:would be|is|'s) (?:great|nice|lovely|helpful|useful|good|a bonus|a plus|an advantage)(?: if you)?(?: also)?(?: had| have)?|bonus(?: points| skills)?|extra points?.{0,30}|(?:it'?s )?a plus|pluses|optional skills|would be great",
   ],
   [
     "preferred",
@@ -24,7 +24,7 @@ const patterns: [Section, string][] = [
   ],
   [
     "benefits",
-    "(?:our |employee |company )?benefits?(?: package)?|perks(?: (?:and|&) benefits)?|what (?:we|you(?:'ll)?) (?:offer|get|can offer|can expect)(?: you)?|we (?:can )?offer(?: you)?|compensation(?: (?:and|&) benefits)?|salary(?: range)?|why (?:join|work|us|you).{0,30}|pay(?: rate)?|what's in it for you|remuneration|working hours|hours|shift|schedule|conditions of employment",
+    "(?:our |employee |company )?benefits?(?: package)?|perks(?: (?:and|&) benefits)?|what(?:'s| is) on offer|what (?:we|you(?:'ll)?)(?: will)? (?:offer|get|give|can offer|can expect|receive)(?: you)?|(?:in return|you(?:'ll| will) get)(?:,? (?:we (?:offer|give|provide)(?: you)?|you(?:'ll| will)? (?:get|receive)))?|(?:the )?(?:reward )?package|we (?:can )?(?:offer|give)(?: you)?|rewards?|compensation(?: (?:and|&) benefits)?|salary(?: range)?|why (?:join|work|us|you).{0,30}|pay(?: rate)?|what(?:'s| is) in it for you|remuneration|working hours|hours|shift|schedule|conditions of employment",
   ],
   [
     "company",
@@ -49,7 +49,7 @@ const patterns: [Section, string][] = [
   ],
   [
     "must",
-    "what (?:you(?:'ll)?|we|do you|are we|you will|will you) (?:need|bring|have|are looking for|expect|look for|require)(?: to .{2,25}| from you)?|what we'?re looking for|who (?:are you|you are|are we looking for|we(?:'re| are) looking for)|about you|you (?:have|are|bring|possess|should have|must have|will have|might be).{0,20}|(?:we are |we're )?looking for.{0,20}|(?:the |our )?(?:ideal|successful|right|qualified|perfect) (?:candidate|applicant|person)(?: (?:will|should|must|has|have|is)(?: (?:have|be|possess))?)?|to (?:be successful|succeed|qualify).{0,30}|(?:we(?:'ll)?|we will) (?:value|expect|require)(?: your| you to have)?|as a person|further you have|tech stack|technology stack|your tool ?box|personal (?:qualities|profile|attributes|specification)|person specification|candidates? (?:must|should)(?: have)?|applicants (?:must|should)(?: have)?|minimum",
+    "you(?:'ll| will) (?:bring|need|have)|what (?:you(?:'ll)?|we|do we|do you|are we|you will|will you) (?:need|bring|have|are looking for|expect|look for|require)(?: to .{2,25}| from you)?|what we'?re looking for|who (?:are you|you are|are we looking for|we(?:'re| are) looking for)|about you|you (?:have|are|bring|possess|should have|must have|will have|might be).{0,20}|(?:we are |we're )?looking for.{0,20}|(?:the |our )?(?:ideal|successful|right|qualified|perfect) (?:candidate|applicant|person)(?: (?:will|should|must|has|have|is)(?: (?:have|be|possess))?)?|to (?:be successful|succeed|qualify).{0,30}|(?:we(?:'ll)?|we will) (?:value|expect|require)(?: your| you to have)?|as a person|further you have|tech stack|technology stack|your tool ?box|personal (?:qualities|profile|attributes|specification)|person specification|candidates? (?:must|should)(?: have)?|applicants (?:must|should)(?: have)?|minimum",
   ],
   [
     "duties",
@@ -57,7 +57,7 @@ const patterns: [Section, string][] = [
   ],
   [
     "duties",
-    "what (?:you(?:'ll| will)?|will you|would you|the job) (?:do|be doing|would your role look like|involves|work on)|(?:the|your|this) (?:role|position|job|mission|challenge|opportunity|work|impact)|(?:job|position|role) (?:description|summary|overview|purpose|details|profile|objective|duties)|(?:position|job|role) ?(?:description)? ?\\/ ?(?:job )?summary|description|summary|overview|purpose|day[- ]to[- ]day|a (?:typical )?day in the life|in this role(?:,? you will)?|you will|how you(?:'ll| will) contribute",
+    "what (?:you(?:'ll| will)?|will you|would you|the job) (?:do|be doing|would your role look like|involves|work on)|(?:about )?(?:the|your|this) (?:role|position|post|job|mission|challenge|opportunity|work|impact)|what(?:'s| is) the (?:job|role)|your (?:day|job|role)(?: will be)?(?: to)?|(?:job|position|role) (?:description|summary|overview|purpose|details|profile|objective|duties)|(?:position|job|role) ?(?:description)? ?\\/ ?(?:job )?summary|description|summary|overview|purpose|day[- ]to[- ]day|a (?:typical )?day in the life|in this role(?:,? you will)?|you will|how you(?:'ll| will) contribute",
   ],
 ];
 

@@ -14,17 +14,23 @@ const numbers: Record<string, number> = {
 };
 
 const years =
-  /(?<![\d.])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s*\(\d{1,2}\))?\s*\+?\s*(?:(?:-|–|to|or)\s*(?:\d{1,2}|more)\s*)?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:old|of age|in business|contract|in a row|ago))/i;
+  /(?<![\d.])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)(?:\s*\(\d{1,2}\))?\s*\+?\s*(?:(?:-|–|to|or)\s*(?:\d{1,2}|more)\s*)?\+?\s*(?:plus\s+)?(years?|yrs?|months?)\b(?!\s+(?:old|of age|in business|contract|in a row|ago))/i;
+/** Time stated first, and where it is to have been spent: "3 years on new builds", "You have at least 12 months in a lab". */
+const timeSpent =
+  /^\W*(?:(?:you|have|must|will|should|need|with|an?|at least|minimum(?: of)?|over|more than)\s+)*[\w+()–-]+\s*\+?\s+(?:years?|yrs?|months?)['’]?\s+(?:on|in|at|with|within|as)\s/i;
 
 /** Years of experience that a sentence asks for (the lower end of a range) and where it says so. */
 export function findYears(sentence: string): { years: number; start: number; end: number } | undefined {
   const match = years.exec(sentence);
   if (!match?.[1]) return undefined;
-  const count = numbers[match[1].toLowerCase()] ?? Number(match[1]);
+  const isMonths = /^month/i.test(match[2] ?? "");
+  const count = (numbers[match[1].toLowerCase()] ?? Number(match[1])) / (isMonths ? 12 : 1);
   if (
     !(count > 0 && count <= 30) ||
-    !/experien|background|work(?:ing|ed)|(?:in|as) (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(
-      sentence,
+    (isMonths && !timeSpent.test(sentence) && !/experien/i.test(sentence)) ||
+    !(
+      timeSpent.test(sentence) ||
+      /experien|background|work(?:ing|ed)|(?:in|as) (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(sentence)
     )
   ) {
     return undefined;
