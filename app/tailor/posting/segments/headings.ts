@@ -49,7 +49,7 @@ const patterns: [Section, string][] = [
   ],
   [
     "must",
-    "you(?:'ll| will) (?:bring|need|have)|what (?:you(?:'ll)?|we|do we|do you|are we|you will|will you) (?:need|bring|have|are looking for|expect|look for|require)(?: to .{2,25}| from you)?|what we'?re looking for|who (?:are you|you are|are we looking for|we(?:'re| are) looking for)|about you|you (?:have|are|bring|possess|should have|must have|will have|might be).{0,20}|(?:we are |we're )?looking for.{0,20}|(?:the |our )?(?:ideal|successful|right|qualified|perfect) (?:candidate|applicant|person)(?: (?:will|should|must|has|have|is)(?: (?:have|be|possess))?)?|to (?:be successful|succeed|qualify).{0,30}|(?:we(?:'ll)?|we will) (?:value|expect|require)(?: your| you to have)?|as a person|further you have|tech stack|technology stack|your tool ?box|personal (?:qualities|profile|attributes|specification)|person specification|candidates? (?:must|should)(?: have)?|applicants (?:must|should)(?: have)?|minimum",
+    "you(?:'ll| will)? need|you(?:'ll| will) (?:bring|have)|what (?:you(?:'ll)?|we|do we|do you|are we|you will|will you) (?:need|bring|have|are looking for|expect|look for|require)(?: to .{2,25}| from you)?|what we'?re looking for|who (?:are you|you are|are we looking for|we(?:'re| are) looking for)|about you|you (?:have|are|bring|possess|should have|must have|will have|might be).{0,20}|(?:we are |we're )?looking for.{0,20}|(?:the |our )?(?:ideal|successful|right|qualified|perfect) (?:candidate|applicant|person)(?: (?:will|should|must|has|have|is)(?: (?:have|be|possess))?)?|to (?:be successful|succeed|qualify).{0,30}|(?:we(?:'ll)?|we will) (?:value|expect|require)(?: your| you to have)?|as a person|further you have|tech stack|technology stack|your tool ?box|personal (?:qualities|profile|attributes|specification)|person specification|candidates? (?:must|should)(?: have)?|applicants (?:must|should)(?: have)?|minimum",
   ],
   [
     "duties",
@@ -89,6 +89,14 @@ export function sectionOfHeading(line: string): Section | undefined {
   return (
     compiled.find(({ whole }) => whole.test(text))?.section ?? (text.endsWith(":") ? keywordSection(text) : undefined)
   );
+}
+
+const label =
+  /^\W*(?:pay(?: rate)?|rate|salary(?: range)?|working hours|hours|shift|schedule|(?:job |work )?location|where|department|company(?: (?:size|type))?|contact(?: (?:information|person))?)\s*:\s*\S/i;
+
+/** "Pay: £14 an hour": it says what its own line is about, and nothing of the lines below. */
+export function isLabelled(line: string): boolean {
+  return label.test(line);
 }
 
 /** Headings of nobody's list ("Senior Developer Skills & Requirements:") by their leading noun. */

@@ -3,7 +3,7 @@ import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import { signsOf } from "./classify-segments";
-import { openingHeading, type Section, sectionOfHeading } from "./headings";
+import { isLabelled, openingHeading, type Section, sectionOfHeading } from "./headings";
 import type { Segment } from "./split-segments";
 
 /** A heading says what stands below it for this many segments; then its word fades. */
@@ -21,6 +21,8 @@ export function segmentFeatures(text: string, segments: Segment[], tokens: Token
   let section: Section | "none" = "none";
   let above: string[] = [];
   let since = 0;
+  /** What ran before a label ("Pay: …"), to go on below its line. */
+  let before: { section: Section | "none"; since: number } | undefined;
   const sections: string[] = [];
   const bullets = segments.map(({ start }) => bulletBefore.test(text.slice(Math.max(0, start - 4), start)));
   const features = segments.map((segment, i) => {
@@ -28,7 +30,12 @@ export function segmentFeatures(text: string, segments: Segment[], tokens: Token
     const words = (tokens[i] ?? []).flatMap((token) => knownStem(token) ?? []);
     const heading = sectionOfHeading(line);
     const opening = heading ? undefined : openingHeading(line.replace(/[’\u0092]/g, "'"));
+    if (before && segment.fresh) {
+      ({ section, since } = before);
+      before = undefined;
+    }
     since += 1;
+    if (isLabelled(line)) before ??= { section, since };
     if (heading ?? opening) {
       section = heading ?? opening?.section ?? "none";
       since = 0;

@@ -1,6 +1,7 @@
 import { findTermsIn } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { RequirementKind } from "~/tailor/posting";
+import { openingHeading } from "~/tailor/posting/segments/headings";
 import type { Asked, Passage } from "~/tailor/posting/segments/passage";
 import { segmentFeatures } from "~/tailor/posting/segments/segment-features";
 import type { Segment } from "~/tailor/posting/segments/split-segments";
@@ -81,7 +82,11 @@ function mayAsk({ asks, above, label, tokens }: Passage): boolean {
 export function proposeIn(text: string, view: PassageView): Candidate[] {
   const { passage, hits, chances, parts } = view;
   if (!mayAsk(passage)) return [];
-  return candidatesIn(text, passage.tokens, hits, chances, parts, listed.has(passage.above));
+  const line = text.slice(passage.start, passage.end).replace(/[’\u0092]/g, "'");
+  const behindHeading = passage.start + (openingHeading(line)?.length ?? 0);
+  return candidatesIn(text, passage.tokens, hits, chances, parts, listed.has(passage.above)).filter(
+    ({ start }) => start >= behindHeading,
+  );
 }
 
 /** What one passage asks for, in order of appearance. */
@@ -158,13 +163,27 @@ function tagOne(tagger: PostModels["kinds"], features: string[]): string {
   return likeliest(tagger.labels, tagSequence(tagger, [features]));
 }
 
+/** What stands between a time and the place where it was spent. */
+const spentIn = /^['’]?\s+(?:on|in|at|with|within)\s+(?:an?\s+|the\s+)?$/i;
+
+/** A thing without the time asked for it: "months experience in care" is care. */
+function behindYears(text: string, one: Asked, end: number): Asked[] {
+  if (one.start >= end) return [one];
+  const lead = /^\W*(?:of\s+)?(?:experience\s*(?:(?:in|of|with|as)\s+(?:an?\s+|the\s+)?)?)?/i;
+  const start = end + (lead.exec(text.slice(end, one.end))?.[0].length ?? 0);
+  return start < one.end ? [{ ...one, start, term: text.slice(start, one.end).replace(/\s+/g, " ") }] : [];
+}
+
 /** Gives the years that a passage states to the term that they are said of, or makes them a requirement of their own. */
 function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
   const sentence = text.slice(passage.start, passage.end);
   const found = findYears(sentence);
   if (!found || passage.label === "company") return asked;
   const [start, end] = [passage.start + found.start, passage.start + found.end];
-  const rest = asked.filter((one) => one.start >= end || one.end <= start || (one.end > end && one.start >= start));
+  const rest = asked.flatMap((one) => {
+    if (one.start >= end || one.end <= start) return one;
+    return one.end > end && one.start >= start ? behindYears(text, one, end) : [];
+  });
   const ofWork = rest.filter(({ kind }) => kind !== "degree" && kind !== "soft");
   // "Proficient in QuickBooks, 3+ years": where the years close the passage, they are said of the one thing before them.
   const before = ofWork.length === 1 && /^\W*$/.test(text.slice(end, passage.end)) ? ofWork[0] : undefined;
@@ -177,6 +196,12 @@ function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
     const whole = text.slice(start, owner.end);
     const stated: Asked = { ...owner, start, term: `${whole} experience`, kind: "experience", years: found.years };
     return rest.map((one) => (one === owner ? stated : one));
+  }
+  // "3 years on the salon floor", "2 years in practice": time spent somewhere, and no skill.
+  if (owner && owner.kind === "skill" && !owner.canonical && spentIn.test(text.slice(end, owner.start))) {
+    const term = text.slice(start, owner.end).replace(/\s+/g, " ");
+    const spent: Asked = { ...owner, start, term, kind: "experience", years: found.years };
+    return rest.map((one) => (one === owner ? spent : one));
   }
   if (owner) return rest.map((one) => (one === owner ? { ...one, years: found.years } : one));
   const weight = asked[0]?.weight ?? "must";
