@@ -139,7 +139,7 @@ function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefin
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
 const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;
-const body = /(?<![\p{L}&])\p{Lu}{3,6}(?![\p{L}&])/gu;
+const body = /(?<![\p{L}&])(?:\p{Lu}{3,6}|\p{Lu}{2}\p{Ll}{1,2}\p{Lu})(?![\p{L}&])/gu;
 
 /** "Registered Dental Hygienist" for "RDH". */
 function speltOut(said: string[], name: string): boolean {

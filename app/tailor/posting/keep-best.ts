@@ -166,14 +166,20 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
     (/^join\b/i.test(term) || (/\bend$/i.test(term) && /^[\s-]to[\s-]end\b/i.test(text.slice(end, end + 8))))
   )
     return true;
-  if (kind === "skill" && (sectionOfHeading(sentence) || (canonical === undefined && sectionOfHeading(term))))
-    return true;
+  if ((kind === "skill" || kind === "soft") && isHeading(text, { term, canonical, start, end, passage })) return true;
   // "On site for 8.15", "rigs of 2 and 3 masts": a figure was cut off; "Pay: …" is a line of the terms.
   if (canonical === undefined && /\d$/.test(term) && /^(?:[.:]|\s+(?:and|or|to)\s+)\d/.test(text.slice(end, end + 8)))
     return true;
   if (canonical === undefined && terms.test(sentence)) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
+}
+
+/** The words of a heading, alone or before what it heads: "Education: …", "Education and/or experience". */
+function isHeading(text: string, { term, canonical, passage, start, end }: Omit<Asked, "kind" | "weight">): boolean {
+  if (sectionOfHeading(text.slice(passage.start, passage.end))) return true;
+  if (!sectionOfHeading(term)) return false;
+  return canonical === undefined || (start === passage.start && /^\s*(?:$|[:,]|and\b)/.test(text.slice(end, passage.end)));
 }
 
 /** A single word of everyday use that the lexicon does not have names nothing by itself. */

@@ -17,6 +17,43 @@ const tagShare = 0.5;
 export function findNames(text: string, tokens: Token[], hits: TermHit[], lists: boolean): Span[] {
   const known = ownersOf(tokens, hits);
   const tags = lists && isTagLine(text, tokens, known);
+  const items = lists ? bareItems(text, tokens, known) : [];
+  return [...items, ...listedNames(text, tokens, hits, known, tags)].filter(
+    (one, at, all) => all.findIndex(({ start }) => start === one.start) === at,
+  );
+}
+
+/** What parts the items of a list. */
+const itemJoint = /[,;:/()•|]|\s[-–—]|[-–—]\s|^$/;
+
+/** A rare word with a capital that is an item of a list by itself, in a line of requirements: "Makaton or PECS". */
+function bareItems(text: string, tokens: Token[], known: (TermHit | undefined)[]): Span[] {
+  const parts = (left: number): boolean => {
+    const [one, next] = [tokens[left], tokens[left + 1]];
+    if (!one || !next) return true;
+    const gap = text.slice(one.end, next.start);
+    return (gap !== "" && itemJoint.test(gap)) || [one, next].some(({ norm }) => norm === "and" || norm === "or");
+  };
+  const items: Span[] = [];
+  for (const [at, token] of tokens.entries()) {
+    let end = at;
+    while (tokens[end + 1]?.start === tokens[end]?.end) end += 1;
+    const isItem = tokens[at - 1]?.end !== token.start && parts(at - 1) && parts(end);
+    const own = tokens.slice(at, end + 1);
+    const span = { start: token.start, end: tokens[end]?.end ?? token.end };
+    if (!isItem || own.every((_, i) => known[at + i]) || !own.some(isRare)) continue;
+    if (/^\p{Lu}\p{L}+$/u.test(text.slice(span.start, span.end))) items.push(span);
+  }
+  return items;
+}
+
+function listedNames(
+  text: string,
+  tokens: Token[],
+  hits: TermHit[],
+  known: (TermHit | undefined)[],
+  tags: boolean,
+): Span[] {
   if (!tags && !hits.some(({ kind }) => kind === "tool")) return [];
   const named = known.map((hit) => hit !== undefined && (tags || hit.kind === "tool"));
   const found: number[] = [];
@@ -36,27 +73,44 @@ export function findNames(text: string, tokens: Token[], hits: TermHit[], lists:
     .map(({ start, end }) => ({ start, end }));
 }
 
-const paper = /^(?:registration|licen[cs]e|certificate|certification|accreditation|endorsement|permit|ticket)$/;
+const paper =
+  /^(?:regist(?:ration|ered)|licen[cs]e|certificate|certification|accreditation|endorsement|permit|ticket|card|membership|award)$/;
+/** A paper that is told by who gives it: "registered with the XYZ". */
+const givenBy = /^(?:registration|registered|register|membership|accreditation|accredited)$/;
+/** A name that is written short: "GPhC", "RCVS". */
+const isShort = (word: string): boolean => /^(?=(?:.*\p{Lu}){2})\p{L}{2,7}$/u.test(word);
 
 /**
  * Papers that go by a name of their own, told by what they are: the words with capitals before "registration",
  * "licence", "certificate" and their like. One such word must be an abbreviation; the first word of a line has its
- * capital for nothing. Papers that the lexicon knows stay its own.
+ * capital for nothing. A register is also named behind it ("registered with the RCVS"). Papers that the lexicon knows stay
+ * its own.
  */
 export function findPapers(text: string, tokens: Token[], hits: TermHit[], isIdle: (token: Token) => boolean): Span[] {
   const known = ownersOf(tokens, hits);
   const papers: Span[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (!paper.test(token.norm)) continue;
+    const giver = givenBy.test(token.norm) ? giverBehind(at) : -1;
+    if (giver > 0) papers.push({ start: token.start, end: tokens[giver]?.end ?? token.end });
+    if (giver > 0 || !paper.test(token.norm)) continue;
     let from = at;
     while (from > 0 && isNamePart(from - 1)) from -= 1;
     while (from < at && isIdle(tokens[from] ?? token)) from += 1;
     const name = tokens.slice(from, at).map(({ start, end }) => text.slice(start, end));
-    const isNamed = name.length > 1 || /^\p{Lu}{2,6}$/u.test(name[0] ?? "");
+    const isNamed = name.length > 1 || isShort(name[0] ?? "");
     const isKnown = known.slice(from, at + 1).some((hit) => hit && hit.kind !== "skill" && hit.kind !== "soft");
     if (isNamed && !isKnown) papers.push({ start: tokens[from]?.start ?? token.start, end: token.end });
   }
   return papers;
+
+  /** The last word of the name behind "registered with the"; -1 for none. */
+  function giverBehind(at: number): number {
+    if (!/^(?:with|of|by)$/.test(tokens[at + 1]?.norm ?? "")) return -1;
+    const first = tokens[at + 2]?.norm === "the" ? at + 3 : at + 2;
+    const word = tokens[first];
+    if (!word || !isShort(text.slice(word.start, word.end))) return -1;
+    return first;
+  }
 
   function isNamePart(i: number): boolean {
     const [one, next] = [tokens[i], tokens[i + 1]];

@@ -18,6 +18,9 @@ const obtainable =
 /** Characters on each side in which such words speak of the term. */
 const reach = 70;
 
+/** "Reporting to the head of sales": whom one works for. */
+const worksFor = /^reporting$/i;
+
 /** True for a licence that is someone else's, and for what the sentence says is not asked for. */
 export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?: TermHit }): boolean {
   const before = text.slice(Math.max(passage.start, one.start - reach), one.start);
@@ -25,6 +28,7 @@ export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?:
   if (one.hit?.kind === "credential" && isActedOn(before)) return true;
   if (one.hit?.kind === "credential" && (anothers.test(before) || holdersWork.test(after) || obtainable.test(before)))
     return true;
+  if (worksFor.test(text.slice(one.start, one.end)) && /^\s+(?:\p{L}+\s+)?(?:in)?to\b/u.test(after)) return true;
   return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
 }
 
