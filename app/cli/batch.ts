@@ -65,9 +65,9 @@ export async function* batchMatch(files: BatchFiles, asOf: string, { rows = fals
 /** Each row with its quote in the post and the place of the quote. */
 function shortRows({ rows }: Match, { requirements, source }: Posting): Row[] {
   const places = new Map(requirements.map(({ id, span, quote }) => [id, quote ?? span]));
-  return rows.map(({ requirementId, term, kind, weight, state }) => {
+  return rows.map(({ requirementId, term, kind, weight, group, state }) => {
     const span = places.get(requirementId);
-    return { term, kind, weight, state, quote: span && source.slice(span.start, span.end), span };
+    return { term, kind, weight, group, state, quote: span && source.slice(span.start, span.end), span };
   });
 }
 

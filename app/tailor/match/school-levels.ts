@@ -11,7 +11,7 @@ const certificates: [RegExp, number][] = [
 ];
 const award = `(?:NVQs?|SVQs?|BTECs?|City (?:&|and) Guilds|QCF|RQF|[Dd]iploma|[Cc]ertificate|[Aa]pprenticeship)`;
 const numbered = new RegExp(
-  `\\b${award}\\b.{0,20}?\\b[Ll]evel (\\d)\\b|\\b[Ll]evel (\\d)\\b.{0,40}?\\b${award}\\b`,
+  `\\b${award}\\b.{0,20}?\\b(?:[Ll]evel |L)(\\d)\\b|\\b(?:[Ll]evel |L)(\\d)\\b.{0,40}?\\b${award}\\b`,
   "u",
 );
 /** A degree is above every school certificate. */

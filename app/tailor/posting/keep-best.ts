@@ -141,6 +141,10 @@ function wordsIn(text: string): string[] {
 /** A label of what the employer offers. */
 const terms = /^\W*(?:pay|salary|wages?|hours|holidays?|benefits|perks|contract|start date|rate|shift pattern)\s*:/i;
 
+/** What is paid: "Pay £14 plus …", "£31k plus tips", "£12.60 an hour". */
+const wages =
+  /^\W*(?:pay|salary|wages?|package)\b[^.]{0,12}[£$€]\s?\d|[£$€]\s?\d[\d,.]*(?:k\b|\s*(?:p\.?\/?h|p\/?a|pa|per (?:hour|annum|year)|an hour|a year)\b)/i;
+
 /** A bare name of a job or of a team is who one works with, a bare name of a language something that is written or spoken there. */
 const people =
   /(?:manager|engineer|developer|analyst|administrator|designer|scientist|specialist|consultant|architect|technician|accountant|operator|researcher|leader|officer|assistant|coordinator|\bteam|\bdepartment)s?$/i;
@@ -158,7 +162,7 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
   if (canonical === undefined && firm.test(text.slice(start, start + term.length + 12))) return true;
   if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
-  if (canonical === undefined && kind !== "soft" && isPlainWord(term)) return true;
+  if (canonical === undefined && kind !== "soft" && kind !== "degree" && isPlainWord(term)) return true;
   if (canonical === undefined && legal.test(sentence)) return true;
   if ((kind === "skill" || kind === "soft") && isOfEmployer(sentence, passage)) return true;
   if (
@@ -170,7 +174,7 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   // "On site for 8.15", "rigs of 2 and 3 masts": a figure was cut off; "Pay: …" is a line of the terms.
   if (canonical === undefined && /\d$/.test(term) && /^(?:[.:]|\s+(?:and|or|to)\s+)\d/.test(text.slice(end, end + 8)))
     return true;
-  if (canonical === undefined && terms.test(sentence)) return true;
+  if (canonical === undefined && (terms.test(sentence) || wages.test(sentence))) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }

@@ -97,7 +97,7 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
     if (known) {
       if (rank[one.weight] > rank[known.weight]) known.weight = one.weight;
       known.years = Math.max(known.years ?? 0, one.years ?? 0) || undefined;
-      if (!group) known.group = undefined;
+      known.group ??= group;
       if (known.certainty !== undefined) known.certainty = Math.max(known.certainty, one.certainty ?? 1);
       return;
     }

@@ -8,6 +8,9 @@ const subjects = new RegExp(
   "iu",
 );
 
+/** The level of an award: "NVQ | Level 3". */
+const awardLevel = /^\s+(?:level\s*|l)\d\b/i;
+
 /** Where the degree is from; no skill either. */
 const school =
   /^\s+(?:from|at|through)\s+(?:an?\s+)?[\p{L} -]{0,40}(?:college|university|school|institution|program)\b(?: or \p{L}+)?/iu;
@@ -20,10 +23,12 @@ export function widenDegrees(text: string, asked: Asked[]): Asked[] {
   const reaches: [number, number][] = [];
   const widened = asked.map((one) => {
     if (one.kind !== "degree") return one;
+    const level = awardLevel.exec(text.slice(one.end, one.passage.end))?.[0].length ?? 0;
     const from =
-      one.start + (/(?<=\bdegree)\s+in\s.+$/i.exec(text.slice(one.start, one.end))?.index ?? one.end - one.start);
+      one.start +
+      (/(?<=\bdegree)\s+in\s.+$/i.exec(text.slice(one.start, one.end))?.index ?? one.end + level - one.start);
     const behind = subjects.exec(text.slice(from, one.passage.end))?.[0].replace(/[\s,]+(?:and|or)?[\s,]*$/i, "") ?? "";
-    const end = Math.max(one.end, from + behind.length);
+    const end = Math.max(one.end + level, from + behind.length);
     reaches.push([one.start, end + (school.exec(text.slice(end, one.passage.end))?.[0].length ?? 0)]);
     if (end === one.end) return one;
     const term = text.slice(one.start, end).replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import type { Span } from "~/tailor/resume";
-import { findNames, findPapers } from "./find-names";
+import { findDegrees, findNames, findPapers } from "./find-names";
 import { findPhrases } from "./find-phrases";
 import { isWhole, nearestWhole } from "./is-whole";
 import type { Part } from "./parts-of-speech";
@@ -14,7 +14,7 @@ export interface Candidate extends Span {
   to: number;
   /** The lexicon's term, where the words are just that. */
   hit?: TermHit;
-  /** What proposed it: "hit", "name", "paper", "phrase", "read" (by the term tagger), "part" (of a sentence), "noun" phrase, "deed" (verb and object). */
+  /** What proposed it: "hit", "name", "paper", "degree", "phrase", "read" (by the term tagger), "part" (of a sentence), "noun" phrase, "deed" (verb and object). */
   sources: Set<string>;
 }
 
@@ -57,6 +57,7 @@ export function candidatesIn(
   for (const hit of hits) add(...indexesOf(tokens, hit), "hit");
   for (const name of findNames(text, tokens, hits, lists)) add(...indexesOf(tokens, name), "name");
   for (const paper of findPapers(text, tokens, hits, isIdle)) add(...indexesOf(tokens, paper), "paper");
+  for (const degree of lists ? findDegrees(text, tokens, hits) : []) add(...indexesOf(tokens, degree), "degree");
   for (const phrase of findPhrases(text, tokens, lists)) add(...indexesOf(tokens, phrase), "phrase");
   for (const cut of stretchCuts) {
     for (const [from, to] of stretchesOf(chances, cut)) {
@@ -75,7 +76,7 @@ export function candidatesIn(
   }
   const joins = tokens.map((token, i) => isJoint(token) && !hitAt[i]);
   const fixed = [...found.values()].filter(({ hit }) => hit && named.has(hit.kind));
-  const papers = [...found.values()].filter(({ sources }) => sources.has("paper"));
+  const papers = [...found.values()].filter(({ sources }) => sources.has("paper") || sources.has("degree"));
   return [...found.values()]
     .filter((one) => papers.every((paper) => paper === one || paper.to <= one.from || one.to <= paper.from))
     .filter(

@@ -123,6 +123,20 @@ export function findPapers(text: string, tokens: Token[], hits: TermHit[], isIdl
   }
 }
 
+/** Words before which "degree" is a paper: "degree in", "degree or equivalent", "degree level". */
+const behindDegree = /^(?:in|or|level|equivalent|required|preferred|desirable|essential|qualified|educated|and|from)$/;
+
+/** A degree of no named level: "a degree in a numerate subject", "degree or equivalent". Not "a high degree of care". */
+export function findDegrees(text: string, tokens: Token[], hits: TermHit[]): Span[] {
+  const known = ownersOf(tokens, hits);
+  return tokens.flatMap(({ norm, start, end }, at) => {
+    const next = tokens[at + 1];
+    const isPaper = !next || behindDegree.test(next.norm) || /[,;(/]/.test(text.slice(end, next.start));
+    const before = tokens[at - 1]?.norm ?? "";
+    return norm === "degree" && !known[at] && isPaper && !/^(?:\d+|high|some|to)$/.test(before) ? [{ start, end }] : [];
+  });
+}
+
 /** The term that each token belongs to; both come in order. */
 function ownersOf(tokens: Token[], hits: TermHit[]): (TermHit | undefined)[] {
   let next = 0;

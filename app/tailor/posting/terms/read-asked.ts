@@ -99,7 +99,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const chance = chanceOf(models.asked, "yes", features);
       const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
       const cut = chanceOf(models.cuts, "yes", features);
-      const isName = one.sources.has("name") || one.sources.has("paper");
+      const isName = ["name", "paper", "degree"].some((source) => one.sources.has(source));
       const odds = oddsOf(chance) * oddsOf(said) ** saidCounts * Math.sqrt(oddsOf(cut));
       const certainty = certaintyOf(Math.max(odds, leastOdds));
       const isKept = isName || odds >= leastOdds;
@@ -116,7 +116,8 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const { start, end, hit, certainty } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const read = () => tagOne(models.kinds, kindFeatures(view, text, one)) as RequirementKind;
-      const kind = hit?.kind ?? (one.sources.has("paper") ? "credential" : read());
+      const paper = one.sources.has("degree") ? "degree" : one.sources.has("paper") ? "credential" : undefined;
+      const kind = hit?.kind ?? paper ?? read();
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
       return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, passage };

@@ -19,7 +19,7 @@ const obtainable =
 const reach = 70;
 
 /** "Reporting to the head of sales": whom one works for. */
-const worksFor = /^reporting$/i;
+const worksFor = /^report(?:ing|s)?(?=\s+(?:\p{L}+\s+)?(?:in)?to\b)/iu;
 
 /** True for a licence that is someone else's, and for what the sentence says is not asked for. */
 export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?: TermHit }): boolean {
@@ -28,7 +28,7 @@ export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?:
   if (one.hit?.kind === "credential" && isActedOn(before)) return true;
   if (one.hit?.kind === "credential" && (anothers.test(before) || holdersWork.test(after) || obtainable.test(before)))
     return true;
-  if (worksFor.test(text.slice(one.start, one.end)) && /^\s+(?:\p{L}+\s+)?(?:in)?to\b/u.test(after)) return true;
+  if (worksFor.test(text.slice(one.start, passage.end))) return true;
   return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
 }
 
