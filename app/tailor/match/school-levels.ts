@@ -9,6 +9,11 @@ const certificates: [RegExp, number][] = [
   [/\b(?:GCSEs?|O[- ]levels?|National 5s?|Junior Cert(?:ificate)?)\b/, 2],
   [/\b(?:A[- ][Ll]evels?|Scottish Highers|Leaving Cert(?:ificate)?|[Ii]nternational [Bb]accalaureate)\b/, 3],
 ];
+/** The same of awards between school and degree, which have a subject. */
+const higher: [RegExp, number][] = [
+  [/\bHNCs?\b/, 4],
+  [/\b(?:HNDs?|[Ff]oundation [Dd]egree)\b/, 5],
+];
 const award = `(?:NVQs?|SVQs?|BTECs?|City (?:&|and) Guilds|QCF|RQF|[Dd]iploma|[Cc]ertificate|[Aa]pprenticeship)`;
 const numbered = new RegExp(
   `\\b${award}\\b.{0,20}?\\b(?:[Ll]evel |L)(\\d)\\b|\\b(?:[Ll]evel |L)(\\d)\\b.{0,40}?\\b${award}\\b`,
@@ -22,7 +27,7 @@ const awardWord = new RegExp(`^(?:${award}|level|grade|above|equivalent|higher|h
 
 function levelIn(text: string): number {
   const level = Number(numbered.exec(text)?.slice(1).find(Boolean) ?? 0);
-  return Math.max(level, ...certificates.map(([pattern, worth]) => (pattern.test(text) ? worth : 0)));
+  return Math.max(level, ...[...certificates, ...higher].map(([pattern, worth]) => (pattern.test(text) ? worth : 0)));
 }
 
 /**
@@ -39,9 +44,10 @@ export function findLevel(
   const asked = own > 0 ? own : /\b[NS]VQ\b/.test(term) ? levelIn(around) : 0;
   if (asked === 0) return undefined;
   const isSchool = certificates.some(([pattern]) => pattern.test(term));
+  const withDegrees = isSchool || higher.some(([pattern]) => pattern.test(term));
   const subject = isSchool ? [] : subjectOf(own > 0 ? term : around);
   const found = index.lines.filter(
-    (line) => isStudy(line) && speaksOf(index, line, subject) && levelOf(line, isSchool) >= asked,
+    (line) => isStudy(line) && speaksOf(index, line, subject) && levelOf(line, withDegrees) >= asked,
   );
   const lines = found.filter(({ atom }) => !onTheWay.test(atom.text));
   if (lines.length > 0) return { state: "shown", mentions: [], lines, reason: "Your education shows it." };
@@ -73,7 +79,7 @@ function levelOf({ atom, span, hits }: IndexedLine, withDegrees: boolean): numbe
 
 function subjectOf(text: string): string[] {
   return askedWords(text.replace(/[,;(].*$/su, "")).flatMap(({ stem, isTelling }) =>
-    isTelling && !awardWord.test(stem) && !/^(?:nvq|svq|btec|level|abov|diploma|certif|award)/.test(stem) ? [stem] : [],
+    isTelling && !awardWord.test(stem) && !/^(?:nvq|svq|btec|hnc|hnd|foundat|degre|level|abov|diploma|certif|award)/.test(stem) ? [stem] : [],
   );
 }
 

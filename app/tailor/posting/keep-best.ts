@@ -24,7 +24,10 @@ export function keepBest(
   passages: Passage[],
   { title, company }: { title?: string; company?: string },
 ): Asked[] {
-  const employer = passages.filter(({ label }) => label !== "requirement" && label !== "duty");
+  const employer = passages.filter(
+    ({ label, start, end }) =>
+      label !== "requirement" && label !== "duty" && label !== "benefit" && !title?.includes(text.slice(start, end)),
+  );
   const kept = asked
     .map((one) => withoutEmployer(text, one, employer))
     .filter(

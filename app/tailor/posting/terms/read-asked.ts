@@ -170,7 +170,7 @@ const spentIn = /^['’]?\s+(?:on|in|at|with|within)\s+(?:an?\s+|the\s+)?$/i;
 /** A thing without the time asked for it: "months experience in care" is care. */
 function behindYears(text: string, one: Asked, end: number): Asked[] {
   if (one.start >= end) return [one];
-  const lead = /^\W*(?:of\s+)?(?:experience\s*(?:(?:in|of|with|as)\s+(?:an?\s+|the\s+)?)?)?/i;
+  const lead = /^\W*(?:of\s+)?(?:experience\s*)?(?:(?:in|of|with|as|on|at|within)\s+(?:an?\s+|the\s+)?)?/i;
   const start = end + (lead.exec(text.slice(end, one.end))?.[0].length ?? 0);
   return start < one.end ? [{ ...one, start, term: text.slice(start, one.end).replace(/\s+/g, " ") }] : [];
 }
