@@ -72,8 +72,10 @@ export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, a
 export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string): JobMeasures {
   let title = 0;
   let closestTitle: HeldTitle | undefined;
+  const sameTitle = new Set<string>();
   for (const held of index.titles) {
     const closeness = held.held ? held.line.support * titleCloseness(held, asked.title) : 0;
+    if (closeness >= sameWork) sameTitle.add(held.line.entry);
     if (closeness <= title) continue;
     title = closeness;
     closestTitle = held;
@@ -85,7 +87,7 @@ export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string
     const closeness = asked.middle ? closenessOf(lines, asked.middle) : 0;
     const held = yearsOf(index.resume, entry, asOf);
     work = Math.max(work, closeness);
-    if (closeness >= relatedWork) related += held;
+    if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
     years.set(entry, held);
   }
   return { title, closestTitle, work, related, years };
@@ -136,6 +138,8 @@ function reach(directions: Float32Array[], asked: Float32Array): number {
 
 /** A job is like the post's work from this closeness on. */
 const relatedWork = 0.65;
+/** So is one that the title tells to be of the post's kind, where the lines below bear it out. */
+const sameWork = 0.8;
 const usualYears = 3;
 const usualYearsOfExperience = 2;
 /** An entry that holds so much of what is asked counts with its years. */

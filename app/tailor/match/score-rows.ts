@@ -42,9 +42,16 @@ export function draftRows(
     }
     const credit =
       asShown && factFor(requirement, asShown) ? fullyShown : creditRequirement(sources, requirement, words);
-    return { requirement, units, ...withYears(credit, requirement.years, worked) };
+    const timed = withYears(credit, requirement.years, worked);
+    if (kind !== "experience" || requirement.years === undefined || timed.state !== "missing")
+      return { requirement, units, ...timed };
+    // "3 years on the salon floor" by somebody who did this work so long: where, only the person can say.
+    const spent = creditYears(requirement.years, sources.job.related, worked);
+    return { requirement, units, ...(spent.state === "shown" ? { ...spent, ...askedWhere } : timed) };
   });
 }
+
+const askedWhere = { state: "unsaid", credit: hintCredit, reachable: confirmedCredit } as const;
 
 /** "5 years of related experience": what kind of work is meant, the rest of the post says. */
 function isYearsAlone({ kind, canonical, years }: Requirement, { words }: AskedRequirement): boolean {
