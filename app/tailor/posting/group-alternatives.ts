@@ -6,6 +6,8 @@ const inPlaceOfDegree = /\b(?:equivalent|comparable)\b/i;
 const likeTheWork = /\b(?:relevant|related|similar)\b/i;
 const comma = /^[\s,()]+$/;
 const either = /^\s*(?:,\s*)?(?:(?:and\s*\/\s*)?or|\/|or\/and)\s*(?:an?\s+|the\s+)?$/i;
+/** "A degree or equivalent (HND, …)": what is as good. */
+const asGood = /^\s*or\s+(?:an?\s+)?(?:equivalent|similar)\s*\(\s*(?:e\.?g\.?,?\s*|such as\s*)?$/i;
 const opener =
   /(?:such as|like|e\.?g\.?,?|for example|for instance|one of(?: the following)?|any of|either|similar to)[\s:(,]*$/i;
 
@@ -79,15 +81,19 @@ function runEnd(text: string, asked: Asked[], from: number): number {
   let last = from;
   while (last + 1 < asked.length && asked[last]?.passage === asked[last + 1]?.passage) {
     const gap = text.slice(asked[last]?.end, asked[last + 1]?.start);
-    if (!comma.test(gap) && !either.test(gap)) break;
+    if (!comma.test(gap) && !isEither(gap)) break;
     last += 1;
   }
   return last;
 }
 
+function isEither(gap: string): boolean {
+  return either.test(gap) || asGood.test(gap);
+}
+
 function hasEither(text: string, asked: Asked[], first: number, last: number): boolean {
   for (let i = first; i < last; i += 1) {
-    if (either.test(text.slice(asked[i]?.end, asked[i + 1]?.start))) return true;
+    if (isEither(text.slice(asked[i]?.end, asked[i + 1]?.start))) return true;
   }
   return false;
 }

@@ -163,9 +163,10 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   const sentence = text.slice(passage.start, passage.end);
   if (kind === "language") return papers.test(sentence) || (!spoken.test(sentence) && sentence.length >= shortLine);
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
+  if (kind === "skill" && canonical === undefined && namesPeople(text, term, start)) return true;
   if (canonical === undefined && firm.test(text.slice(start, start + term.length + 12))) return true;
   if (canonical === undefined && kind === "skill" && isNameInside(text, term, passage)) return true;
-  if (canonical === undefined && kind !== "soft" && kind !== "degree" && isPlainWord(term)) return true;
+  if (canonical === undefined && kind !== "soft" && !/^degrees?$/i.test(term) && isPlainWord(term)) return true;
   if (canonical === undefined && legal.test(sentence)) return true;
   if ((kind === "skill" || kind === "soft") && isOfEmployer(sentence, passage)) return true;
   if (
@@ -180,6 +181,13 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   if (canonical === undefined && (terms.test(sentence) || wages.test(sentence))) return true;
   if (networks.test(sentence) || /\bcommensurate\b/i.test(sentence)) return true;
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
+}
+
+/** "A team of social workers", "Delivery Driver": jobs of others, but for "experience as a driver" and what is done with them. */
+function namesPeople(text: string, term: string, start: number): boolean {
+  const words = term.split(/\s+/);
+  if (words.length < 2 || readVerb(words[0] ?? "") || /\bas\s+(?:an?\s+)?$/i.test(text.slice(0, start).slice(-8))) return false;
+  return isTitleNoun((words.at(-1) ?? "").toLowerCase().replace(/s$/, ""));
 }
 
 /** The words of a heading, alone or before what it heads: "Education: …", "Education and/or experience". */

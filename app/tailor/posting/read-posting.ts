@@ -12,7 +12,7 @@ import { type Asked, type Passage, withoutMarkup } from "./segments/passage";
 import { splitSegments } from "./segments/split-segments";
 import { settleTerm } from "./settle-term";
 import { type PostModels, shippedModels } from "./terms/models";
-import { classifyPassages, readAsked, readNamed } from "./terms/read-asked";
+import { classifyPassages, readAsked, readNamed, withToldWork } from "./terms/read-asked";
 import { inUsualForm } from "./usual-form";
 import { widenDegrees } from "./widen-degrees";
 
@@ -54,7 +54,9 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
   const tokens = tokenize(text);
   const unreadable = whyUnreadable(tokens);
   if (unreadable) return { ...base, requirements: [], duties: [], unreadable };
-  const passages = classifyPassages(text, splitSegments(text, tokens), withoutMarkup(text, tokens), models);
+  const passages = classifyPassages(text, splitSegments(text, tokens), withoutMarkup(text, tokens), models).map((one) =>
+    withToldWork(text, one),
+  );
   const found = passages.flatMap((passage) => {
     const asked = readAsked(text, passage, models);
     const equivalents = findEquivalents(text, passage, asked);

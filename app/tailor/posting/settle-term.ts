@@ -24,11 +24,19 @@ export function settleTerm(text: string, one: Asked): Asked | undefined {
   if (one.canonical !== undefined) return one;
   if (one.kind === "language") return undefined;
   const { term, start, end, passage } = one;
-  if (application.test(term) || address.test(text.slice(end, end + 8)) || conditions.test(term)) return undefined;
+  if (application.test(term) || address.test(text.slice(end, end + 8))) return undefined;
+  if (one.kind !== "experience" && conditions.test(term)) return undefined;
   if (addressed.test(term) || isRegion(term.replace(/^(?:the )?state of /i, ""))) return undefined;
   if (one.kind === "degree" && /^(?:\p{L}+ )?degree of\b/iu.test(term)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
-  return withoutLoose(text, fromVerb(text, one));
+  return withoutLoose(text, fromVerb(text, withNumber(text, one)));
+}
+
+/** "HTM | 01-05", "CDM | 2015": the number that is part of a standard's name. */
+function withNumber(text: string, one: Asked): Asked {
+  if (!/(?<!\p{L})\p{Lu}{2,6}$/u.test(one.term)) return one;
+  const number = /^ (?:\d{4,5}|\d{1,3}-\d{1,4})(?![\d.,%:-])/.exec(text.slice(one.end, one.passage.end))?.[0] ?? "";
+  return number === "" ? one : { ...one, end: one.end + number.length, term: one.term + number };
 }
 
 /**

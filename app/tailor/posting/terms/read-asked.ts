@@ -24,6 +24,16 @@ const leastAsks = 0.4;
 /** The same below a heading that speaks of something else. */
 const leastAsksElsewhere = 0.7;
 const elsewhere = new Set(["benefits", "company", "legal", "apply"]);
+/** "You will cut and colour": a short post in running text speaks to its reader of the work, and labels little else. */
+const tellsApplicant =
+  /^\W*you(?:['’]ll| will| must| should|['’]ll need to| will need to| need to)\s+(?!(?:also\s+)?(?:get|receive|enjoy|join|earn|benefit|be\s+(?:paid|based|offered|part|given|joining|rewarded|entitled|asked|contacted|joined)|have access|find|love)\b)/i;
+
+/** A sentence that tells the applicant of the work is read as such, whatever the tagger made of it. */
+export function withToldWork(text: string, passage: Passage): Passage {
+  if (passage.asks >= leastAsks || !tellsApplicant.test(text.slice(passage.start, passage.end))) return passage;
+  return { ...passage, label: "duty", asks: leastAsks };
+}
+
 /** Odds of a candidate from which it is a requirement; found by folds, between fewer odd ones and more that are found. */
 const leastOdds = 2;
 /** The judgement whether anybody would say it so is learnt in small steps, and says less than it knows. */

@@ -18,6 +18,13 @@ const obtainable =
 /** Characters on each side in which such words speak of the term. */
 const reach = 70;
 
+/** "Under close supervision": how closely one is led. */
+const isUnder = /\b(?:under|with)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** "Training given", "DBS check paid": the employer's part. */
+const givenAfter =
+  /^\s+(?:(?:is|are|will be)\s+)?(?:fully\s+)?(?:given|provided|paid|paid for|available|offered|funded|supplied)\s*(?:[,.;)]|$)/i;
+
 /** "Reporting to the head of sales": whom one works for. */
 const worksFor = /^report(?:ing|s)?(?=\s+(?:\p{L}+\s+)?(?:in)?to\b)/iu;
 
@@ -28,6 +35,8 @@ export function speaksOfAnother(text: string, passage: Span, one: Span & { hit?:
   if (one.hit?.kind === "credential" && isActedOn(before)) return true;
   if (one.hit?.kind === "credential" && (anothers.test(before) || holdersWork.test(after) || obtainable.test(before)))
     return true;
+  if (/^(?:supervision|direction|guidance)$/i.test(text.slice(one.start, one.end)) && isUnder.test(before)) return true;
+  if (givenAfter.test(after)) return true;
   if (worksFor.test(text.slice(one.start, passage.end))) return true;
   return (deniedBefore.test(before) && !notOnly.test(before)) || deniedAfter.test(after);
 }
