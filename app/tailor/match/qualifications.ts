@@ -185,6 +185,8 @@ function speaks(line: IndexedLine, language: string): boolean {
   return new RegExp(`\\b(?:${level})\\b`, "i").test(around);
 }
 
+const learning = /\b(?:learners?|learning|beginners?|basics?|elementary|studying|lessons|[Aa]1)\b/i;
+
 function findLanguage(index: ResumeIndex, { canonical }: Requirement): Held | undefined {
   if (canonical === undefined) return undefined;
   if (canonical === "English") {
@@ -195,5 +197,11 @@ function findLanguage(index: ResumeIndex, { canonical }: Requirement): Held | un
   const lines = mentions.length > 0 ? [] : index.lines.filter((line) => speaks(line, canonical));
   if (lines.length > 0) return { state: "shown", mentions, lines, reason: "The resume shows it." };
   if (mentions.length === 0) return nothing("Nothing in the resume shows this.");
-  return { state: "shown", mentions, lines: [], reason: "The resume shows it." };
+  const spoken = mentions.filter(({ line: { atom, span, entry }, start, end }) => {
+    const { from, to } = clauseOf(span, atom.text, start, end);
+    const listed = index.resume.languages[Number(/^\/languages\/(\d+)$/.exec(entry)?.[1] ?? -1)];
+    return !learning.test(`${atom.text.slice(from, to)} ${listed?.fluency ?? ""}`);
+  });
+  if (spoken.length > 0) return { state: "shown", mentions: spoken, lines: [], reason: "The resume shows it." };
+  return { state: "unsaid", mentions, lines: [], reason: "A line speaks of it as of one that you are learning." };
 }

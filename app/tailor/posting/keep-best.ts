@@ -1,5 +1,6 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { RequirementWeight } from "~/tailor/posting";
@@ -183,11 +184,11 @@ function isMisread(text: string, { kind, term, canonical, passage, start, end }:
   return kind !== "degree" && kind !== "credential" && bodily.test(term);
 }
 
-/** "A team of social workers", "Delivery Driver": jobs of others, but for "experience as a driver" and what is done with them. */
+/** "A team of social workers", "Delivery Driver": the jobs of others, but for "experience as a delivery driver". */
 function namesPeople(text: string, term: string, start: number): boolean {
-  const words = term.split(/\s+/);
-  if (words.length < 2 || readVerb(words[0] ?? "") || /\bas\s+(?:an?\s+)?$/i.test(text.slice(0, start).slice(-8))) return false;
-  return isTitleNoun((words.at(-1) ?? "").toLowerCase().replace(/s$/, ""));
+  if (/\bas\s+(?:an?\s+)?$/i.test(text.slice(Math.max(0, start - 8), start))) return false;
+  const tokens = tokenize(term);
+  return tokens.length > 1 && occupationsIn(tokens).some(({ words }) => words === tokens.length);
 }
 
 /** The words of a heading, alone or before what it heads: "Education: …", "Education and/or experience". */

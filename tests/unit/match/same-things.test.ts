@@ -56,6 +56,13 @@ describe("levels of awards", () => {
     expect(row(study("NVQ Level 2 Floristry, Holt College, 2019"), "NVQ Level 3 in Floristry").state).not.toBe("shown");
   });
 
+  it("are ordered with higher national awards and degrees, each in its subject", () => {
+    expect(row(study("HND Floristry, Holt College, 2014"), "HNC in Floristry").state).toBe("shown");
+    expect(row(study("HNC Floristry, Holt College, 2014"), "HND in Floristry").state).not.toBe("shown");
+    expect(row(study("HND Plumbing, Holt College, 2014"), "HNC in Floristry").state).not.toBe("shown");
+    expect(row(study("NVQ L3 Floristry, Holt College, 2019"), "NVQ Level 3 in Floristry").state).toBe("shown");
+  });
+
   it("are asked about where somebody is on the way to one", () => {
     const lines = ["QUALIFICATIONS", "- NVQ Level 2 Floristry (2021), doing Level 3 now"];
     expect(row(lines, "NVQ Level 3 in Floristry").state).toBe("unsaid");
@@ -66,5 +73,21 @@ describe("a licence", () => {
   it("is held where it is an item among studies", () => {
     const lines = ["EDUCATION", "Holt College, 2009", "Full clean driving licence, own van"];
     expect(row(lines, "Driving licence").state).toBe("shown");
+  });
+});
+
+describe("years", () => {
+  it("count in jobs of the post's own title, and where they were spent is asked", () => {
+    const held = ["EXPERIENCE", "Depot Clerk, Moor Depot, 2016 - 2024", "- Logged parcels and booked couriers for the depot"];
+    expect(row(held, "3 years on night shifts").state).not.toBe("missing");
+    const other = ["EXPERIENCE", "Pastry Chef, Moor Bakery, 2023 - 2024", "- Baked tarts and iced wedding cakes"];
+    expect(row(other, "3 years on night shifts").state).toBe("missing");
+  });
+});
+
+describe("a language", () => {
+  it("is asked about where somebody is learning it", () => {
+    expect(row(["LANGUAGES", "Welsh (learner)"], "Welsh speaker").state).toBe("unsaid");
+    expect(row(["LANGUAGES", "Welsh (fluent)"], "Welsh speaker").state).toBe("shown");
   });
 });

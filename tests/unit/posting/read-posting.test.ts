@@ -46,6 +46,60 @@ Project cost vs. budget reports`;
     expect(find(post, "CPA")?.weight).toBe("must");
   });
 
+  it("names papers by who gives them, cards, memberships and bare names in lists", () => {
+    const post = `Dispensing Optician
+Requirements
+Registered with the GOC
+ABDO membership
+MECC or Wivaton
+BSc in a related field
+Nice to have: Optisoft, contact lens fitting`;
+    const read = asked(post);
+    expect(find(post, "Registered with the GOC")?.kind).toBe("credential");
+    expect(find(post, "ABDO membership")?.kind).toBe("credential");
+    const [one, other] = [find(post, "MECC"), find(post, "Wivaton")];
+    expect(one?.group).toBeDefined();
+    expect(other?.group).toBe(one?.group);
+    expect(find(post, "Optisoft")?.weight).toBe("nice");
+    expect(read.map(({ term }) => term)).not.toContain("Nice");
+  });
+
+  it("reads the level of an award, and a degree of no named level with what may stand for it", () => {
+    const post = "Gardener\nRequirements\nNVQ Level 3 in Horticulture\nDegree or equivalent experience\nPlanting plans";
+    expect(find(post, "NVQ Level 3 in Horticulture")?.kind).toBe("degree");
+    expect(find(post, "Degree")?.group).toBeDefined();
+    expect(find(post, "Degree")?.group).toBe(find(post, "equivalent experience")?.group);
+  });
+
+  it("takes time spent somewhere for experience, in months too", () => {
+    const post = "Potter\nRequirements\nMinimum 18 months in a production pottery\n4 years on electric kilns\nGlazing";
+    const spent = asked(post).filter(({ kind }) => kind === "experience");
+    expect(spent.map(({ years }) => years)).toEqual([1.5, 4]);
+    expect(spent.every(({ term }) => /^(?:18 months|4 years)/.test(term))).toBe(true);
+  });
+
+  it("asks for nothing that the employer gives, and for nobody that one works for", () => {
+    const post = `Ferry Steward
+Pay: £13 per hour
+What you'll do
+Reporting to the Chief Steward, you will serve hot food and reconcile tills
+Requirements
+Cash handling
+Food hygiene (training given)
+What's on offer
+Free uniform, overtime and STCW renewals`;
+    const terms = asked(post).map(({ term }) => term);
+    expect(terms).toContain("Cash handling");
+    expect(terms.join("; ")).not.toMatch(/reporting|overtime|STCW|renewal|training|uniform/i);
+  });
+
+  it("keeps a name in one piece where the post has its line breaks", () => {
+    const post = "Surveyor\nRequirements\nExperience with LandMapper or StrataView\nReading drawings\nLevelling";
+    const terms = asked(post).map(({ term }) => term);
+    expect(terms.join("; ")).toMatch(/LandMapper/);
+    expect(terms.some((term) => /^(?:Mapper|Strata|View)\b/.test(term))).toBe(false);
+  });
+
   it("repairs characters that were read in the wrong encoding, and points to them as they were given", () => {
     const post = "Teller\nRequirements\nâ€¢ Sell travelersâ€™ checks\nâ€¢ Cash handling";
     const [checks] = asked(post);

@@ -24,7 +24,8 @@ export function findYears(sentence: string): { years: number; start: number; end
   const match = years.exec(sentence);
   if (!match?.[1]) return undefined;
   const isMonths = /^month/i.test(match[2] ?? "");
-  const count = (numbers[match[1].toLowerCase()] ?? Number(match[1])) / (isMonths ? 12 : 1);
+  const stated = numbers[match[1].toLowerCase()] ?? Number(match[1]);
+  const count = isMonths ? Math.ceil((10 * stated) / 12) / 10 : stated;
   if (
     !(count > 0 && count <= 30) ||
     (isMonths && !timeSpent.test(sentence) && !/experien/i.test(sentence)) ||
