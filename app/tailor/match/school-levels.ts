@@ -79,7 +79,11 @@ function levelOf({ atom, span, hits }: IndexedLine, withDegrees: boolean): numbe
 
 function subjectOf(text: string): string[] {
   return askedWords(text.replace(/[,;(].*$/su, "")).flatMap(({ stem, isTelling }) =>
-    isTelling && !awardWord.test(stem) && !/^(?:nvq|svq|btec|hnc|hnd|foundat|degre|level|abov|diploma|certif|award)/.test(stem) ? [stem] : [],
+    isTelling &&
+    !awardWord.test(stem) &&
+    !/^(?:nvq|svq|btec|hnc|hnd|foundat|degre|level|abov|diploma|certif|award)/.test(stem)
+      ? [stem]
+      : [],
   );
 }
 

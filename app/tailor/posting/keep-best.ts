@@ -195,7 +195,9 @@ function namesPeople(text: string, term: string, start: number): boolean {
 function isHeading(text: string, { term, canonical, passage, start, end }: Omit<Asked, "kind" | "weight">): boolean {
   if (sectionOfHeading(text.slice(passage.start, passage.end))) return true;
   if (!sectionOfHeading(term)) return false;
-  return canonical === undefined || (start === passage.start && /^\s*(?:$|[:,]|and\b)/.test(text.slice(end, passage.end)));
+  return (
+    canonical === undefined || (start === passage.start && /^\s*(?:$|[:,]|and\b)/.test(text.slice(end, passage.end)))
+  );
 }
 
 /** A single word of everyday use that the lexicon does not have names nothing by itself. */

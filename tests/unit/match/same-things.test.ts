@@ -78,7 +78,11 @@ describe("a licence", () => {
 
 describe("years", () => {
   it("count in jobs of the post's own title, and where they were spent is asked", () => {
-    const held = ["EXPERIENCE", "Depot Clerk, Moor Depot, 2016 - 2024", "- Logged parcels and booked couriers for the depot"];
+    const held = [
+      "EXPERIENCE",
+      "Depot Clerk, Moor Depot, 2016 - 2024",
+      "- Logged parcels and booked couriers for the depot",
+    ];
     expect(row(held, "3 years on night shifts").state).not.toBe("missing");
     const other = ["EXPERIENCE", "Pastry Chef, Moor Bakery, 2023 - 2024", "- Baked tarts and iced wedding cakes"];
     expect(row(other, "3 years on night shifts").state).toBe("missing");

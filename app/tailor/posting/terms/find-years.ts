@@ -31,7 +31,9 @@ export function findYears(sentence: string): { years: number; start: number; end
     (isMonths && !timeSpent.test(sentence) && !/experien/i.test(sentence)) ||
     !(
       timeSpent.test(sentence) ||
-      /experien|background|work(?:ing|ed)|(?:in|as) (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(sentence)
+      /experien|background|work(?:ing|ed)|(?:in|as) (?:a|an|the)\b|minimum|at least|required|preferred|\+/i.test(
+        sentence,
+      )
     )
   ) {
     return undefined;
