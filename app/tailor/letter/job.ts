@@ -212,6 +212,9 @@ function positionName(title = ""): string | undefined {
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */
 const surelyPlace = 2;
 
+/** "IT" behind a title is where somebody works, not for whom. */
+const departments = /^(?:IT|ICT|HR|QA|QC|PR|R&D|PMO|EHS|CRM|UX)$/u;
+
 /** A name that can stand in a sentence; anonymised resumes carry "Company Name", which is none. */
 function employerName(text: string | undefined): string | undefined {
   const name = text
@@ -231,7 +234,7 @@ function employerName(text: string | undefined): string | undefined {
     return undefined;
   // "Staff Nurse" for an employer is a head that was misread; "Take orders" is a line.
   const words = name.split(" ");
-  if (placeScore(name) >= surelyPlace) return undefined;
+  if (placeScore(name) >= surelyPlace || departments.test(name)) return undefined;
   const isTitle = roleName(name) !== undefined && isTitleNoun((words.at(-1) ?? "").toLowerCase());
   return isTitle || words.some((word) => /^\p{Ll}{4,}$/u.test(word)) ? undefined : plainCase(name);
 }

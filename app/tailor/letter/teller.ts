@@ -8,7 +8,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type Anchor, anchored, anchorsOf, atPresent, canBeDated, nothing, timeOf } from "./anchor";
+import { type Anchor, anchored, anchorsOf, atPresent, canBeDated, nothing, placeOf, timeOf } from "./anchor";
 import type { Group } from "./choose-lines";
 import { article, type Job } from "./job";
 import { asPerfect } from "./lines/perfect";
@@ -123,7 +123,7 @@ export class Teller {
   /** "I have worked as a Sous Chef at Albufera since 2019" */
   sayHeld(job: Job): string[] {
     if (!job.role || !canBeDated(job)) return [];
-    const place = job.employer ? ` at ${job.employer}` : "";
+    const place = job.employer ? ` ${placeOf(job.employer)}` : "";
     return this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`);
   }
 

@@ -43,7 +43,8 @@ const endOfThing =
 const peopleAsOne = /^(?:staff|personnel|crew|management|faculty|leadership)$/iu;
 const opensThing = /^(?:the|an?|all|any|each|every|our|its|their|one|another)$/iu;
 
-function isOnePerson(word: string): boolean {
+/** "cook", but neither "cooks" nor "crew" */
+export function isOnePerson(word: string): boolean {
   return isTitleNoun(word.toLowerCase()) && !/(?<!s)s$/iu.test(word) && !peopleAsOne.test(word);
 }
 
