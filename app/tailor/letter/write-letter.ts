@@ -61,6 +61,12 @@ const heldUp = 0.7;
 const result = 0.5;
 const counted = 0.3;
 const noun = 1.2;
+/** For a post of somebody who leads: who was led, and who was stood in for. */
+const leading = 0.7;
+const leader =
+  /\b(?:manager|leader|lead|supervisor|head|chief|senior|foreman|forewoman|director|matron|controller|principal)\b/iu;
+const ofLeading =
+  /\b(?:team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people)\b|\b(?:cover(?:ed|ing)?|deputi[sz]e[ds]?|stood in|acted|acting) (?:for|as) |\b(?:supervis|mentor|coach|led|lead|train)\p{L}*/u;
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
@@ -151,13 +157,15 @@ function byRules(material: Material): Letter | undefined {
 /** The lines that answer the post, by job; one of the kind of the post leads. */
 function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
   const features = lineFeatures(weighed, ranked, input.posting, tag);
+  const isForLeader = leader.test(input.posting.title ?? "");
   const candidates = new Map(
     [...features]
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
         const own =
           (heldUpIn.test(line.path) ? heldUp : 0) +
-          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) -
+          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) +
+          (isForLeader && ofLeading.test(line.text) ? leading : 0) -
           (line.isNoun ? noun : 0);
         const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
