@@ -50,7 +50,9 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (tagged[0]?.pos === "ADP") return undefined;
   const isSentence = tagged.some(
     ({ pos, text: word }) =>
-      pos === "AUX" || pos === "PRON" || (pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past",
+      pos === "AUX" ||
+      pos === "PRON" ||
+      (!isList && ((pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past")),
   );
   if (isSentence || tagged.slice(0, 4).some(({ text: word }) => isTitleNoun(word.toLowerCase()))) return undefined;
   const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tag(text.toLowerCase())[0]?.isKnown;
