@@ -223,7 +223,7 @@ const ofWork =
 function isUndertaking(name: string): boolean {
   const words = name.split(" ");
   const isNumbered = words.length < mostWordsOfUnit && /^\d+(?:st|nd|rd|th) /u.test(name);
-  const isPlain = words.length > 1 && words.every((word) => isCommonWord(word.toLowerCase()));
+  const isPlain = words.length > 1 && words.slice(0, -1).every((word) => isCommonWord(word.toLowerCase()));
   return isNumbered || (isPlain && ofWork.test(words.at(-1) ?? "") && organisationScore(name) === 0);
 }
 

@@ -13,6 +13,7 @@ import type { Group } from "./choose-lines";
 import { article, type Job } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
+import { inFigures } from "./tell-figures";
 
 /** Two lines share one "I" where each is so short, and the first one joins nothing itself. */
 const mostOfJoined = 9;
@@ -32,6 +33,7 @@ interface Clause {
 export class Teller {
   readonly claims: Claim[] = [];
   private readonly facts: Piece[];
+  private hasFigures = false;
 
   constructor(
     private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
@@ -54,9 +56,25 @@ export class Teller {
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
    * empty where the gate does not let them pass. What it names as work comes last.
    */
-  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
+  tell(group: Group, options: { when?: string; isFirst?: boolean; isNamed?: boolean } = {}): string {
+    const figures = group.lines.filter((line) => line.isFigure === true && this.isProven(line));
+    const told = this.tellLines({ ...group, lines: group.lines.filter(({ isFigure }) => !isFigure) }, options);
+    const isHeld = told === "" && figures.length > 0 && options.isNamed !== true;
+    const held = isHeld ? this.sayHeld(group.run?.job ?? group.job) : [];
+    if (told === "" && held.length === 0 && options.isNamed !== true) return "";
+    for (const line of figures) this.claimNouns(line);
+    const isAgain = this.hasFigures;
+    this.hasFigures ||= figures.length > 0;
+    return [told, ...held, ...inFigures(figures, isAgain)].filter(Boolean).join(" ");
+  }
+
+  private tellLines(
+    { job, lines, run }: Group,
+    { when = "", isFirst: isOpening = false, isNamed = false }: { when?: string; isFirst?: boolean; isNamed?: boolean },
+  ): string {
     const deeds = lines.filter(({ isNoun, isResult }) => !isNoun && !isResult);
     const results = lines.filter(({ isResult }) => isResult);
+    if (lines.length === 0) return "";
     if (deeds.length === 0 && results.length < lines.length)
       return this.tellNouns(
         job,

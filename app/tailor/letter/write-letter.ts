@@ -21,6 +21,7 @@ import { subject, withPlainTitle } from "./position";
 import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
+import { figuresOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
 import { tellLanguages, tellListed } from "./tell-rest";
 import { Teller } from "./teller";
@@ -132,7 +133,7 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 function byRules(material: Material): Letter | undefined {
   const { input, teller } = material;
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = withRuns(groupsOf(material), material);
+  const groups = withFigures(withRuns(groupsOf(material), material), material);
   const papers = papersOf(material, groups);
   const listed = tellListed(input.resume, material.asked, papers);
   const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
@@ -166,7 +167,7 @@ function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
           (heldUpIn.test(line.path) ? heldUp : 0) +
           (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) +
           (isForLeader && ofLeading.test(line.text) ? leading : 0) -
-          (line.isNoun ? noun : 0);
+          (line.isNoun ? noun / ((weighed.get(line)?.proves.length ?? 0) > 0 ? 2 : 1) : 0);
         const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
@@ -209,6 +210,29 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
       });
   }
   return merged;
+}
+
+/** So many notes with figures are quoted of a job. */
+const mostFigures = 2;
+
+/** With the notes of the told jobs that count something; where nothing is told, with those of the job nearest to the post. */
+function withFigures(groups: readonly Group[], { ranked, tag, teller }: Material): Group[] {
+  const [nearest] = ranked.filter(
+    ({ job }) => job.role !== undefined && canBeDated(job) && job.path.startsWith("/work/"),
+  );
+  const told = groups.length > 0 || nearest === undefined ? groups : [{ job: nearest.job, lines: [] }];
+  return told.flatMap((group) => {
+    const notes = figuresOf(group.job, tag).filter((line) => teller.isProven(line));
+    const own = group.lines.map(({ path, text }) => ({ path, text: text.toLowerCase() }));
+    const isNew = (line: Told) => own.every(({ text }) => !text.includes(line.text.toLowerCase()));
+    const best = notes
+      .filter(isNew)
+      .sort((one, other) => figureWorth(other.text) - figureWorth(one.text))
+      .slice(0, mostFigures);
+    const isRich = group.lines.length >= mostOfRun + 1;
+    const lines = [...group.lines, ...(isRich ? best.slice(0, 1) : best)];
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
 }
 
 /** Whether there is something to write about: lines that answer the post, or a job of its kind. */

@@ -101,6 +101,11 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
   if (spoken !== undefined) return spoken;
   const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const charge = inCharge.exec(text)?.[0];
+  if (charge !== undefined)
+    return isUnfit(text) || text.split(" ").length > mostWords
+      ? undefined
+      : `${voice.past ? "was" : "am"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const form = voice.past || isOfThePast(text) ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
@@ -141,6 +146,9 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
 }
+
+/** "In charge of a section of five" */
+const inCharge = /^In charge of (?:the|an?|all|both|two|three|four|five|six|seven|eight|nine|ten|\d+) /u;
 
 /** The line says itself that it is over, though the job goes on: "Was tasked with", "before the audit in 2025, which passed". */
 function isOfThePast(text: string): boolean {

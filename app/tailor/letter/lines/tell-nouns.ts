@@ -47,7 +47,7 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
   const isList = openingThings(text) > 0;
   const tagged = tag(text).slice(opening);
-  if (tagged[0]?.pos === "ADP") return undefined;
+  if (tagged[0]?.pos === "ADP" || (tagged[0]?.pos === "ADJ" && tagged[1]?.pos === "ADP")) return undefined;
   const isSentence = tagged.some(
     ({ pos, text: word }) =>
       pos === "AUX" ||
