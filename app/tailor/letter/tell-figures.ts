@@ -44,15 +44,16 @@ function figureIn(line: string, job: Job, tag: Tag): string | undefined {
   const opening = readVerb(first ?? "");
   if (opening && (opening.form === "past" || !opening.nounToo)) return undefined;
   const tagged = tag(bare.charAt(0).toLowerCase() + bare.slice(1));
-  const isNote = tagged.every(
-    ({ pos, text: word }) =>
-      !/^(?:AUX|PRON|VERB)$/u.test(pos) && (readVerb(word)?.form !== "past" || readVerb(word)?.nounToo),
-  );
-  if (
-    !isNote ||
-    !/^(?:NOUN|PROPN|NUM|ADJ|DET|ADV)$/u.test(tagged[0]?.pos ?? "") ||
-    !tagged.some(({ pos }) => pos === "NOUN")
-  )
+  const isDescribing = (at: number) =>
+    at === 0
+      ? opening?.nounToo === true && tagged[1]?.pos === "NOUN"
+      : /^(?:DET|ADJ|NUM)$/u.test(tagged[at - 1]?.pos ?? "");
+  const isNote = tagged.every(({ pos, text: word }, at) => {
+    if (pos === "AUX" || pos === "PRON") return false;
+    const isVerb = pos === "VERB" || (readVerb(word)?.form === "past" && !readVerb(word)?.nounToo);
+    return !isVerb || isDescribing(at);
+  });
+  if (!isNote || /^(?:ADP|CCONJ|SCONJ|PART)$/u.test(tagged[0]?.pos ?? "") || !tagged.some(({ pos }) => pos === "NOUN"))
     return undefined;
   const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || tagged[0]?.isKnown === false;
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);

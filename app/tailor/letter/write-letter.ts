@@ -23,7 +23,7 @@ import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { figuresOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
-import { tellLanguages, tellListed } from "./tell-rest";
+import { tellLanguages, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
 
 export interface LetterInput {
@@ -146,7 +146,8 @@ function byRules(material: Material): Letter | undefined {
   for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
-  const rest = [...papers, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
+  const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
+  const rest = [...papers, ...studied, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
     extent: extentOf(told),
@@ -239,7 +240,8 @@ function withFigures(groups: readonly Group[], { ranked, tag, teller }: Material
 function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
   if (groups.length > 0) return true;
   return ranked.some(
-    ({ job, isTitled, likeness }) => canBeDated(job) && (isTitled || (papers > 0 && likeness >= sameKind)),
+    ({ job, isTitled, likeness }) =>
+      canBeDated(job) && (isTitled || (papers > 0 && (likeness >= sameKind || (job.isCurrent && papers > 1)))),
   );
 }
 

@@ -64,6 +64,11 @@ export function plainLine(source: string): string {
       .replace(/;\s.*$/u, "")
       // "Handle complaints, been on the desk since May": behind the comma another sentence lost its subject.
       .replace(/^((?:\S+ ){2,}[^,]*?), (?:been|am|was|were|is|are) .*$/u, "$1")
+      // "promoted to foreman 2010"
+      .replace(
+        /(?<!\b(?:in|since|of|until|till|from|to|by|for|during|and|or|the|early|late|spring|summer|autumn|winter|before|after|year|season) )(?<=\p{Ll} )((?:19|20)\d\d)(?=,|$)/iu,
+        "in $1",
+      )
       // "Deliver oil to nine farms a week, nights": a note that no joint holds.
       .replace(/^([^,]{20,}), (?:(?:every|each) \p{L}+, )?(?:\p{Ll}{3,}[^s]s|\d+ to \d+ \p{Ll}+)$/u, "$1")
       // "Responsible for the rota and for the keys" would become "kept the rota and for the keys".
