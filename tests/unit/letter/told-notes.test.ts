@@ -90,9 +90,9 @@ describe("what looks like a deed", () => {
 describe("a note with a figure", () => {
   it("is quoted as it is, beside what was done", () => {
     const text = builder(
-      "- Build wooden boats and train two apprentices\n- Scrap rate 2% last year\n- 9 years without a lost boat",
+      "- Build wooden boats and train two apprentices\n- Waste rate 2% last year\n- 9 years without a lost boat",
     );
-    expect(text).toMatch(/In figures: scrap rate 2% last year; 9 years without a lost boat\./u);
+    expect(text).toMatch(/In figures: waste rate 2% last year; 9 years without a lost boat\./u);
   });
 
   it("is none where the figure is a name, an hour or the line is a deed", () => {
