@@ -79,6 +79,7 @@ export class Teller {
       return this.tellNouns(
         job,
         lines.filter(({ isNoun }) => isNoun),
+        isNamed,
       );
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
@@ -146,9 +147,9 @@ export class Teller {
   }
 
   /** "My work as a Mechanic since 2017 includes inspections and repairs" */
-  private tellNouns(job: Job, [first, ...others]: readonly Told[]): string {
+  private tellNouns(job: Job, [first, ...others]: readonly Told[], isNamed: boolean): string {
     if (!first) return "";
-    const [{ held, when } = nothing] = anchorsOf(job);
+    const [{ held, when } = nothing] = isNamed ? [] : anchorsOf(job);
     const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
     this.claimNouns(first);
     const told = `My work ${named} ${includes(job).join("")}${first.text}`.replace(/ {2,}/gu, " ");

@@ -145,8 +145,8 @@ function byRules(material: Material): Letter | undefined {
   const paragraphs = [...opening.paragraphs];
   for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
+  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers, ...studied]));
   const rest = [...papers, ...studied, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {

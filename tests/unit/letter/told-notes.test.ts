@@ -55,6 +55,11 @@ describe("a line of a job that goes on", () => {
     ).toBe("ran the slipway, the crane and the lathe");
   });
 
+  it("tells what has not happened in it", () => {
+    expect(tellLine("Have not lost a boat in 7 years", today, tag)).toBe("have not lost a boat in 7 years");
+    expect(tellLine("Have not lost a boat in 7 years", over, tag)).not.toBe("have not lost a boat in 7 years");
+  });
+
   it("may tell of somebody whom it names", () => {
     expect(tellLine("Covered for the yard supervisor when she was away for 6 weeks", over, tag)).toBe(
       "covered for the yard supervisor when she was away for 6 weeks",
@@ -68,6 +73,7 @@ describe("what looks like a deed", () => {
     "Pick rate 120% of target most weeks",
     "Cut and dye, perms, curls and updos",
     "Planned and reactive maintenance on two cranes",
+    "Contract with two care homes",
   ])("is none: %s", (line) => {
     expect(tellLine(line, over, tag)).toBeUndefined();
     expect(tellLine(line, today, tag)).toBeUndefined();

@@ -102,6 +102,10 @@ const ownSpeech = /^I (?:also |currently )?(?=\p{Ll})/u;
 function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefined {
   const whole = beforeLostStop(plainLine(source), tag);
   if (whole === undefined) return undefined;
+  // "Have not missed a tide in 7 years": of a job that goes on it stands as it is.
+  const isKept =
+    !voice.past && /^(?:I )?have (?:not|never) (?:had|been|lost|\p{L}+ed) \p{L}/iu.test(whole) && !isUnfit(whole);
+  if (isKept) return whole.replace(/^(?:I )?have/iu, "have");
   const spoken = ownSpeech.test(whole) ? asSpoken(whole.replace(ownSpeech, ""), voice, tag) : undefined;
   if (spoken !== undefined) return spoken;
   const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
@@ -127,6 +131,10 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
+  // "Contract with two care homes" among lines that open with no verbs: what one has with somebody.
+  const [, alone = ""] = /^(\p{L}+) with /u.exec(opened) ?? [];
+  if (!voice.verbsFirst && readVerb(alone)?.nounToo && readVerb(alone)?.form === "base" && !objectFollows.test(opened))
+    return undefined;
   const isVerb = tag(opened.charAt(0).toLowerCase() + opened.slice(1))[0]?.pos === "VERB";
   if (!voice.past && !isVerb && namesThing(opened)) return undefined;
   const deed = readDeed(opened, tag, voice.verbsFirst || isVerb || isVerbChain(opened));

@@ -9,7 +9,7 @@ const fewestWords = 3;
 const mostWords = 26;
 /** What somebody is like or able to do is no work. */
 const quality =
-  /\b(?:since \d|knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
+  /\b(?:since \d+|knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
 
 /** What somebody had to see to, and work by its name: "Responsible for both ledgers", "Disposal of old stock". */
 const inCharge =
