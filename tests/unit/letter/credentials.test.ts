@@ -63,7 +63,7 @@ describe("credentials in a letter", () => {
   it("are told without how long they hold, and with the word that their kind wants", () => {
     expect(letterWith("PMP to 2028")).toContain("I hold PMP.");
     expect(letterWith("OSHA 30 Award")).toContain("I hold the OSHA 30 Award.");
-    expect(letterWith("ETCP registered (77120)")).toContain("I am ETCP registered.");
+    expect(letterWith("ETCP registered (no. 77120)")).toContain("I am ETCP registered.");
   });
 
   it("stand under a heading of papers that was read as one of skills", () => {
