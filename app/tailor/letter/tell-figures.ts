@@ -12,7 +12,7 @@ const fewestWords = 3;
 const mostWords = 14;
 /** What says how much was done, how well or for how long; hours, pay and the years of a job say nothing of the work. */
 const noFigure =
-  /\b(?:hours?|shifts?|weekends?|nights?|rota|on call|notice|contract|GCSEs?|grade|level|salary|per hour|aged?)\b/iu;
+  /\bsince (?:19|20)\d\d|\b(?:hours?|shifts?|weekends?|nights?|rota|on call|notice|contract|GCSEs?|grade|level|salary|per hour|aged?)\b/iu;
 
 /**
  * The notes of a job that count something and have no verb of their own ("Waste rate 2% last year", "9 years without a

@@ -63,11 +63,15 @@ const result = 0.5;
 const counted = 0.3;
 const noun = 1.2;
 /** For a post of somebody who leads: who was led, and who was stood in for. */
-const leading = 0.7;
+const leading = 0.5;
 const leader =
   /\b(?:manager|leader|lead|supervisor|head|chief|senior|foreman|forewoman|director|matron|controller|principal)\b/iu;
-const ofLeading =
-  /\b(?:team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people)\b|\b(?:cover(?:ed|ing)?|deputi[sz]e[ds]?|stood in|acted|acting) (?:for|as) |\b(?:supervis|mentor|coach|led|lead|train)\p{L}*/u;
+const people =
+  "team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people|(?:social )?workers|nurses|cooks|cleaners|drivers|advisors|technicians|assistants|recruits";
+const ofLeading = new RegExp(
+  `^(?:was |am )?in charge of |^(?:\\p{L}+ly )?(?:cover(?:ed)?|deputi[sz]ed?|stood in|stand in|act(?:ed)?) for |^(?:[\\p{L} ]+ and )?(?:supervise|manage|lead|led|train|mentor|coach|run|ran|oversee|oversaw)d?(?:ed)? (?:[\\p{L}\\d-]+ ){0,4}(?:${people})\\b`,
+  "u",
+);
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**

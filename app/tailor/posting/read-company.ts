@@ -40,10 +40,10 @@ export function readCompany(text: string, title: string | undefined): string | u
   if (isByAgency.test(text)) return undefined;
   const found = signals.flatMap((signal) => [...text.matchAll(signal)].map(({ groups }) => clean(groups?.name ?? "")));
   const named = [...new Set(found)].filter((one) => isName(one, title) && mentionsOf(one, text) >= fewestMentions);
+  const stated = named.length === 0 ? statedIn(text, title) : undefined;
+  if (stated !== undefined) return stated;
   const opens = [...text.matchAll(employs)].map(({ groups }) => clean(groups?.name ?? ""));
   if (named.length === 0) named.push(...opens.filter((one) => isName(one, title) && isOwnName(one)).slice(0, 1));
-  const stated = statedIn(text, title);
-  if (stated !== undefined && named.every((one) => !areOne(one, stated))) return stated;
   const [first, ...others] = named.sort((left, right) => mentionsOf(right, text) - mentionsOf(left, text));
   // Two names that are not the same one tell that one of them is misread.
   return first && others.every((other) => areOne(other, first)) ? first : undefined;
