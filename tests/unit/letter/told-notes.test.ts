@@ -93,22 +93,6 @@ describe("what looks like a deed", () => {
   });
 });
 
-it("what was led is told to a post that leads, before other work", () => {
-  const lines = `- Build wooden boats from oak and larch
-- Keep the store of varnish and rope
-- Covered for the yard supervisor in the winter
-- Paint hulls in the shed
-- Write the log of the slipway each evening
-- Order rope and canvas from two mills`;
-  const told = (title: string) => {
-    const resume = parseResume(`Ana Bold\n\nEXPERIENCE\n\nBoat Builder, Pike Works\n2019 - Present\n${lines}\n`);
-    const posting = readPosting(post.replace("Senior Boat Builder", title));
-    return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag).text;
-  };
-  expect(told("Head Boat Builder")).toContain("covered for the yard supervisor");
-  expect(told("Boat Builder")).not.toContain("covered for the yard supervisor");
-});
-
 describe("a note with a figure", () => {
   it("is quoted as it is, beside what was done", () => {
     const text = builder(
