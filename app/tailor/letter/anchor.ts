@@ -2,6 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { namesWork } from "~/tailor/propose/profile-pieces";
 import type { IsoDate } from "~/tailor/resume";
 import { article, type Job } from "./job";
+import { isOnePerson } from "./lines/no-deed";
 
 /** What names a job before its first sentence. */
 export interface Anchor {
@@ -17,7 +18,7 @@ export function anchorsOf(job: Job): Anchor[] {
   if (path.startsWith("/facts/") || path === "/awards") return [nothing];
   if (project) return [{ held: `In ${project}`, when: "" }];
   const dates = canBeDated(job) ? timeOf(job) : "";
-  const place = employer ? `at ${employer}` : "";
+  const place = employer ? placeOf(employer) : "";
   const names = roles ? [...new Set([roles, ...[...titles].reverse()])] : [];
   const held = roles ? names.map((name) => `As ${article(name)}`) : position ? positionAnchor(position) : [];
   const times = [...new Set([`${place} ${dates}`.trim(), dates, place, ""])];
@@ -35,9 +36,18 @@ export function anchored({ held, when }: Anchor, text: string, lead = ""): strin
   return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
 }
 
+/** Services that have the article and that one is in: "in the Royal Navy". */
+const service = /\b(?:Army|Navy|Air Force|Marines|Corps|Guard|Regiment|Rifles)$/u;
+
+/** "at Acme", "in the Royal Navy" */
+export function placeOf(employer: string): string {
+  return service.test(employer) ? `in the ${employer.replace(/^the /iu, "")}` : `at ${employer}`;
+}
+
 /** "As Kitchen Crew", "In customer service"; one word that names no person may as well be a heading. */
 function positionAnchor(position: string): string[] {
   if (!/\s/.test(position)) return [];
+  if (isOnePerson(position.split(" ").at(-1) ?? "")) return [`As ${article(position)}`];
   return [namesWork.test(position) || /s$/u.test(position) ? `In ${position.toLowerCase()}` : `As ${position}`];
 }
 

@@ -1,4 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
@@ -72,6 +73,9 @@ export function askedNames(
 function isTelling(name: string): boolean {
   const words = tokenize(name);
   if (words.length > mostWords || isCommon(name)) return false;
+  // "experience in give out medicine"
+  const opening = words.length > 1 ? readVerb(words[0]?.norm ?? "") : undefined;
+  if (opening && opening.form !== "gerund" && !opening.nounToo) return false;
   // "experience in call center"
   if (countableNouns.has(words.at(-1)?.norm ?? "")) return false;
   return words.length > 1 || /\p{Lu}/u.test(name) || words.every(({ word }) => resumeShare(word.stem) < commonWord);

@@ -28,7 +28,7 @@ export function letterText(
   { extent = "other", wish }: { extent?: Extent; wish?: string | undefined } = {},
 ): string {
   const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
-  const signature = name ?? resume.basics.name;
+  const signature = name ?? (resume.basics.name && signed(resume.basics.name));
   const why = own?.why?.trim();
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
@@ -36,6 +36,24 @@ export function letterText(
   return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closingOf(extent, wish, posting), end].join(
     "\n\n",
   );
+}
+
+/** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
+export function signed(name: string): string {
+  if (/\p{Ll}/u.test(name)) return name;
+  const small = (word: string) =>
+    word
+      .replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase())
+      .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+  const [own = "", ...behind] = name.split(",");
+  const isLetters = (word: string, at: number) => at > 1 && !/[AEIOUY]/u.test(word);
+  return [
+    own
+      .split(" ")
+      .map((word, at) => (isLetters(word, at) ? word : small(word)))
+      .join(" "),
+    ...behind,
+  ].join(",");
 }
 
 /** The last paragraph; it names the position (`wish`) where nothing before it did. */

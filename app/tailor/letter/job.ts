@@ -1,6 +1,7 @@
 import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
@@ -212,6 +213,22 @@ function positionName(title = ""): string | undefined {
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */
 const surelyPlace = 2;
 
+/** "IT" behind a title is where somebody works, not for whom. */
+const departments = /^(?:IT|ICT|HR|QA|QC|PR|R&D|PMO|EHS|CRM|UX)$/u;
+
+const ofWork =
+  /(?:ings?|[a-z]{3}ments?|[ts]ions?|ances?|outs?|ics|projects?|program(?:me)?s?|refresh|upgrade|team|unit|desk)$/iu;
+
+/** "Network Rollout" behind a title, or a numbered unit cut from its army: work or a part of the employer, and not its name. */
+function isUndertaking(name: string): boolean {
+  const words = name.split(" ");
+  const isNumbered = words.length < mostWordsOfUnit && /^\d+(?:st|nd|rd|th) /u.test(name);
+  const isPlain = words.length > 1 && words.slice(0, -1).every((word) => isCommonWord(word.toLowerCase()));
+  return isNumbered || (isPlain && ofWork.test(words.at(-1) ?? "") && organisationScore(name) === 0);
+}
+
+const mostWordsOfUnit = 3;
+
 /** A name that can stand in a sentence; anonymised resumes carry "Company Name", which is none. */
 function employerName(text: string | undefined): string | undefined {
   const name = text
@@ -231,7 +248,7 @@ function employerName(text: string | undefined): string | undefined {
     return undefined;
   // "Staff Nurse" for an employer is a head that was misread; "Take orders" is a line.
   const words = name.split(" ");
-  if (placeScore(name) >= surelyPlace) return undefined;
+  if (placeScore(name) >= surelyPlace || departments.test(name) || isUndertaking(name)) return undefined;
   const isTitle = roleName(name) !== undefined && isTitleNoun((words.at(-1) ?? "").toLowerCase());
   return isTitle || words.some((word) => /^\p{Ll}{4,}$/u.test(word)) ? undefined : plainCase(name);
 }

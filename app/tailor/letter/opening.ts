@@ -39,7 +39,8 @@ export function openingOf(material: Material, first: Group | undefined, body: re
   const { input, teller, ranked, held } = material;
   const { posting, resume } = input;
   if (!first) {
-    const [named] = ranked.filter(({ likeness, job }) => likeness >= sameKind && canBeDated(job));
+    const jobs = ranked.filter(({ job }) => canBeDated(job) && job.role !== undefined && !job.isVoluntary);
+    const named = jobs.find(({ likeness }) => likeness >= sameKind) ?? jobs.find(({ job }) => job.isCurrent);
     return { paragraphs: [[sentence(applying(posting, held)), ...(named ? teller.sayHeld(named.job) : [])].join(" ")] };
   }
   const groups = [first, ...body];

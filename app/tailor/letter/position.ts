@@ -11,7 +11,10 @@ const longestSubject = 60;
 /** The title as the post has it, without what trails behind it; of a long one, or one that names several posts, the post alone. */
 export function subject(title: string, held?: string): string {
   const whole = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
-  const isLong = whole.length > longestSubject || namesIn(whole).length > 1;
+  const isLong =
+    whole.length > longestSubject ||
+    namesIn(whole).length > 1 ||
+    partsOf(whole).some((part) => part !== withoutCall(part));
   return capital(isLong ? (positionOf(title, held) ?? whole) : whole);
 }
 
@@ -22,7 +25,7 @@ export function subject(title: string, held?: string): string {
 export function positionOf(title: string, held?: string): string | undefined {
   const plain = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
   const names = namesIn(plain);
-  const [first = partsOf(plain)[0]] = names;
+  const [first = partsOf(plain).map(withoutCall)[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
   return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
 }
@@ -66,8 +69,20 @@ function partsOf(title: string): string[] {
   );
 }
 
+/** "Senior Baker wanted": what calls for applicants is no part of the name. */
+function withoutCall(part: string): string {
+  return part
+    .replace(
+      /^(?:wanted|vacancy|now hiring|we need an?|job):? | (?:wanted|required|needed|sought|vacancy|urgently|asap)\b.*$/giu,
+      "",
+    )
+    .trim();
+}
+
 function namesIn(title: string): string[] {
-  return partsOf(title).filter((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined);
+  return partsOf(title)
+    .map(withoutCall)
+    .filter((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined);
 }
 
 function nearestTo(held: string, names: readonly string[], first: string | undefined): string | undefined {

@@ -23,6 +23,8 @@ export interface Told {
   isNoun?: boolean;
   /** A sentence of its own about what came of the work: "Sick days fell from 9 to 4 a year". */
   isResult?: boolean;
+  /** A note with a figure and without a verb, quoted as it is: "waste rate 2% last year". */
+  isFigure?: boolean;
 }
 
 const mostTermWords = 5;

@@ -32,7 +32,12 @@ export function tellCertificates(
   told: readonly string[] = [],
 ): string[] {
   const said = told.join(" ").toLowerCase();
-  const all = [...new Set(namesOf(resume, match, posting))].filter((name) => !said.includes(name.toLowerCase()));
+  const bodies = registersOf(resume, posting).filter((body) => canSay(`I am registered with the ${body}`));
+  const isOfBody = (name: string) =>
+    bodies.some((body) => new RegExp(`^${body}(?:$| (?:regist|PIN\\b))`, "iu").test(name));
+  const all = [...new Set(namesOf(resume, match, posting))].filter(
+    (name) => !said.includes(name.toLowerCase()) && !isOfBody(name),
+  );
   // "PMP" says "PMP-certified".
   const names = all.filter(
     (name, at) => !all.some((other, place) => place !== at && isSaidBy(name, other, at < place)),
@@ -44,27 +49,47 @@ export function tellCertificates(
     if (isPerson(name)) return [withArticle(smallFirst(personOf(name) ?? name, isWord))];
     return isQualified(name) ? [`${name} qualified`] : stated.test(name) ? [smallFirst(name, isWord)] : [];
   });
+  states.push(...bodies.map((body) => `registered with the ${body}`));
   const papers = names
     .filter((name) => !isPerson(name) && !isQualified(name) && !stated.test(name))
     .sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
   const canHold = (name: string) => holding.some((verb) => canSay(`I ${verb} ${name}`));
   const held = papers
-    .map((name) => (canHold(paperNamed(name, posting)) ? paperNamed(name, posting) : name))
+    .map((name) => [paperNamed(name, posting), withKind(name)].find((one) => one !== name && canHold(one)) ?? name)
     .map((name) => smallFirst(name, isWord));
   const am = listOf(states.filter((name) => canSay(`I am ${name}`)));
   const hold = listOf(held.filter(canHold));
   const have = hold.flatMap((list) => holding.map((verb) => `${verb} ${list}`));
-  const whole = am.length > 0 && hold.length > 0 ? sayFirst(have.map((part) => `I am ${am[0]} and ${part}`)) : [];
+  const whole = sayFirst(
+    am.slice(0, 1).flatMap((state) => have.slice(0, holding.length).map((part) => `I am ${state} and ${part}`)),
+  );
   if (whole.length > 0) return whole;
   return [...sayFirst(am.map((list) => `I am ${list}`)), ...sayFirst(have.map((part) => `I ${part}`))];
 }
 
 /** The gate takes "hold" for a deed where a line of the resume tells of holding something. */
 const holding = ["hold", "have"];
-const stated = /[ -](?:registered|certified|accredited|licensed|chartered)$/iu;
+const stated = /[ -](?:registered|certified|accredited|licensed|chartered)(?: \([^)]*\))?$/iu;
 
+/** The bodies that the post wants somebody registered with, and a line of the resume says that they are: "NMC PIN ..., registered since 2015". */
+function registersOf({ atoms }: Resume, { source }: Posting): string[] {
+  const asked = [
+    ...source.matchAll(/\b(\p{Lu}{3,6})\b (?:registr|regist)|\bregist\p{L}+ (?:with|by) (?:the )?(\p{Lu}{3,6})\b/gu),
+  ];
+  const isHeld = (body: string) =>
+    atoms.some(
+      ({ text }) =>
+        new RegExp(
+          `\\b${escaped(body)}\\b[^.\\n]{0,40}\\bregist|\\bregist\\p{L}+ with (?:the )?${escaped(body)}\\b`,
+          "u",
+        ).test(text) && !unheld.test(text),
+    );
+  return [...new Set(asked.flatMap(([, one, two]) => one ?? two ?? []))].filter(isHeld);
+}
+
+/** The list in full, then with less of it, as the gate lets it pass. */
 function listOf(names: readonly string[]): string[] {
-  return names.length === 0 ? [] : [joinList(names.slice(0, mostCertificates))];
+  return [...names.slice(0, mostCertificates).keys()].reverse().map((last) => joinList(names.slice(0, last + 1)));
 }
 
 /** "Crane operator" within a sentence; what no dictionary has may be the name of a firm. */
@@ -80,18 +105,23 @@ function isOneOfSeveral(name: string, names: readonly string[]): boolean {
 }
 
 /** All that the resume names as held and the post asks for or speaks of; what it asks for comes first. */
-function namesOf({ atoms, certificates, education }: Resume, { rows }: Match, posting: Posting): string[] {
+function namesOf(resume: Resume, { rows }: Match, posting: Posting): string[] {
+  const { atoms, education } = resume;
   const shown = rows.filter(({ kind, state }) => kind === "credential" && state === "shown");
   const proofs = shown.flatMap(({ evidence }) => evidence);
   const spoken = new Set(
     tokenize(posting.requirements.map(({ term }) => term).join("\n")).map(({ word }) => word.stem),
   );
   const isAsked = (name: string) => hasWords(posting.source.toLowerCase(), name.toLowerCase());
-  const isSpoken = (name: string) => tellingStems(name).some((stem) => spoken.has(stem));
+  // "BICSc Level 1" where the post says "BICSc is an advantage"; letters with a figure behind them are one name ("NVQ Level 2").
+  const isLettered = (name: string) =>
+    (name.match(/(?<![\p{L}&])\p{Lu}{2,}\p{Ll}*(?![\p{L}&])/gu) ?? []).some(
+      (letters) => !levelled.test(letters) && new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, "u").test(posting.source),
+    );
+  const isSpoken = (name: string) => isLettered(name) || tellingStems(name).some((stem) => spoken.has(stem));
   const isAllSpoken = (name: string) =>
     tellingStems(name).length > 0 && tellingStems(name).every((stem) => spoken.has(stem));
-  const named = certificates.flatMap(({ name: whole }, at) => {
-    const ids = new Set(atoms.flatMap(({ id, path }) => (path.startsWith(`/certificates/${at}/`) ? [id] : [])));
+  const named = statedPapers(resume).flatMap(({ name: whole, ids }) => {
     return heldIn(whole).flatMap((name) => {
       const isShown = proofs.some(({ atomId, quote }) => ids.has(atomId) && isSpokenOf(name, quote));
       const isOfPost = isShown || isAsked(name) || isSpoken(name);
@@ -124,17 +154,50 @@ function namesOf({ atoms, certificates, education }: Resume, { rows }: Match, po
   return [...all.filter((name) => isAsked(name) || isAllSpoken(name)), ...all];
 }
 
+/** What stands under a heading of papers; such a heading may have been read as one of skills. */
+function statedPapers({ atoms, certificates, skills, sections }: Resume): { name: string; ids: Set<string> }[] {
+  const idsAt = (path: string) => new Set(atoms.flatMap((atom) => (atom.path.startsWith(path) ? [atom.id] : [])));
+  const ofSkills = sections.filter(({ key }) => key === "skills");
+  const arePapers = ofSkills.length === 1 && ofSkills.every(({ title = "" }) => headsPapers.test(title));
+  const listed = skills.flatMap(({ keywords }, at) =>
+    keywords.map((name, place) => ({ name, ids: idsAt(`/skills/${at}/keywords/${place}`) })),
+  );
+  return [
+    ...certificates.map(({ name }, at) => ({ name, ids: idsAt(`/certificates/${at}/`) })),
+    ...(arePapers ? listed : []),
+  ];
+}
+
+const headsPapers =
+  /\b(?:qualifications?|licen[cs]es?|certificat\p{L}*|certificates|tickets|registrations?|training)\b/iu;
+
+/** Kinds of papers, of which each trade has its own. */
+const levelled = /^(?:NVQ|SVQ|BTEC|HNC|HND|GCSE|GCSEs|UK|US|IT|NHS)$/u;
+
 /** Whether another name says all of this one: "PMP" of "PMP-certified", "ITIL 4" of "ITIL", the first of two that are alike. */
 function isSaidBy(name: string, other: string, isFirst: boolean): boolean {
   const [one = "", two = ""] = [name, other].map((text) =>
     text.toLowerCase().replace(/[ -]certifi(?:ed|cation|cate)$/u, ""),
   );
   if (one === two) return !isFirst;
-  return two.startsWith(`${one} `) || name.toLowerCase().startsWith(`${other.toLowerCase()}-`);
+  return (
+    two.startsWith(`${one} `) ||
+    (paper.test(one) && two.endsWith(` ${one}`)) ||
+    name.toLowerCase().startsWith(`${other.toLowerCase()}-`)
+  );
 }
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+}
+
+const ofDegree = /^(?:Enhanced|Basic|Standard|Full) /u;
+
+/** "the 18th Edition", "the Level 2 Award", "an enhanced DBS" */
+function withKind(name: string): string {
+  const bare = name.replace(/ \([^)]*\)$/u, "");
+  if (/^\d+(?:st|nd|rd|th) |\b(?:qualification|award|course)$/iu.test(bare)) return `the ${name}`;
+  return ofDegree.test(bare) ? withArticle(inLower(bare)) : name;
 }
 
 /** "a Forklift License", "a C+E licence" where the post calls it so, and else the name alone. */
@@ -142,25 +205,42 @@ function paperNamed(full: string, { source }: Posting): string {
   // "Skipper Licence (Norway)"
   const bare = full.replace(/ \([^)]*\)$/u, "");
   const name = paper.test(bare) ? bare : full;
-  if (paper.test(name)) return withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inLower(name) : name);
-  return hasWords(source, `${name} licence`) || hasWords(source, `${name} license`)
-    ? withArticle(`${name} ${hasWords(source, `${name} licence`) ? "licence" : "license"}`)
-    : name;
+  if (paper.test(name))
+    return withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) || ofDegree.test(name) ? inLower(name) : name);
+  const post = source.toLowerCase();
+  const noun = ["licence", "license", "check", "card", "certificate"].find((one) =>
+    hasWords(post, `${bare} ${one}`.toLowerCase()),
+  );
+  return noun === undefined ? name : withArticle(`${ofDegree.test(bare) ? inLower(bare) : bare} ${noun}`);
 }
 
 /** What is not held yet, or no longer: "NEBOSH (in view)", "ADR (expired)". */
 const unheld =
   /\b(?:in view|in progress|in training|expired|lapsed|expected|anticipated|pending|ongoing|pursuing|enrolled|studying|working towards?|doing|planned|scheduled|candidate|to be completed)\b/iu;
 
+/** How long it was held or holds: "registered since 2012", "Driver CPC to 09/2029". */
+const term =
+  /,? (?:since|from|to|until|till|valid|expir\p{L}+|exp|renewed|re-registered)\.?(?: (?:to|until|till|on|in))?(?: \p{Lu}\p{Ll}+)? (?:\d\d?\/)?(?:19|20)\d\d(?= \(|$)/iu;
+
 /** The credentials that a line of them names, each by itself and without its year; those that are not held are left out. */
 function heldIn(text: string): string[] {
   if (personOf(text) !== undefined) return unheld.test(text) ? [] : [text];
   return text
+    .replace(ownNumber, "")
     .split(/[,;•|\n](?![^(]*\))|(?<=\p{L}\p{L})[.] /u)
     .filter((item) => !unheld.test(item))
-    .map((item) => item.replace(/\s*\((?=[^)]*\d{4}|active\b)[^)]*\)|,? (?:19|20)\d\d$|\s*\([^)]*$/giu, "").trim())
-    .filter((item) => item !== "");
+    .map((item) =>
+      item
+        .replace(term, "")
+        .replace(/\s*\((?=[^)]*\d{4,}\)|active\b|no\b)[^)]*\)|,? (?:19|20)\d\d$|\s*\([^)]*$/giu, "")
+        .trim(),
+    )
+    .filter((item) => item !== "" && !stateAlone.test(item));
 }
+
+/** Nobody is told the number of a paper. */
+const ownNumber = /\s*\((?:no|number|reg|pin|ref|id)\b[^)]*\)/giu;
+const stateAlone = /^(?:registered|certified|licensed|qualified|current|valid|active|full)$/iu;
 
 /** "FORKLIFT LICENSE" in plain letters; one word in capitals is an abbreviation. */
 function nameCase(name: string): string {

@@ -1,7 +1,9 @@
 import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
 import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Resume } from "~/tailor/resume";
+import { sharedWords } from "./line-features";
 
 const mostListed = 5;
 const fewestListed = 2;
@@ -35,17 +37,48 @@ export function tellListed(
   return listed.length < (isTool ? 1 : fewestListed) ? undefined : `My skills also include ${joinList(listed)}`;
 }
 
-/** "Terraform (basic)", "Spanish - beginner": what somebody says they know little of is not held up. */
+const little =
+  "basics?|beginners?['’]?s?|elementary|learning|learner|learn|studying|some|a little|a bit of|entry[- ]level|improvers?|school|rusty|conversational|working towards";
+const before = new RegExp(`\\b(?:${little}) $`, "iu");
+const behind = new RegExp(`^[\\s,:(–-]*(?:\\p{L}+ )?(?:${little})\\b`, "iu");
+
+/** "Terraform (basic)", "Spanish - beginner", "Learning Welsh": what somebody says they know little of is not held up. */
 function isBasic(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return at >= 0 && /^\s*[(–-]*\s*(?:basics?|beginner|elementary|learning)\b/iu.test(text.slice(at + name.length));
+  return at >= 0 && (before.test(text.slice(0, at)) || behind.test(text.slice(at + name.length)));
+}
+
+const thesis =
+  /\b(dissertation|thesis|final[- ]year project|capstone project)(?: (?:title|topic))?(?:: | on (?:the )?| about | - | – )["“]?([\p{L}\d][^.;:()"”\n]{15,200}?)(?:, (?:using|with|which|where|based|and)\b|[.;:()"”\n]|$)/iu;
+
+/** The dissertation that speaks of what the post does: "My dissertation was on queues in canteens". */
+export function tellThesis({ atoms }: Resume, { source }: Posting): string[] {
+  const lines = source.split(/\n|(?<=[.!?])\s+/u);
+  const [best] = atoms
+    .flatMap(({ path, text }) => {
+      const [, kind = "", about = ""] = (/^\/(?:education|projects|other)\//u.test(path) && thesis.exec(text)) || [];
+      const shared = Math.max(0, ...lines.map((line) => sharedWords(about, line)));
+      return shared > 0 ? [{ kind: kind.toLowerCase(), about: about.trim(), shared }] : [];
+    })
+    .sort((one, other) => other.shared - one.shared);
+  if (!best) return [];
+  const about = /^\p{Lu}\p{Ll}/u.test(best.about)
+    ? best.about.charAt(0).toLowerCase() + best.about.slice(1)
+    : best.about;
+  return [`My ${best.kind} was on ${about}`, `My ${best.kind}: ${best.about}`];
 }
 
 /** Languages that the post asks for, as they may be told: "I also speak Spanish". */
-export function tellLanguages({ atoms }: Resume, { rows }: Match): string[] {
+export function tellLanguages({ atoms, source }: Resume, { rows }: Match): string[] {
   const asked = rows.filter(({ kind, state }) => kind === "language" && state === "shown");
   const isOwn = (id: string) => atoms.some((atom) => atom.id === id && !isSchooling.test(atom.path));
-  const spoken = asked.filter(({ evidence }) => evidence.some(({ atomId }) => isOwn(atomId))).map(({ term }) => term);
+  const lines = source.split("\n");
+  const spoken = asked
+    .filter(
+      ({ evidence, term }) =>
+        evidence.some(({ atomId }) => isOwn(atomId)) && !lines.some((line) => isBasic(line, term)),
+    )
+    .map(({ term }) => term);
   const names = [...new Set(spoken)].filter(
     (name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English",
   );

@@ -8,11 +8,12 @@ import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type Anchor, anchored, anchorsOf, atPresent, canBeDated, nothing, timeOf } from "./anchor";
+import { type Anchor, anchored, anchorsOf, atPresent, canBeDated, nothing, placeOf, timeOf } from "./anchor";
 import type { Group } from "./choose-lines";
 import { article, type Job } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
+import { inFigures } from "./tell-figures";
 
 /** Two lines share one "I" where each is so short, and the first one joins nothing itself. */
 const mostOfJoined = 9;
@@ -32,6 +33,7 @@ interface Clause {
 export class Teller {
   readonly claims: Claim[] = [];
   private readonly facts: Piece[];
+  private hasFigures = false;
 
   constructor(
     private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
@@ -54,13 +56,30 @@ export class Teller {
    * The lines of a job in sentences, the first of which names the job, behind what says when it was ("Before that, ");
    * empty where the gate does not let them pass. What it names as work comes last.
    */
-  tell({ job, lines, run }: Group, { when = "", isFirst: isOpening = false, isNamed = false } = {}): string {
+  tell(group: Group, options: { when?: string; isFirst?: boolean; isNamed?: boolean } = {}): string {
+    const figures = group.lines.filter((line) => line.isFigure === true && this.isProven(line));
+    const told = this.tellLines({ ...group, lines: group.lines.filter(({ isFigure }) => !isFigure) }, options);
+    const isHeld = told === "" && figures.length > 0 && options.isNamed !== true;
+    const held = isHeld ? this.sayHeld(group.run?.job ?? group.job) : [];
+    if (told === "" && held.length === 0 && options.isNamed !== true) return "";
+    for (const line of figures) this.claimNouns(line);
+    const isAgain = this.hasFigures;
+    this.hasFigures ||= figures.length > 0;
+    return [told, ...held, ...inFigures(figures, isAgain)].filter(Boolean).join(" ");
+  }
+
+  private tellLines(
+    { job, lines, run }: Group,
+    { when = "", isFirst: isOpening = false, isNamed = false }: { when?: string; isFirst?: boolean; isNamed?: boolean },
+  ): string {
     const deeds = lines.filter(({ isNoun, isResult }) => !isNoun && !isResult);
     const results = lines.filter(({ isResult }) => isResult);
+    if (lines.length === 0) return "";
     if (deeds.length === 0 && results.length < lines.length)
       return this.tellNouns(
         job,
         lines.filter(({ isNoun }) => isNoun),
+        isNamed,
       );
     const clauses = deeds.flatMap((line) => this.clauseOf(line, job) ?? []);
     const ordered = tenses.flatMap((one) => clauses.filter(({ tense }) => tense === one));
@@ -123,14 +142,14 @@ export class Teller {
   /** "I have worked as a Sous Chef at Albufera since 2019" */
   sayHeld(job: Job): string[] {
     if (!job.role || !canBeDated(job)) return [];
-    const place = job.employer ? ` at ${job.employer}` : "";
+    const place = job.employer ? ` ${placeOf(job.employer)}` : "";
     return this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`);
   }
 
   /** "My work as a Mechanic since 2017 includes inspections and repairs" */
-  private tellNouns(job: Job, [first, ...others]: readonly Told[]): string {
+  private tellNouns(job: Job, [first, ...others]: readonly Told[], isNamed: boolean): string {
     if (!first) return "";
-    const [{ held, when } = nothing] = anchorsOf(job);
+    const [{ held, when } = nothing] = isNamed ? [] : anchorsOf(job);
     const named = [held.replace(/^[AI]/u, (letter) => letter.toLowerCase()), when].filter(Boolean).join(" ");
     this.claimNouns(first);
     const told = `My work ${named} ${includes(job).join("")}${first.text}`.replace(/ {2,}/gu, " ");

@@ -21,8 +21,9 @@ import { subject, withPlainTitle } from "./position";
 import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
+import { figuresOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
-import { tellLanguages, tellListed } from "./tell-rest";
+import { tellLanguages, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
 
 export interface LetterInput {
@@ -61,6 +62,16 @@ const heldUp = 0.7;
 const result = 0.5;
 const counted = 0.3;
 const noun = 1.2;
+/** For a post of somebody who leads: who was led, and who was stood in for. */
+const leading = 0.5;
+const leader =
+  /\b(?:manager|leader|lead|supervisor|head|chief|senior|foreman|forewoman|director|matron|controller|principal)\b/iu;
+const people =
+  "team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people|(?:social )?workers|nurses|cooks|cleaners|drivers|advisors|technicians|assistants|recruits";
+const ofLeading = new RegExp(
+  `^(?:was |am )?in charge of |^(?:\\p{L}+ly )?(?:cover(?:ed)?|deputi[sz]ed?|stood in|stand in|act(?:ed)?) for |^(?:[\\p{L} ]+ and )?(?:supervise|manage|lead|led|train|mentor|coach|run|ran|oversee|oversaw)d?(?:ed)? (?:[\\p{L}\\d-]+ ){0,4}(?:${people})\\b`,
+  "u",
+);
 const heldUpIn = /^\/(?:awards|other)\//u;
 
 /**
@@ -126,7 +137,7 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 function byRules(material: Material): Letter | undefined {
   const { input, teller } = material;
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = withRuns(groupsOf(material), material);
+  const groups = withFigures(withRuns(groupsOf(material), material), material);
   const papers = papersOf(material, groups);
   const listed = tellListed(input.resume, material.asked, papers);
   const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
@@ -138,8 +149,9 @@ function byRules(material: Material): Letter | undefined {
   const paragraphs = [...opening.paragraphs];
   for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
-  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers]));
-  const rest = [...papers, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
+  const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
+  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers, ...studied]));
+  const rest = [...papers, ...studied, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
     extent: extentOf(told),
@@ -151,14 +163,16 @@ function byRules(material: Material): Letter | undefined {
 /** The lines that answer the post, by job; one of the kind of the post leads. */
 function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
   const features = lineFeatures(weighed, ranked, input.posting, tag);
+  const isForLeader = leader.test(input.posting.title ?? "");
   const candidates = new Map(
     [...features]
       .filter(([line]) => !isAnswer(line))
       .map(([line, seen]) => {
         const own =
           (heldUpIn.test(line.path) ? heldUp : 0) +
-          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) -
-          (line.isNoun ? noun : 0);
+          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) +
+          (isForLeader && ofLeading.test(line.text) ? leading : 0) -
+          (line.isNoun ? noun / ((weighed.get(line)?.proves.length ?? 0) > 0 ? 2 : 1) : 0);
         const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
         return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
       }),
@@ -203,11 +217,35 @@ function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
   return merged;
 }
 
+/** So many notes with figures are quoted of a job. */
+const mostFigures = 2;
+
+/** With the notes of the told jobs that count something; where nothing is told, with those of the job nearest to the post. */
+function withFigures(groups: readonly Group[], { ranked, tag, teller }: Material): Group[] {
+  const [nearest] = ranked.filter(
+    ({ job }) => job.role !== undefined && canBeDated(job) && job.path.startsWith("/work/"),
+  );
+  const told = groups.length > 0 || nearest === undefined ? groups : [{ job: nearest.job, lines: [] }];
+  return told.flatMap((group) => {
+    const notes = figuresOf(group.job, tag).filter((line) => teller.isProven(line));
+    const own = group.lines.map(({ path, text }) => ({ path, text: text.toLowerCase() }));
+    const isNew = (line: Told) => own.every(({ text }) => !text.includes(line.text.toLowerCase()));
+    const best = notes
+      .filter(isNew)
+      .sort((one, other) => figureWorth(other.text) - figureWorth(one.text))
+      .slice(0, mostFigures);
+    const isRich = group.lines.length >= mostOfRun + 1;
+    const lines = [...group.lines, ...(isRich ? best.slice(0, 1) : best)];
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
+}
+
 /** Whether there is something to write about: lines that answer the post, or a job of its kind. */
 function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
   if (groups.length > 0) return true;
   return ranked.some(
-    ({ job, isTitled, likeness }) => canBeDated(job) && (isTitled || (papers > 0 && likeness >= sameKind)),
+    ({ job, isTitled, likeness }) =>
+      canBeDated(job) && (isTitled || (papers > 0 && (likeness >= sameKind || (job.isCurrent && papers > 1)))),
   );
 }
 

@@ -1,7 +1,8 @@
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { functionWords, linkVerbs } from "~/tailor/lexicon/stop-words";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { placeScore } from "~/tailor/parse/words/places";
+import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 
 /** One to five words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
@@ -16,7 +17,6 @@ const signals = [
   String.raw`${before}${name}${ending} (?:is|are) (?:an?|the|one of the)\s[^.\n]{0,60}?\b(?:company|provider|leader|firm|hospital|manufacturer|retailer|employer|bank|university|restaurant|charity)\b`,
   String.raw`(?:[Jj]oin(?:ing)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|[Cc]areers? (?:at|with)|\b[Aa]t) (?:the )?${name}(?=,| team\b| family\b|,? we\b|[.!\n])`,
   `^About ${name}:?$`,
-  String.raw`^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\s*:\s*${name}\s*$`,
   String.raw`^${name}${ending} Job Application for\b`,
 ].map((source) => new RegExp(source, "gmu"));
 
@@ -40,11 +40,66 @@ export function readCompany(text: string, title: string | undefined): string | u
   if (isByAgency.test(text)) return undefined;
   const found = signals.flatMap((signal) => [...text.matchAll(signal)].map(({ groups }) => clean(groups?.name ?? "")));
   const named = [...new Set(found)].filter((one) => isName(one, title) && mentionsOf(one, text) >= fewestMentions);
+  const stated = named.length === 0 ? statedIn(text, title) : undefined;
+  if (stated !== undefined) return stated;
   const opens = [...text.matchAll(employs)].map(({ groups }) => clean(groups?.name ?? ""));
   if (named.length === 0) named.push(...opens.filter((one) => isName(one, title) && isOwnName(one)).slice(0, 1));
   const [first, ...others] = named.sort((left, right) => mentionsOf(right, text) - mentionsOf(left, text));
   // Two names that are not the same one tell that one of them is misread.
-  return first && others.every((other) => other.includes(first) || first.includes(other)) ? first : undefined;
+  return first && others.every((other) => areOne(other, first)) ? first : undefined;
+}
+
+function areOne(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
+
+const labelled = new RegExp(
+  String.raw`^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\s*:[ \t]*${name}${ending}[ \t]*$`,
+  "mu",
+);
+/** A line of its own below the title, a place or terms behind it: "Alder Bank Hospital, Leeds - £30,000". */
+const wholeLine = new RegExp(String.raw`^${name}${ending}(?: *(?:,|[-–—|(•]) *.{2,60})?$`, "u");
+/** "Ropemaker wanted - Hemp & Sisal, Whitby" */
+const inTitle = new RegExp(String.raw` [-–—|@] ${name}${ending}(?:, .{2,40})?$`, "u");
+const opensSentence = new RegExp(
+  String.raw`^(?:At |The )?${name}${ending},? (?:is|are|was|has|have|will|needs)\b`,
+  "gmu",
+);
+const linesOfHead = 4;
+
+/** The name where its place says whose it is: behind its label, alone below the title, behind the title, or at the head of a paragraph with an organisation's word in it. */
+function statedIn(text: string, title: string | undefined): string | undefined {
+  const inLabel = clean(labelled.exec(text)?.groups?.name ?? "");
+  if (inLabel !== "" && isName(inLabel, title) && placeScore(inLabel) < surelyPlace) return inLabel;
+  const head = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, linesOfHead);
+  const ofTitle = inTitle.exec(head[0] ?? "")?.groups?.name ?? "";
+  const own = head.slice(1).map((line) => wholeLine.exec(line)?.groups?.name ?? "");
+  const opening = [...text.matchAll(opensSentence)].map(({ groups }) => groups?.name ?? "");
+  const stated = [ofTitle, ...own, ...opening].find((one, at) => isHouse(one, title) || (at === 0 && isPair(one)));
+  return stated && clean(stated);
+}
+
+const surelyPlace = 2;
+/** "Leeds City Centre" and "Customer Services" are a place and a department. */
+const noHouse = /\b(?:City|Town) Cent(?:re|er)$|\b(?:Department|Team|Division)$/u;
+
+/** An organisation's word or a legal form behind a name of its own: "Alder Bank Hospital". */
+function isHouse(text: string, title: string | undefined): boolean {
+  const words = text.split(" ");
+  const isOwn = (one: string) => !isCommonWord(one.toLowerCase()) && placeScore(one) < surelyPlace;
+  if (words.length < 2 || noHouse.test(text) || !isName(clean(text), title)) return false;
+  return organisationScore(text) > 0 && words.slice(0, -1).some(isOwn);
+}
+
+/** "Hemp & Sisal": two words that posts do not use of work. */
+function isPair(text: string): boolean {
+  const [one = "", two = "", ...others] = text.split(/ (?:&|and) /u);
+  const isRare = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isCommonWord(word.toLowerCase());
+  return others.length === 0 && isRare(one) && isRare(two);
 }
 
 function clean(text: string): string {

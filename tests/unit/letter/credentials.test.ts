@@ -60,6 +60,34 @@ describe("credentials in a letter", () => {
     );
   });
 
+  it("are told without how long they hold, and with the word that their kind wants", () => {
+    expect(letterWith("PMP to 2028")).toContain("I hold PMP.");
+    expect(letterWith("OSHA 30 Award")).toContain("I hold the OSHA 30 Award.");
+    expect(letterWith("ETCP registered (no. 77120)")).toContain("I am ETCP registered.");
+  });
+
+  it("stand under a heading of papers that was read as one of skills", () => {
+    const resume = parseResume(
+      "Ana Bold\n\nTICKETS\nCCRN Level 1\nFull clean driving licence\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n",
+    );
+    const posting = readPosting(`${post}- Driving licence\n`);
+    const { text } = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag);
+    expect(text).toContain("CCRN Level 1");
+    expect(text.match(/driving licence/gu)).toHaveLength(1);
+  });
+
+  it("are registrations, wherever the resume states them", () => {
+    const resume = parseResume(
+      "Ana Bold\n\nETCP PIN 33B71, registered since 2014\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n",
+    );
+    const told = (text: string) => {
+      const posting = readPosting(text);
+      return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag).text;
+    };
+    expect(told(post.replace("ETCP required", "ETCP registration"))).toContain("I am registered with the ETCP.");
+    expect(told(post.replace("ETCP required", "HCPC registration"))).not.toContain("registered with");
+  });
+
   it("are beside programs, of which none is named that somebody knows little of", () => {
     const text = letterWith("OSHA 30", "\nSKILLS\nFigma, AutoCAD (basic)\n");
     expect(text).toContain("Figma");

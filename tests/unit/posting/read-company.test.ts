@@ -19,6 +19,20 @@ describe("the employer of a post", () => {
   });
 
   it.each([
+    [`Dispatcher\nEmployer: Quarrow & Pell\n${duties}`, "Quarrow & Pell"],
+    [`Dispatcher\n\nQuarrow Vale Hospital, Thornby - nights\n${duties}`, "Quarrow Vale Hospital"],
+    [`Dispatcher\nQuarrow Ltd\n${duties}`, "Quarrow"],
+    [`Dispatcher wanted - Quarrow & Pell, Thornby\n${duties}`, "Quarrow & Pell"],
+    [`Dispatcher\n${duties}\nQuarrow Building Society has looked after savers for years.`, "Quarrow Building Society"],
+  ])("is read once where its place says whose name it is: %s", (text, company) => {
+    expect(readCompany(text, text.split("\n")[0])).toBe(company);
+  });
+
+  it.each([
+    "Dispatcher\nLeeds City Centre\nWe move food.",
+    "Dispatcher - Health & Safety, Thornby\nWe move food.",
+    "Dispatcher\nCustomer Care Services\nWe move food.",
+    "Dispatcher - Days\nFull time\nWe move food.",
     "Dispatcher\nWe are an equal opportunity employer. We are seeking a dispatcher.",
     "Dispatcher\nOur client is looking for a dispatcher. Two Rivers Freight is hiring. Join Two Rivers Freight.",
     "Dispatcher\nTwo Rivers is hiring. Two Rivers moves food. Lorwin is a company of repute. At Lorwin, we care.",

@@ -54,8 +54,22 @@ export function disagrees(told: string, tag: Tag): boolean {
     splice.test(told) ||
     saysAgain(told) ||
     pastOf.test(told) ||
-    gerundBehindPast(told)
+    gerundBehindPast(told) ||
+    measures.test(told) ||
+    isListOfThings(told)
   );
+}
+
+/** "picked rate 120% of target": what stands at a figure was taken for a deed. */
+const measures =
+  /^\p{Ll}+ (?:(?!(?:the|an?|all|our|its|their|every|each|to|of|from|by|at|with|in|on|for)\b)\p{Ll}+ ){0,2}(?:rate|score|time|cost|ratio|level|average|quality|turnover|share|satisfaction) (?:of |at |is |was )?[$€£]?\d/u;
+
+/** "cut and dye, curls, perms and updos": verbs without an object, and things behind a comma. */
+function isListOfThings(told: string): boolean {
+  const [, chain = "", next = ""] = /^(\p{Ll}+(?: and \p{Ll}+)?), (?:and )?(\p{Ll}+)/u.exec(told) ?? [];
+  const last = readVerb(next);
+  const isThing = last === undefined ? !/ly$/u.test(next) : last.form === "gerund";
+  return isThing && chain.split(" and ").some((word) => readVerb(word) !== undefined);
 }
 
 /** "issued of permits": a noun was turned into a past, and kept its "of". */

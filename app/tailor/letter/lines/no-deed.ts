@@ -12,7 +12,13 @@ export const received =
 
 /** Half a deed, a quality or a title that opens as a deed does. */
 export function isNoDeed(text: string, tag: Tag): boolean {
-  return isHalfDeed(text) || isQuality(text, tag) || isTitle(text);
+  return isHalfDeed(text) || isQuality(text, tag) || isTitle(text) || describesThing(text, tag);
+}
+
+/** "Planned and reactive maintenance": a participle joined to an adjective describes the thing behind both. */
+export function describesThing(text: string, tag: Tag): boolean {
+  const [, first = "", next = ""] = /^(\p{L}+(?:ed|en)) (?:and|or|&) (\p{Ll}+) \p{L}/u.exec(text) ?? [];
+  return next !== "" && readVerb(first)?.form !== "base" && readVerb(next) === undefined && tag(next)[0]?.pos === "ADJ";
 }
 
 /** By whom something was done to the writer, and no share by which something grew: "Employed by the county". */
@@ -43,7 +49,8 @@ const endOfThing =
 const peopleAsOne = /^(?:staff|personnel|crew|management|faculty|leadership)$/iu;
 const opensThing = /^(?:the|an?|all|any|each|every|our|its|their|one|another)$/iu;
 
-function isOnePerson(word: string): boolean {
+/** "cook", but neither "cooks" nor "crew" */
+export function isOnePerson(word: string): boolean {
   return isTitleNoun(word.toLowerCase()) && !/(?<!s)s$/iu.test(word) && !peopleAsOne.test(word);
 }
 

@@ -9,7 +9,7 @@ import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 import { beforeLostStop, disagrees } from "./broken-line";
-import { isNoDeed, namesThing, received } from "./no-deed";
+import { isNoDeed, isOnePerson, namesThing, received } from "./no-deed";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -62,6 +62,17 @@ export function plainLine(source: string): string {
       )
       .replace(/,? including,? but not limited to,? /iu, " including ")
       .replace(/;\s.*$/u, "")
+      // "Handle complaints, been on the desk since May": behind the comma another sentence lost its subject.
+      .replace(/^((?:\S+ ){2,}[^,]*?), (?:been|am|was|were|is|are) .*$/u, "$1")
+      // "promoted to foreman 2010"
+      .replace(
+        /(?<!\b(?:in|since|of|until|till|from|to|by|for|during|and|or|the|early|late|spring|summer|autumn|winter|before|after|year|season) )(?<=\p{Ll} )((?:19|20)\d\d)(?=,|$)/iu,
+        "in $1",
+      )
+      // "Deliver oil to nine farms a week, nights": a note that no joint holds.
+      .replace(/^([^,]{20,}), (?:(?:every|each) \p{L}+, )?(?:\p{Ll}{3,}[^s]s|\d+ to \d+ \p{Ll}+)$/u, "$1")
+      // "Responsible for the rota and for the keys" would become "kept the rota and for the keys".
+      .replace(/^((?:(?:was |also )*responsible for|in charge of) .*?),? and (?:for|of) [^,]*$/iu, "$1")
       // What a colon introduces is told without it: "Took part in audits of 20 clients: schools, shops".
       .replace(/^((?:\S+ ){4,}[^:]*?\p{L}):\s.*$/u, "$1")
       .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
@@ -91,11 +102,20 @@ const ownSpeech = /^I (?:also |currently )?(?=\p{Ll})/u;
 function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefined {
   const whole = beforeLostStop(plainLine(source), tag);
   if (whole === undefined) return undefined;
+  // "Have not missed a tide in 7 years": of a job that goes on it stands as it is.
+  const isKept =
+    !voice.past && /^(?:I )?have (?:not|never) (?:had|been|lost|\p{L}+ed) \p{L}/iu.test(whole) && !isUnfit(whole);
+  if (isKept) return whole.replace(/^(?:I )?have/iu, "have");
   const spoken = ownSpeech.test(whole) ? asSpoken(whole.replace(ownSpeech, ""), voice, tag) : undefined;
   if (spoken !== undefined) return spoken;
   const plain = whole.replace(/^(?:I (?:also |have )?|(?:also|currently),? )(?=\p{Ll})/iu, "");
   const text = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const form = voice.past ? "past" : "base";
+  const charge = inCharge.exec(text)?.[0];
+  if (charge !== undefined)
+    return isUnfit(text) || text.split(" ").length > mostWords
+      ? undefined
+      : `${voice.past ? "was" : "am"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const form = voice.past || isOfThePast(text) ? "past" : "base";
   if (trait.test(text) || ofEmployer.test(text) || quietGerund.test(text)) return undefined;
   const opened =
     opensWithDuty(text) || /^\p{L}+ing\b/u.test(text) ? openWithDeed(text, form, tag, voice.gerundsFirst) : text;
@@ -111,6 +131,10 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
     return undefined;
   if (received.test(opened))
     return glued.test(opened) ? undefined : `was ${opened.charAt(0).toLowerCase()}${opened.slice(1)}`;
+  // "Contract with two care homes" among lines that open with no verbs: what one has with somebody.
+  const [, alone = ""] = /^(\p{L}+) with /u.exec(opened) ?? [];
+  if (!voice.verbsFirst && readVerb(alone)?.nounToo && readVerb(alone)?.form === "base" && !objectFollows.test(opened))
+    return undefined;
   const isVerb = tag(opened.charAt(0).toLowerCase() + opened.slice(1))[0]?.pos === "VERB";
   if (!voice.past && !isVerb && namesThing(opened)) return undefined;
   const deed = readDeed(opened, tag, voice.verbsFirst || isVerb || isVerbChain(opened));
@@ -134,6 +158,22 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
   const told = deed.form === "past" ? deed.text : inForm(deed, form);
   if (told === undefined || splitRun(told, tag).length > 1 || glued.test(told) || isTwoLines(told)) return undefined;
   return shorten(told.charAt(0).toLowerCase() + told.slice(1));
+}
+
+/** "In charge of a section of five" */
+const inCharge = /^In charge of (?:the|an?|all|both|two|three|four|five|six|seven|eight|nine|ten|\d+) /u;
+
+/** The line says itself that it is over, though the job goes on: "Was tasked with", "before the audit in 2025, which passed". */
+function isOfThePast(text: string): boolean {
+  const isDated =
+    /(?<!\bsince )(?:(?:in|during|over) (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b|\blast (?:year|summer|winter|spring|autumn)\b)/u.test(
+      text,
+    );
+  const isPassed = [...text.matchAll(/\b(?:which|that) (\p{Ll}+)/gu)].some(([, word = ""]) => {
+    const verb = readVerb(word);
+    return verb?.form === "past" && verb.base !== word;
+  });
+  return /^(?:Was|Were)\b/u.test(text) || (!/\bsince\b/u.test(text) && (isDated || isPassed));
 }
 
 /** A sentence that the person wrote of themselves, in its own tense or, of a job that has ended, in the past. */
@@ -226,7 +266,7 @@ function isTwoLines(text: string): boolean {
 export function isUnfit(text: string): boolean {
   const count = (sign: string) => text.split(sign).length;
   return (
-    unfit.test(text.replace(/\bUS\b/gu, "")) ||
+    unfit.test(withoutOwnPronouns(text.replace(/\bUS\b/gu, ""))) ||
     ownVoice.test(text) ||
     joined.test(withoutNames(text)) ||
     /\b\p{Lu}\.\p{Lu}$/u.test(text) ||
@@ -237,6 +277,14 @@ export function isUnfit(text: string): boolean {
     month.test(text) ||
     count(",") > mostCommas ||
     count("(") !== count(")")
+  );
+}
+
+/** "covered for the head porter while she was away": who is meant stands in the line. */
+function withoutOwnPronouns(text: string): string {
+  const isPerson = (word: string) => isOnePerson(word.replace(/['’]s$/u, ""));
+  return text.replace(/\b(?:he|she|his|her|him)\b/gu, (word, at: number) =>
+    text.slice(0, at).split(" ").slice(1).some(isPerson) ? "one" : word,
   );
 }
 

@@ -2,13 +2,14 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { joinList } from "~/tailor/propose/in-sentence";
+import { describesThing } from "./no-deed";
 import { isUnfit, plainLine } from "./tell-line";
 
 const fewestWords = 3;
 const mostWords = 26;
 /** What somebody is like or able to do is no work. */
 const quality =
-  /\b(?:knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
+  /\b(?:since \d+|knowledge|abilit(?:y|ies)|skills?|experienced?|proficien\p{L}+|familiar\p{L}*|understanding|excellent|strong|energetic|disciplined|motivated|dedicated|attitude|liaison|other duties|promoted|certified|trained|awarded)\b/iu;
 
 /** What somebody had to see to, and work by its name: "Responsible for both ledgers", "Disposal of old stock". */
 const inCharge =
@@ -21,7 +22,8 @@ export function tellDuty(source: string, tag: Tag): string | undefined {
   const rest = plain.replace(inCharge, "");
   const [thing = ""] = rest.split(/[,;]| (?:of|for|in|and|with|from|on|to|at|over|by|including)\b/u);
   // Capitals for show would stand in the middle of a sentence.
-  if ((rest === plain && !ofWork.test(thing)) || /(?!^)\p{Lu}\p{Ll}/u.test(rest.trim())) return undefined;
+  const isNamed = ofWork.test(thing) || openingThings(rest) > 0 || describesThing(rest, tag);
+  if ((rest === plain && !isNamed) || /(?!^)\p{Lu}\p{Ll}/u.test(rest.trim())) return undefined;
   return tellNouns(rest.charAt(0).toUpperCase() + rest.slice(1), tag);
 }
 
@@ -39,17 +41,32 @@ export function tellNouns(source: string, tag: Tag): string | undefined {
   if (/\p{Ll} \p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return undefined;
   // "Ovens, grills, Cleaning": the capital opens a line that lost its beginning.
   if (/\p{Ll}, \p{Lu}\p{Ll}+(?=,|$)/u.test(text)) return undefined;
-  const first = readVerb(words[0] ?? "");
+  // What is joined before a thing describes it: "Planned and reactive repairs", "Cut and dye, curls and perms".
+  const opening = describesThing(text, tag) ? 2 : openingThings(text);
+  const first = readVerb(words[opening] ?? "");
   if (first && first.form !== "gerund" && !first.nounToo) return undefined;
-  const tagged = tag(text);
-  if (tagged[0]?.pos === "ADP") return undefined;
+  const isList = openingThings(text) > 0;
+  const tagged = tag(text).slice(opening);
+  if (tagged[0]?.pos === "ADP" || (tagged[0]?.pos === "ADJ" && tagged[1]?.pos === "ADP")) return undefined;
   const isSentence = tagged.some(
     ({ pos, text: word }) =>
-      pos === "AUX" || pos === "PRON" || (pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past",
+      pos === "AUX" ||
+      pos === "PRON" ||
+      (!isList && ((pos === "VERB" && !/ing$/u.test(word)) || readVerb(word)?.form === "past")),
   );
   if (isSentence || tagged.slice(0, 4).some(({ text: word }) => isTitleNoun(word.toLowerCase()))) return undefined;
   const isName = /^(?:\p{Lu}{2}|\p{Lu}[\p{L}&/-]*\p{Lu})/u.test(text) || !tag(text.toLowerCase())[0]?.isKnown;
   return asList(isName ? text : text.charAt(0).toLowerCase() + text.slice(1));
+}
+
+/** How many words of a list of names may be verbs elsewhere: "cut and dye" before "curls and perms". */
+function openingThings(text: string): number {
+  const [chain = ""] = /^\p{L}+(?: and \p{Ll}+)?(?=, \p{Ll})/u.exec(text) ?? [];
+  const items = text.slice(chain.length + 2).split(/, | and /u);
+  const isNamed =
+    items.length > 1 &&
+    items.every((item) => item.split(" ").length <= longestItem && readVerb(item.split(" ")[0] ?? "")?.form !== "past");
+  return chain !== "" && isNamed ? chain.split(" ").length : 0;
 }
 
 const longestItem = 3;
