@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { factDetailMaxCharacters } from "~/domain/facts/fact.schema";
 import type { AnsweredQuestion, QuestionsView } from "~/domain/facts/view-questions";
 import type { Question } from "~/tailor/change";
+import { pointsText } from "~/tailor/match/worth.shared";
 import { Card } from "./card";
 import { Button, TextLink } from "./forms/button";
 import { TextField } from "./forms/field";
@@ -62,7 +63,7 @@ function AnswerForm({ id, subject, kind = "skill", label, place, line }: AnswerF
           No
         </Button>
       </div>
-      <details className="min-w-0 grow basis-60">
+      <details className="min-w-0 grow basis-48 open:basis-full">
         <summary className="flex min-h-11 items-center text-sm font-semibold text-accent underline decoration-1 underline-offset-4">
           Add where, in a sentence
         </summary>
@@ -132,8 +133,9 @@ export function QuestionCard({ view: { open, answered }, place, next, isBehind }
         <ul className="divide-y divide-line border-y border-line">
           {open.map((question) => (
             <li key={question.id} className="py-4">
+              <p className="text-sm text-muted tabular-nums">{pointsToGain(question)}</p>
               {question.line ? (
-                <p className="mb-2 max-w-prose border-l-2 border-accent pl-3 text-sm">“{question.line}”</p>
+                <p className="my-2 max-w-prose border-l-2 border-accent pl-3 text-sm">“{question.line}”</p>
               ) : null}
               <AskedRequirement question={question} place={place} />
             </li>
@@ -143,6 +145,10 @@ export function QuestionCard({ view: { open, answered }, place, next, isBehind }
       {answered.length > 0 ? <Answered answered={answered} /> : null}
     </Card>
   );
+}
+
+function pointsToGain({ points }: Question): string {
+  return `Worth ${pointsText(points)} ${points === 1 ? "point" : "points"}`;
 }
 
 function Answered({ answered }: { answered: AnsweredQuestion[] }) {

@@ -35,21 +35,43 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
       ) : null}
       <RewriteSummaryCard id={id} result={result} />
       <Contents result={result} openQuestions={openQuestions} />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Card title="Your new resume" anchor="resume" lead={resumeLead(result)}>
-          <MarkedResume
-            lines={result.lines.items}
-            isTop={result.lines.part === 1}
-            shown={new Set(result.changes.items.map(({ id: change }) => change))}
-          />
-          <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
-          <RoundTrips result={result} />
-        </Card>
-        <ChangesCard result={result} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="min-w-0 space-y-5">
+          <Card title="Your new resume" anchor="resume" lead={resumeLead(result)}>
+            <MarkedResume
+              lines={result.lines.items}
+              isTop={result.lines.part === 1}
+              shown={new Set(result.changes.items.map(({ id: change }) => change))}
+            />
+            <PartLinks label="lines" name="text" anchor="resume" list={result.lines} />
+            <RoundTrips result={result} />
+          </Card>
+          <UnfinishedNotice {...result.unfinished} before="Before you send it" />
+          <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
+        </div>
+        <Worklist result={result} questions={questions} />
       </div>
+      <UseResumeCard use={result.use} newId={newId} />
+      <EvidenceReceipt receipt={result.receipt} />
+    </div>
+  );
+}
+
+/**
+ * What an editor would go through with the writer, beside both texts: first what is done and can be taken back, then
+ * what waits for a yes, what only the writer knows, and what was not done.
+ */
+function Worklist({ result, questions }: Pick<RewriteResultProps, "result" | "questions">) {
+  return (
+    <div className="min-w-0 space-y-5">
+      <ChangesCard result={result} />
       <ConfirmCard result={result} />
-      <UnfinishedNotice {...result.unfinished} before="Before you send it" />
-      <LetterCard letter={result.letter} isDecidable={result.isDecidable} />
+      {questions}
+      <SuggestionsCard
+        suggestions={result.suggestions}
+        resumeId={result.unfinished.resumeId}
+        isDecidable={result.isDecidable}
+      />
       {result.refused.total > 0 ? (
         <Card
           title="What we refused"
@@ -60,14 +82,6 @@ export function RewriteResultView({ id, newId, result, questions, openQuestions 
           <PartLinks label="refusals" name="refused" anchor="refused" list={result.refused} />
         </Card>
       ) : null}
-      {questions}
-      <SuggestionsCard
-        suggestions={result.suggestions}
-        resumeId={result.unfinished.resumeId}
-        isDecidable={result.isDecidable}
-      />
-      <UseResumeCard use={result.use} newId={newId} />
-      <EvidenceReceipt receipt={result.receipt} />
     </div>
   );
 }
@@ -100,12 +114,12 @@ function Contents({ result, openQuestions }: Pick<RewriteResultProps, "result" |
   const { changes, confirm, openWordings, refused, receipt, suggestions } = result;
   const parts = [
     { to: "#resume", label: "Resume" },
+    { to: "#letter", label: "Cover letter" },
     { to: "#changes", label: "Changes", count: changes.total },
     ...(confirm.total > 0 ? [{ to: "#confirm", label: "To confirm", count: openWordings }] : []),
-    { to: "#letter", label: "Cover letter" },
-    ...(refused.total > 0 ? [{ to: "#refused", label: "Refused", count: refused.total }] : []),
     ...(openQuestions > 0 ? [{ to: "#questions", label: "Questions", count: openQuestions }] : []),
     ...(suggestions.length > 0 ? [{ to: "#yours", label: "For you to do", count: suggestions.length }] : []),
+    ...(refused.total > 0 ? [{ to: "#refused", label: "Refused", count: refused.total }] : []),
     { to: "#use", label: "Keep it" },
     { to: "#receipt", label: "Receipt", count: receipt.claims.total },
   ];

@@ -27,14 +27,14 @@ function Scores({ result }: { result: ResultView }) {
   const gained = scoreAfter - scoreBefore;
   const isKept = keptChanges > 0;
   return (
-    <div className="flex flex-1 basis-80 items-center gap-x-4">
+    <div className="flex flex-1 basis-80 flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">Score</h2>
       <div className="flex shrink-0 items-center gap-2">
         <ScoreRing score={scoreBefore} label="Score before" size="tiny" />
         <ArrowRight aria-hidden className="size-4 shrink-0 text-muted" />
         <ScoreRing score={scoreAfter} label="Score after" size="tiny" />
       </div>
-      <p className="flex-1 text-sm">
+      <p className="flex-1 basis-56 text-sm">
         {gained > 0 ? (
           <>
             <strong>{count(gained, "point")} gained</strong>{" "}
