@@ -162,7 +162,16 @@ function Sum({ formula }: { formula: Formula }) {
 }
 
 function Credits({ formula }: { formula: Formula }) {
-  const { creditFrom, creditFull, namedCredit, listedCredit, hintCredit, skillShareOfYears, yearsEnough } = formula;
+  const {
+    creditFrom,
+    creditFull,
+    namedCredit,
+    listedCredit,
+    mostListPoints,
+    hintCredit,
+    skillShareOfYears,
+    yearsEnough,
+  } = formula;
   return (
     <Card
       title="What a requirement earns"
@@ -176,6 +185,10 @@ function Credits({ formula }: { formula: Formula }) {
         <li>
           Named as the post names it, it earns at least {percent(namedCredit)} in a line about work or a certificate,
           and {percent(listedCredit)} in a list.
+        </li>
+        <li>
+          A list is quickly written, so what only your lists name brings {mostListPoints} points at most, all of it
+          together. Say in a line where you did it, and it counts in full.
         </li>
         <li>
           What is only hinted at earns at least {percent(hintCredit)}: the summary's word, a narrower skill, a licence

@@ -22,6 +22,8 @@ export interface Credit {
   reachable: number;
   evidence: Evidence[];
   reason: string;
+  /** The share of the credit that bare lists alone give: without them this much less would be shown. */
+  listed?: number;
   /** The user said that they do not have it. */
   denied?: boolean;
   /** What is missing here holds the whole score. */
@@ -41,6 +43,8 @@ const worthShowing = 0.65;
 /** Everything that the credit of one post's requirements is read from. */
 export interface Sources {
   index: ResumeIndex;
+  /** The same without its bare lists. */
+  told: ResumeIndex;
   posting: Posting;
   job: JobMeasures;
   facts: Fact[];
@@ -52,7 +56,7 @@ export function creditRequirement(sources: Sources, requirement: Requirement, as
   const fact = sources.facts.length > 0 ? factFor(requirement, sources.facts) : undefined;
   if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
   const held = findHeld(sources.index, requirement, sources.posting);
-  const found = held ? creditHeld(sources.index, held) : creditEvidence(sources, requirement, asked);
+  const found = held ? creditHeld(sources.index, held) : creditWork(sources, requirement, asked);
   // What somebody confirms was done in jobs that do not speak of it.
   return fact ? { ...withFact(found, fact), years: undefined } : found;
 }
@@ -71,7 +75,20 @@ function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates 
   return { state, credit, reachable, evidence: evidence.slice(0, shownEvidence), reason, gates };
 }
 
-function creditEvidence({ index, job, weights }: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
+/** Work is told in lines; what only a list names is set apart, since a licence or a language can only be stated. */
+function creditWork(sources: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
+  const found = creditEvidence(sources, sources.index, requirement, asked);
+  if (found.credit === 0 || sources.told === sources.index) return found;
+  const told = creditEvidence(sources, sources.told, requirement, asked).credit;
+  return told < found.credit ? { ...found, listed: 1 - told / found.credit } : found;
+}
+
+function creditEvidence(
+  { job, weights }: Sources,
+  index: ResumeIndex,
+  requirement: Requirement,
+  asked: AskedRequirement,
+): Credit {
   const measured = measureEvidence(index, requirement, asked, job);
   const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement);
@@ -220,6 +237,7 @@ function withFact(found: Credit, fact: Fact): Credit {
       ...found,
       state: "shown",
       credit: Math.max(found.credit, confirmedCredit),
+      listed: 0,
       reachable: 1,
       evidence: found.evidence.some(({ quote }) => quote.startsWith(said.quote))
         ? found.evidence

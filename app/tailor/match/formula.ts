@@ -6,7 +6,7 @@
  * is 100 but for a missing licence or degree, and for work of another kind.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.12";
+export const formulaVersion = "2027.13";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 85;
@@ -33,6 +33,8 @@ export const creditFull = 0.8;
 /** Share, at least, for a thing that the resume names as the post does: in a line about work or a certificate, or in a list. */
 export const namedCredit = 0.85;
 export const listedCredit = 0.6;
+/** Points that the lists of a resume can bring in all, beyond what its lines tell: a list is quickly written. */
+export const mostListPoints = 5;
 /** Share for what a line only hints at: the summary's word, a narrower skill, a licence that may be a colleague's. */
 export const hintCredit = 0.4;
 /** Share, at least, for a line that the person confirmed to be the same work. */

@@ -74,6 +74,17 @@ export function indexWithout(index: ResumeIndex, ignored: ReadonlySet<IndexedLin
       );
 }
 
+const toldIndexes = new WeakMap<ResumeIndex, ResumeIndex>();
+
+/** The index of what a resume tells, without the lists that only name things; computed once per index. */
+export function withoutLists(index: ResumeIndex): ResumeIndex {
+  const known = toldIndexes.get(index);
+  if (known) return known;
+  const told = indexWithout(index, new Set(index.lines.filter(({ place }) => place === "skills")));
+  toldIndexes.set(index, told);
+  return told;
+}
+
 function indexLines(resume: Resume, lines: IndexedLine[]): ResumeIndex {
   const jobs = collectJobs(lines);
   const mentions = collectMentions(lines);

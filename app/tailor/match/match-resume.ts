@@ -4,7 +4,7 @@ import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { dropCopied } from "./drop-copied";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
-import { indexResume } from "./index-resume";
+import { indexResume, withoutLists } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
 import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
@@ -33,7 +33,7 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   const { facts = [], weights = learntWeights } = options;
   const own = dropCopied(index, posting, asked, facts);
   const job = measureJob(own, asked, options.asOf);
-  const drafts = draftRows({ index: own, posting, job, facts, weights }, asked, options);
+  const drafts = draftRows({ index: own, told: withoutLists(own), posting, job, facts, weights }, asked, options);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
   const kind = { occupations: asked.title.occupations, title: job.title };
   const now = assemble(drafts, parts, kind, "credit");

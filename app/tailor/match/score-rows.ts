@@ -8,6 +8,7 @@ import {
   confirmedCredit,
   hintCredit,
   kindFactor,
+  mostListPoints,
   pointsPerUnit,
   rowPoints,
   skillShareOfYears,
@@ -108,7 +109,18 @@ const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 export function toRows(drafts: Draft[], measure: Measure): MatchRow[] {
   const chosen = chooseAlternatives(drafts, measure);
   const perUnit = Math.min(pointsPerUnit, rowPoints / Math.max(sumOf(chosen), 1e-9));
-  return drafts.map((draft, at) => toRow(draft, draft[measure], (chosen[at] ?? 0) * perUnit));
+  const listed = measure === "credit" ? drafts.map((draft, at) => listedCreditOf(draft) * (chosen[at] ?? 0)) : [];
+  const listPoints = perUnit * listed.reduce((sum, units) => sum + units, 0);
+  // Every list item loses the same share where all of them together would bring too much.
+  const lost = listPoints > mostListPoints ? 1 - mostListPoints / listPoints : 0;
+  return drafts.map((draft, at) => {
+    const credit = measure === "credit" ? draft.credit - lost * listedCreditOf(draft) : draft.reachable;
+    return toRow(draft, credit, (chosen[at] ?? 0) * perUnit);
+  });
+}
+
+function listedCreditOf({ credit, listed = 0 }: Draft): number {
+  return credit * listed;
 }
 
 function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: number, possible: number): MatchRow {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Match } from "~/tailor/match";
+import { mostListPoints } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -96,6 +97,19 @@ describe("the score of whole texts", () => {
       const listed = { ...resume, skills: [...resume.skills, { keywords: terms }] };
       const asSkills = score(resumeToText(listed), posting);
       expect(score(resumeToText(withDeed(resume, terms.join(", "))), posting)).toBeLessThanOrEqual(asSkills);
+    }
+  });
+
+  it("brings a few points at most for all names that the post asks for in a list, in any order and however often", () => {
+    const most = mostListPoints + 1;
+    for (const [at, resume] of people.entries()) {
+      const posting = posts[at % posts.length] ?? nursePost;
+      const text = resumeToText(resume);
+      const before = score(text, posting);
+      const work = readPosting(posting).requirements.filter(({ kind }) => kind === "skill" || kind === "tool");
+      const terms = work.map(({ term }) => term.split(" ").slice(-3).join(" ")).sort();
+      for (const list of [terms, terms.toReversed(), [...terms, ...terms, ...terms]])
+        expect(score(`${text}\n\nSkills\n${list.join(", ")}\n`, posting)).toBeLessThanOrEqual(before + most);
     }
   });
 
