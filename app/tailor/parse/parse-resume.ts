@@ -9,6 +9,7 @@ import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
 import { type Models, shippedModels } from "./label/model";
 import { readLanguages } from "./languages";
+import { withLostBreaks } from "./lines/lost-breaks";
 import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { readSource } from "./lines/source-lines";
@@ -25,8 +26,9 @@ import { namesAward } from "./words/award-words";
  * Linear in the length of the text.
  */
 export function parseResume(text: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
-  if (lines.length > 0) return readResume(text, lines, models);
-  const spaced = inUsualSigns(text);
+  const broken = withLostBreaks(text);
+  if (lines.length > 0 && broken === text) return readResume(text, lines, models);
+  const spaced = inUsualSigns(broken);
   if (spaced.text === text) return readResume(text, [], models);
   const resume = readResume(spaced.text, [], models);
   const atoms = resume.atoms.map((atom) => ({ ...atom, span: atom.span && spaced.original(atom.span) }));
