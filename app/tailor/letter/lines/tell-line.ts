@@ -63,7 +63,7 @@ export function plainLine(source: string): string {
       .replace(/,? including,? but not limited to,? /iu, " including ")
       .replace(/;\s.*$/u, "")
       // "Handle complaints, been on the desk since May": behind the comma another sentence lost its subject.
-      .replace(/^((?:\S+ ){2,}[^,]*?), (?:been|am|was|were|is|are) .*$/u, "$1")
+      .replace(/^((?:\S+ ){2}.*?), (?:been|am|was|were|is|are) .*$/u, "$1")
       // "promoted to foreman 2010"
       .replace(
         /(?<!\b(?:in|since|of|until|till|from|to|by|for|during|and|or|the|early|late|spring|summer|autumn|winter|before|after|year|season) )(?<=\p{Ll} )((?:19|20)\d\d)(?=,|$)/iu,
@@ -74,7 +74,7 @@ export function plainLine(source: string): string {
       // "Responsible for the rota and for the keys" would become "kept the rota and for the keys".
       .replace(/^((?:(?:was |also )*responsible for|in charge of) .*?),? and (?:for|of) [^,]*$/iu, "$1")
       // What a colon introduces is told without it: "Took part in audits of 20 clients: schools, shops".
-      .replace(/^((?:\S+ ){4,}[^:]*?\p{L}):\s.*$/u, "$1")
+      .replace(/^((?:\S+ ){4}.*?\p{L}):\s.*$/u, "$1")
       .replace(/^(?:in|during|over|within) (?:\p{L}+ ){1,4}I (?=\p{Ll})/iu, "")
       .replace(/^((?:\S+ ){5}.*?), (?:and )?we \p{Ll}.*$/u, "$1")
       .replace(/,?\s(?:and so on|etc)\.*$/iu, "")
