@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { compareTexts } from "~/domain/resumes/versions/compare-texts";
 import { wordDiff } from "~/domain/rewriting/show/word-diff";
 import { decideChanges } from "~/tailor/decide-changes";
@@ -15,7 +15,7 @@ import { findLetterPlaceholders } from "~/tailor/reading/find-placeholders";
 import { readingGaps } from "~/tailor/reading/reading-gaps";
 import { tailorResume } from "~/tailor/tailor-resume";
 import { hostileTexts } from "../support/http/hostile-texts";
-import { processorMilliseconds } from "../support/runner/processor-time";
+import { expectProportion } from "../support/runner/expect-proportion";
 import { postingText, resumeText } from "./gate/fixture-resume";
 
 const asOf = "2026-10";
@@ -104,47 +104,21 @@ const shapes = [
   "resume with entries",
 ];
 
-const longer = 4;
-/** Four times the text takes 4 times as long in linear time, 16 times in quadratic time; compilers and collectors disturb. */
-const mostTimes = 9;
-/** Below this the processor's clock tells compilers from texts no better than chance. */
-const leastMilliseconds = 120;
-const tries = 3;
-
 describe.each(Object.entries(actions))("%s", (_, { longest, run }) => {
   it.each(shapes)("costs in proportion to its length: %s", async (shape) => {
     const text = hostileTexts[shape];
     if (!text) throw new Error(`There is no shape ${shape}`);
-    let whole = Number.POSITIVE_INFINITY;
-    let part = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      whole = Math.min(whole, await processorMilliseconds(() => run(text(longest))));
-      if (whole < leastMilliseconds) return;
-      part = Math.min(part, await processorMilliseconds(() => run(text(longest / longer))));
-      if (whole < mostTimes * Math.max(part, leastMilliseconds / longer)) return;
-    }
-    expect(whole).toBeLessThan(mostTimes * Math.max(part, leastMilliseconds / longer));
+    await expectProportion(longest, (characters) => run(text(characters)));
   });
 });
 
-describe("a rewrite of 20,000 characters", () => {
-  const size = 20_000;
-  const rewrite = (text: string) => tailorResume({ resume: parseResume(text), posting: post, asOf });
-  /** What differs between lines is read anew, what repeats is not: no shape may be many times as dear as plain jobs. */
-  const mostTimesUsual = 8;
-  let usualCost = 0;
+describe("a rewrite of a job with very many lines", () => {
+  const longest = 20_000;
 
-  beforeAll(async () => {
-    const text = hostileTexts.resume?.(size) ?? "";
-    await rewrite(text);
-    usualCost = await processorMilliseconds(() => rewrite(text));
-  }, 60_000);
-
-  it.each(Object.entries(hostileTexts))("costs about what one of plain jobs costs: %s", async (_, text) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < tries && least > mostTimesUsual * usualCost; attempt += 1)
-      least = Math.min(least, await processorMilliseconds(() => rewrite(jobOf(text(size)))));
-    expect(least).toBeLessThan(mostTimesUsual * usualCost);
+  it.each(Object.entries(hostileTexts))("costs in proportion to its length: %s", async (_, text) => {
+    await expectProportion(longest, (characters) =>
+      tailorResume({ resume: parseResume(jobOf(text(characters))), posting: post, asOf }),
+    );
   });
 });
 

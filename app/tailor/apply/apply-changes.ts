@@ -27,10 +27,13 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
     ordered,
     new Map(texts.map((change) => [change.before, change.after])),
   );
-  const mended = structural.reduce(
-    (current, change) =>
-      /\/keywords$/.test(change.path) ? curate(current, change, resume) : applyStructure(current, change),
-    ordered,
+  const isCurated = ({ path }: Change) => /\/keywords$/.test(path);
+  const isAbout = ({ path }: Change) => /\/summary$/.test(path);
+  const curated = structural.filter(isCurated).reduce((current, change) => curate(current, change, resume), ordered);
+  const cut = structural.filter(isAbout).reduce(cutAbout, curated);
+  const mended = applyCuts(
+    cut,
+    structural.filter((change) => !isCurated(change) && !isAbout(change)),
   );
   return dropCopies(mended, copies);
 }
@@ -81,36 +84,55 @@ function curate(resume: Resume, change: Change, base: Resume): Resume {
   return { ...withListAt(resume, path, values), atoms };
 }
 
-/** Cuts a paragraph into bullets or leaves one out, wherever an order has moved it to. Its first bullet keeps the id. */
-function applyStructure(resume: Resume, change: Change): Resume {
-  const atom = resume.atoms.find(({ id }) => id === change.atomId);
-  const [, entry] = /^(.*)\/summary$/.exec(atom?.path ?? "") ?? [];
-  if (atom && entry !== undefined) return cutAbout(resume, change, atom, entry);
-  const [, list = "", at = ""] = /^(.*)\/(\d+)$/.exec(atom?.path ?? "") ?? [];
-  const items = rawListAt(resume, list);
-  if (!atom || !items || items[Number(at)] !== change.before)
-    throw new RangeError(`The text at ${change.path} is not what the change replaces`);
-  const pieces = change.after === "" ? [] : change.after.split("\n");
-  const shift = pieces.length - 1;
+const listed = /^(.*)\/(\d+)$/;
+
+/**
+ * Cuts paragraphs into bullets and leaves bullets out, wherever an order has moved them to. The first bullet of a paragraph
+ * keeps its id. All of them go in one pass over the resume, since one job may lose very many lines.
+ */
+function applyCuts(resume: Resume, changes: readonly Change[]): Resume {
+  if (changes.length === 0) return resume;
+  const atomOf = new Map(resume.atoms.toReversed().map((atom) => [atom.id, atom]));
+  const cuts = new Map<string, Map<number, string[]>>();
+  for (const change of changes) {
+    const [, list = "", at = ""] = listed.exec(atomOf.get(change.atomId)?.path ?? "") ?? [];
+    const cutsOfList = cuts.get(list) ?? new Map<number, string[]>();
+    if (rawListAt(resume, list)?.[Number(at)] !== change.before || cutsOfList.has(Number(at)))
+      throw new RangeError(`The text at ${change.path} is not what the change replaces`);
+    cuts.set(list, cutsOfList.set(Number(at), change.after === "" ? [] : change.after.split("\n")));
+  }
+  /** How many items of the new list there are up to each item of the old one. */
+  const places = new Map<string, number[]>();
+  let next = resume;
+  for (const [list, cutsOfList] of cuts) {
+    const items: unknown[] = [];
+    const ends = (rawListAt(resume, list) ?? []).map((item, at) => items.push(...(cutsOfList.get(at) ?? [item])));
+    places.set(list, ends);
+    next = withListAt(next, list, items);
+  }
   const atoms = resume.atoms.flatMap((one): Atom[] => {
-    if (one === atom)
-      return pieces.map((text, index) => ({
-        id: index === 0 ? atom.id : `${atom.id}-${index}`,
-        path: `${list}/${Number(at) + index}`,
-        text,
-        span: null,
-      }));
-    const [, own, index] = /^(.*)\/(\d+)$/.exec(one.path) ?? [];
-    return [own === list && Number(index) > Number(at) ? { ...one, path: `${list}/${Number(index) + shift}` } : one];
+    const [, list = "", at = ""] = listed.exec(one.path) ?? [];
+    const end = places.get(list)?.[Number(at)];
+    if (end === undefined) return [one];
+    const pieces = cuts.get(list)?.get(Number(at));
+    if (!pieces) return [{ ...one, path: `${list}/${end - 1}` }];
+    return pieces.map((text, index) => ({
+      id: index === 0 ? one.id : `${one.id}-${index}`,
+      path: `${list}/${end - pieces.length + index}`,
+      text,
+      span: null,
+    }));
   });
-  return { ...withListAt(resume, list, items.toSpliced(Number(at), 1, ...pieces)), atoms };
+  return { ...next, atoms };
 }
 
 /** The paragraph above the bullets of a job becomes the first of them. */
-function cutAbout(resume: Resume, change: Change, atom: Atom, entry: string): Resume {
+function cutAbout(resume: Resume, change: Change): Resume {
+  const atom = resume.atoms.find(({ id }) => id === change.atomId);
+  const entry = atom?.path.replace(/\/summary$/, "") ?? "";
   const list = `${entry}/highlights`;
   const items = rawListAt(resume, list);
-  if (!items || valueAt(resume, atom.path) !== change.before)
+  if (!atom || !items || valueAt(resume, atom.path) !== change.before)
     throw new RangeError(`The text at ${change.path} is not what the change replaces`);
   const pieces = change.after.split("\n");
   const first = pieces.map(
@@ -123,7 +145,7 @@ function cutAbout(resume: Resume, change: Change, atom: Atom, entry: string): Re
   );
   const atoms = resume.atoms.flatMap((one): Atom[] => {
     if (one === atom) return first;
-    const [, own, index] = /^(.*)\/(\d+)$/.exec(one.path) ?? [];
+    const [, own, index] = listed.exec(one.path) ?? [];
     return [own === list ? { ...one, path: `${list}/${Number(index) + pieces.length}` } : one];
   });
   const grown = withListAt(resume, list, [...pieces, ...items]);

@@ -16,6 +16,8 @@ const fewestWithFigure = 3;
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million)\b/iu;
 const mostWords = 34;
 const mostCommas = 8;
+/** Nobody tells a line that is longer, and some patterns would read each of its words again from every other one. */
+const mostCharacters = 2000;
 
 /** Signs of lists, headings, names of fields, damaged text and other people: such a line is not told. */
 const unfit =
@@ -51,7 +53,7 @@ const ended =
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
   return (
-    plainCapitals(mendArticles(spellOut(tidy(source.replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
+    plainCapitals(mendArticles(spellOut(tidy(source.slice(0, mostCharacters).replace(/^[-–•*]\s*(?=\p{L})/u, "")))))
       .replace(/(?<=\p{L}{3}) & (?=\p{Ll}{2})|(?<=\p{Ll}{2}) & (?=\p{Lu}\p{Ll})/gu, " and ")
       .replace(/, & (?=\p{Ll})/gu, ", and ")
       .replace(/,(?=\p{L}{2})/gu, ", ")
