@@ -10,7 +10,7 @@ export async function compareKeywords(folder: string): Promise<Section> {
   const rows: Row[] = [];
   for (const split of ["train", "dev"]) {
     const ads = await readAds(folder, split);
-    const counts = ads.map((ad) => ({ source: ad.source, hits: hitsOf(ad) }));
+    const counts = ads.map((ad) => ({ source: ad.source, hits: keywordHits(ad, extractKeywords(ad.text)) }));
     const sources = [...new Set(ads.map(({ source }) => source))].sort();
     if (ads.length > 0)
       rows.push(
@@ -40,9 +40,10 @@ function rowsOf(name: string, counts: Hits[]): Row[] {
   ];
 }
 
-function hitsOf({ text, entities }: LabelledAd): Hits {
+/** The keywords found in an ad against those that people labelled in it. */
+export function keywordHits({ entities }: LabelledAd, found: string[]): Hits {
   const gold = entities.filter(({ type }) => type === "knowledge").map((entity) => entity.text);
-  return countHits(normalised(extractKeywords(text)), normalised(gold));
+  return countHits(normalised(found), normalised(gold));
 }
 
 /** Lower case, single spaces, no punctuation around. */

@@ -27,7 +27,7 @@ export interface NamedBytes {
 const adSchema = z.object({
   source: z.string(),
   text: z.string(),
-  entities: z.array(z.object({ type: z.string(), text: z.string() })),
+  entities: z.array(z.object({ type: z.string(), text: z.string(), start: z.number(), end: z.number() })),
 });
 export type LabelledAd = z.infer<typeof adSchema>;
 

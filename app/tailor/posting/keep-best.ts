@@ -4,9 +4,9 @@ import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { RequirementWeight } from "~/tailor/posting";
-import { legal } from "./segments/classify-segments";
 import { sectionOfHeading } from "./segments/headings";
 import type { Asked, Passage } from "./segments/passage";
+import { legal } from "./segments/sentence-signs";
 import { saysWhat } from "./terms/weak-words";
 
 /** Rows that a person can still read: of a longer post the surest are kept. */

@@ -2,8 +2,8 @@ import { isTermWord } from "~/tailor/lexicon/lexicon";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
-import { signsOf } from "./classify-segments";
 import { isLabelled, openingHeading, type Section, sectionOfHeading } from "./headings";
+import { signsOf } from "./sentence-signs";
 import type { Segment } from "./split-segments";
 
 /** A heading says what stands below it for this many segments; then its word fades. */

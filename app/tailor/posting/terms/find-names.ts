@@ -137,13 +137,13 @@ export function findDegrees(text: string, tokens: Token[], hits: TermHit[]): Spa
   });
 }
 
-/** The term that each token belongs to; both come in order. */
-function ownersOf(tokens: Token[], hits: TermHit[]): (TermHit | undefined)[] {
+/** The span that each token belongs to; both come in order. */
+export function ownersOf<T extends Span>(tokens: Token[], spans: T[]): (T | undefined)[] {
   let next = 0;
   return tokens.map((token) => {
-    while (next < hits.length && (hits[next]?.end ?? 0) <= token.start) next += 1;
-    const hit = hits[next];
-    return hit && hit.start < token.end ? hit : undefined;
+    while (next < spans.length && (spans[next]?.end ?? 0) <= token.start) next += 1;
+    const span = spans[next];
+    return span && span.start < token.end ? span : undefined;
   });
 }
 

@@ -66,7 +66,27 @@ function scoresOf({ labels, places, weights }: Tagger, items: readonly (readonly
  * Chances of the labels of a linear-chain conditional random field (Lafferty and others, 2001) by the forward and
  * backward recursion, each step scaled to add up to one. `pairs` holds the chance of each step, as training needs it.
  */
-export function chancesOf({ labels, steps }: Pick<Tagger, "labels" | "steps">, scores: Float64Array, length: number) {
+export function chancesOf(tagger: Pick<Tagger, "labels" | "steps">, scores: Float64Array, length: number) {
+  const n = tagger.labels.length;
+  const recursion = recursionOf(tagger, scores, length);
+  const { forward, backward } = recursion;
+  const chances = forward.map((value, place) => value * at(backward, place));
+  for (let item = 0; item < length; item += 1) scaleToOne(chances, item * n, n);
+  return { chances, pairs: pairsOf(n, length, recursion) };
+}
+
+interface Recursion {
+  forward: Float64Array;
+  backward: Float64Array;
+  step: Float64Array;
+  local: Float64Array;
+}
+
+function recursionOf(
+  { labels, steps }: Pick<Tagger, "labels" | "steps">,
+  scores: Float64Array,
+  length: number,
+): Recursion {
   const n = labels.length;
   const forward = new Float64Array(length * n);
   const backward = new Float64Array(length * n).fill(1);
@@ -91,16 +111,28 @@ export function chancesOf({ labels, steps }: Pick<Tagger, "labels" | "steps">, s
     }
     scaleToOne(backward, item * n, n);
   }
-  const chances = forward.map((value, place) => value * at(backward, place));
-  for (let item = 0; item < length; item += 1) scaleToOne(chances, item * n, n);
-  return { chances, pairs: pairsOf(n, length, { forward, backward, step, local }) };
+  return { forward, backward, step, local };
 }
 
-interface Recursion {
-  forward: Float64Array;
-  backward: Float64Array;
-  step: Float64Array;
-  local: Float64Array;
+/**
+ * How likely each label is behind each label of the item before: `chances[(item * labels + before) * labels + label]`;
+ * nought for the first item.
+ */
+export function stepChances(tagger: Tagger, items: readonly (readonly string[])[]): Float64Array {
+  const n = tagger.labels.length;
+  const { backward, step, local } = recursionOf(tagger, scoresOf(tagger, items), items.length);
+  const chances = new Float64Array(items.length * n * n);
+  for (let item = 1; item < items.length; item += 1) {
+    for (let before = 0; before < n; before += 1) {
+      const first = (item * n + before) * n;
+      for (let label = 0; label < n; label += 1) {
+        const here = at(local, item * n + label) * at(backward, item * n + label);
+        chances[first + label] = at(step, before * n + label) * here;
+      }
+      scaleToOne(chances, first, n);
+    }
+  }
+  return chances;
 }
 
 /** Expected number of each step from label to label over the sequence. */

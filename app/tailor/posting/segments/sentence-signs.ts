@@ -1,13 +1,3 @@
-import { openingHeading, type Section, sectionOfHeading } from "./headings";
-import type { Segment } from "./split-segments";
-
-/** A segment with the section it stands in; a heading that opens it is left out of the span. */
-export interface Passage extends Segment {
-  section: Section;
-  /** The wording of the sentence asks for something, whatever its section. */
-  asks: boolean;
-}
-
 const asking =
   /\b(?:must|required?|requires|requirements? (?:is|are|include)|experienced? (?:with|in|of|as|within|from|\w+ing)\b|expert(?:ise)? (?:in|with)|specialist in|years?(?:'|’)? (?:of|experience)|knowledge of|proficien|ability to|able to|skills?|degree|certifi|licen[sc]e|fluent|familiar|expertise|understanding of|preferred|nice to have|is a plus|looking for|desire[ds]?|background in|minimum|you (?:have|hold|possess|know)\b(?! the (?:opportunity|chance)))/i;
 
@@ -17,7 +7,7 @@ const applying =
   /https?:|www\.|\S@\S|send (?:your |a |us )?(?:resume|cv|application)|apply (?:now|online|today|here|via|by)|click (?:here|on|the)|please (?:apply|send|submit|contact|note|visit|forward|email|call)|submit (?:your|a)|(?:resume|cv) to\b|for more information|follow us|find us|visit (?:our|us)|read more|contact .{3,40} (?:at|on)\b|date posted|likes:|we look forward|mons_|var [a-z_]+ ?=|[{}]|\$\(|\.test\(|\.attr\(|break;|application deadline|deadline for|(?:primary|job) locations?\b|employee status|job posting|facebook.{0,20}(?:linkedin|twitter|google)|^\W*(?:facebook|linkedin|twitter|instagram|google\+?|youtube|share|tweet)\W*$|#?\bLI-[A-Z0-9]{2}|job ?(?:id|code|number|ref)|req(?:uisition)? ?(?:#|id|number)/i;
 const perkWords =
   /401 ?\(?k|dental|vision (?:insurance|plan|coverage)|(?:medical|health|life|disability) (?:insurance|coverage|benefits?|plans?)|paid (?:time|vacation|holiday|leave|training|parental)|competitive (?:salary|pay|compensation|wage|benefit)|\bpto\b|vacation|benefits? package|tuition|stock options|free (?:lunch|snacks|parking|meals)|pension|employee discount|associate discount|salary|per hour|\$ ?\d|bonus(?:es)?|flexible (?:hours|working|schedule)|career (?:growth|advancement|development)|holidays?(?: pay)?|retirement|work[- ]life/gi;
-/** Words that leave no doubt, whatever the section. */
+/** Words that leave no doubt. */
 const surePerk =
   /salary (?:range|commensurate|is|will)|commensurate with|(?:holiday|vacation|sick) pay\b|company[- ]paid|weekly pay|direct deposit|pay ?checks?\b|sign(?:ing)?[- ]on bonus/i;
 /** Benefits as the work itself: payroll and personnel. */
@@ -28,47 +18,6 @@ const boasting =
 
 const bodily =
   /\b(?:lift|carry|push|pull|stand|bend|kneel|stoop|crouch|climb|sit|reach|walk|grasp|crawl|squat|balanc|twist|see|hear)(?:s|ing)?\b/gi;
-/** Sections that a sentence ends which asks for something again. */
-const reopens = new Set<Section>(["benefits", "company", "apply"]);
-
-/** Gives each segment its section: from the last heading, corrected by what the sentence itself says. */
-export function classifySegments(text: string, segments: Segment[]): Passage[] {
-  const passages: Passage[] = [];
-  let section: Section = "intro";
-  for (const segment of segments) {
-    const line = text.slice(segment.start, segment.end);
-    const heading = sectionOfHeading(line);
-    if (heading) {
-      section = heading;
-      continue;
-    }
-    const opening = openingHeading(line.replace(/[’\u0092]/g, "'"));
-    if (opening) section = opening.section;
-    else if (section === "intro" && isPerk(line, section)) section = "benefits";
-    const start = segment.start + (opening?.length ?? 0);
-    const rest = text.slice(start, segment.end);
-    const lead = rest.length - rest.trimStart().length;
-    if (rest.trim().length > 0) {
-      passages.push({ ...segment, start: start + lead, section: sectionOf(rest, section), asks: asking.test(rest) });
-      // A label says what one line is.
-      if (section === "field") section = "intro";
-    }
-  }
-  return passages;
-}
-
-function sectionOf(sentence: string, running: Section): Section {
-  if (legal.test(sentence)) return "legal";
-  if (isPhysical(sentence)) return "conditions";
-  if (applying.test(sentence)) return "apply";
-  if (isPerk(sentence, running)) return "benefits";
-  if (running !== "must" && running !== "duties" && boasting.test(sentence) && !/\byears\b/i.test(sentence))
-    return "company";
-  // A closed section (benefits, company) ends where a sentence asks for something again.
-  if (reopens.has(running) && asking.test(sentence)) return "intro";
-  return running;
-}
-
 /** What the words of a sentence speak of, whatever stands around it. */
 export function signsOf(sentence: string): string[] {
   const signs: [string, boolean][] = [
@@ -76,7 +25,7 @@ export function signsOf(sentence: string): string[] {
     ["legal", legal.test(sentence)],
     ["applying", applying.test(sentence)],
     ["boasting", boasting.test(sentence)],
-    ["perk", isPerk(sentence, "intro")],
+    ["perk", isPerk(sentence)],
     ["body", isPhysical(sentence)],
   ];
   return signs.flatMap(([name, holds]) => (holds ? [name] : []));
@@ -95,9 +44,8 @@ function isPhysical(sentence: string): boolean {
   return moves >= 3 || (moves >= 1 && /\b(?:pounds|lbs?|kg)\b/i.test(sentence));
 }
 
-function isPerk(sentence: string, running: Section): boolean {
+function isPerk(sentence: string): boolean {
   if (surePerk.test(sentence) && !perkWork.test(sentence)) return true;
-  if (running === "must" && perkExempt.test(sentence)) return false;
   const perks = new Set([...sentence.matchAll(perkWords)].map((match) => match[0].toLowerCase())).size;
-  return perks >= 2 || (perks === 1 && !perkExempt.test(sentence) && running !== "duties" && running !== "must");
+  return perks >= 2 || (perks === 1 && !perkExempt.test(sentence));
 }
