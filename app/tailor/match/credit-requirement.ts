@@ -30,6 +30,8 @@ export interface Credit {
   claim?: Evidence | undefined;
   /** Years in the jobs that speak of it, as a share of those that the post asks for. */
   years?: number | undefined;
+  /** Years asked for, where only they are open. */
+  short?: number;
 }
 
 const shownEvidence = 3;
