@@ -44,7 +44,7 @@ export const skillShareOfYears = 0.25;
 export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 35, work: 15, wording: 15 } as const;
+export const partPoints = { title: 35, work: 18, wording: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.95;

@@ -94,6 +94,7 @@ function suggest(row: MatchRow, name: string): string | undefined {
       : undefined;
   }
   if (fact && !best) return `You told us about ${row.wording ? said : row.term}${answeredOn(fact)}: ${toSay(row)}.`;
+  if (!best && !wordQuestion(asked(row, name))) return undefined;
   if (!best) return `Jobs like yours often include this: ${said}. If you have it, say where; if not, leave it out.`;
   if (best.place === "summary") return `Only your summary says ${said}: show it in the job where you did it.`;
   const says = `Your resume says "${cut(best.quote)}"`;

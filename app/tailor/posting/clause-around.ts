@@ -1,7 +1,7 @@
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Span } from "~/tailor/resume";
 import type { Asked } from "./segments/passage";
-import { waiting } from "./settle-term";
+import { jointIn, waiting } from "./settle-term";
 import { startsLine } from "./terms/is-whole";
 
 /** Characters that a person reads at a glance. */
@@ -40,6 +40,10 @@ function clauseOf(text: string, { start, end, passage }: Pick<Asked, "start" | "
   for (const match of text.slice(passage.start, passage.end).matchAll(borders)) {
     const at = passage.start + match.index;
     take(at, at + match[0].length);
+  }
+  for (let at = passage.start; at < passage.end; ) {
+    at += jointIn(text.slice(at, passage.end));
+    take(at, at);
   }
   const sentence = { text, tokens: passage.tokens, isTerm: (at: number) => isTerm(text, passage.tokens[at]) };
   passage.tokens.forEach((token, at) => {
