@@ -185,8 +185,8 @@ function Credits({ formula }: { formula: Formula }) {
         <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
-          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years we
-          ask you how long it was, where you worked as long as that at all; else it counts as missing.
+          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years we ask
+          you how long it was, where you worked as long as that at all; else it counts as missing.
         </li>
       </ul>
     </Card>

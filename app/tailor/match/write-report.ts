@@ -90,13 +90,17 @@ function suggest(row: MatchRow, name: string): string | undefined {
   const best = row.evidence.find((evidence) => !evidence.fact);
   if (row.state === "shown") {
     return best?.place === "skills" && !fact && row.credit < 1
-      ? `${said} stands in a list only: if one of your jobs used it, show it in that job's lines.`
+      ? `${said} ${row.wording === undefined ? "stands" : "has its words"} in a list only: if one of your jobs used it, show it in that job's lines.`
       : undefined;
   }
   if (fact && !best) return `You told us about ${row.wording ? said : row.term}${answeredOn(fact)}: ${toSay(row)}.`;
   if (!best && !wordQuestion(asked(row, name))) return undefined;
   if (!best) return `Jobs like yours often include this: ${said}. If you have it, say where; if not, leave it out.`;
-  if (best.place === "summary") return `Only your summary says ${said}: show it in the job where you did it.`;
+  if (best.place === "summary") {
+    return row.wording === undefined
+      ? `Only your summary says ${said}: show it in the job where you did it.`
+      : `Only your summary speaks of this: ${said}. Show it in the job where you did it.`;
+  }
   const says = `Your resume says "${cut(best.quote)}"`;
   if (row.kind !== "skill" && row.kind !== "experience") {
     const question = wordQuestion(asked(row, name))?.text ?? `Do you have this: ${said}?`;

@@ -37,7 +37,10 @@ function clauseOf(text: string, { start, end, passage }: Pick<Asked, "start" | "
     if (behindIt <= start) from = Math.max(from, behindIt);
     else if (at >= end) to = Math.min(to, at);
   };
-  for (const match of text.slice(passage.start, passage.end).matchAll(borders)) {
+  const line = text.slice(passage.start, passage.end);
+  const asides = [...line.matchAll(/\([^()]*\)/g)];
+  for (const match of line.matchAll(borders)) {
+    if (asides.some(({ 0: aside, index }) => index < match.index && match.index < index + aside.length)) continue;
     const at = passage.start + match.index;
     take(at, at + match[0].length);
   }

@@ -16,7 +16,8 @@ const conditions =
 /** The sentence goes on about the employer: "Luxury homebuilder in Ohio seeking an accountant". */
 const seeks = /^[^.;:]{0,60}\b(?:seeking|seeks|(?:is|are) (?:hiring|looking|recruiting)|looking for)\b/i;
 /** Words at the end that wait for more. */
-export const waiting = /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|into|on|onto|by|from|and|or|the|an?|any|all))+\.?$/i;
+export const waiting =
+  /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|into|on|onto|by|from|and|or|the|an?|any|all))+\.?$/i;
 const ownName = /\s(?:through|via|with|using|in|into|on)\s+(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
 
 /** A term as it can be said by itself; undefined where it names nothing that the post asks of the applicant. */

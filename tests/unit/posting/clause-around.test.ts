@@ -6,7 +6,7 @@ import { clauseAround } from "~/tailor/posting/clause-around";
 function clause(line: string, words: string): string {
   const start = line.indexOf(words);
   const passage = {
-    ...{ start: 0, end: line.length, label: "requirement", above: "must", asks: 1 },
+    ...{ start: 0, end: line.length, fresh: true, label: "requirement", above: "must", asks: 1 },
     tokens: tokenize(line),
   };
   return clauseAround(line, { start, end: start + words.length, passage });
@@ -16,7 +16,7 @@ describe("the clause around a term", () => {
   it.each([
     ["- Handles knives and kilns safely;", "kilns", "Handles knives and kilns safely"],
     ["Main duties: Mend sails; coil ropes, and stow them", "stow them", "coil ropes, and stow them"],
-    ["Mends sails. Coils ropes (e.g. hemp). Stows them", "hemp", "Coils ropes (e.g. hemp)"],
+    ["Mends sails. Coils ropes (ie. hemp, or: jute). Stows them", "hemp", "Coils ropes (ie. hemp, or: jute)"],
     ["Mends torn sails Prepare the ropes after each trip", "ropes", "Prepare the ropes after each trip"],
     ["Reads tide tablesSo, if you sail, apply today", "tide", "Reads tide tables"],
     ["3. Splices rope and", "rope", "Splices rope"],
