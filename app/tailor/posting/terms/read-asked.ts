@@ -126,7 +126,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const { start, end, hit, certainty, said } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const paper = one.sources.has("degree") ? "degree" : one.sources.has("paper") ? "credential" : undefined;
-      const kind = kindOf(models, hit?.kind ?? paper, kindFeatures(view, text, one));
+      const kind = kindOf(models, hit?.kind ?? paper, kindFeatures(view, text, one), passage);
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
       return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, said, passage };
@@ -138,11 +138,18 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
 const surelyCondition = 0.5;
 
 /** A name has its kind; what else it may be, and whether it is a condition of the job, is learnt. */
-function kindOf({ kinds }: PostModels, known: RequirementKind | undefined, features: string[]): RequirementKind {
+function kindOf(
+  { kinds }: PostModels,
+  known: RequirementKind | undefined,
+  features: string[],
+  { label, above }: Passage,
+): RequirementKind {
   if (known !== undefined && known !== "skill" && known !== "soft") return known;
   const chances = tagSequence(kinds, [features]);
   const condition = kinds.labels.indexOf("condition");
-  if ((chances[condition] ?? 0) >= surelyCondition) return "condition";
+  // "Bake through the night" is the work itself.
+  const isDuty = label === "duty" || above === "duties";
+  if (!isDuty && (chances[condition] ?? 0) >= surelyCondition) return "condition";
   chances[condition] = 0;
   return known ?? (likeliest(kinds.labels, chances) as RequirementKind);
 }
