@@ -41,8 +41,8 @@ export async function makeShowcase(): Promise<Showcase> {
     version: after.version,
     rows: after.rows
       .filter(({ possible }) => possible > 0)
-      .map(({ term, state, points, possible, reason, evidence: [proof] }) => ({
-        term,
+      .map(({ term, wording, state, points, possible, reason, evidence: [proof] }) => ({
+        term: wording ?? term,
         state,
         points,
         possible,

@@ -1,12 +1,12 @@
 import type { Question, Verdict } from "./change";
 import { tokenize } from "./lexicon/lexicon";
 import type { Match } from "./match";
-import { factFor } from "./match/facts";
+import { factFor, yearsFactFor } from "./match/facts";
 import { kindFactor, weightUnits } from "./match/formula";
 import { matchResume } from "./match/match-resume";
 import type { Posting, Requirement } from "./posting";
 import type { Fact, IsoDate, Resume } from "./resume";
-import { wordQuestion } from "./word-question";
+import { wordQuestion, wordYearsQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
 const mostQuestions = 10;
@@ -47,7 +47,7 @@ export function askQuestions(input: AskInput): Question[] {
   const claimed = claimsRefused(input);
   const candidates = posting.requirements
     .filter(({ id, term }) => open.has(id) && !(employer && term.toLowerCase().includes(employer)))
-    .filter((requirement) => !factFor(requirement, facts))
+    .filter((requirement) => !factFor(requirement, facts) && !yearsFactFor(requirement, facts))
     .map((requirement) => ({ requirement, isClaimed: factFor(requirement, claimed) !== undefined }))
     .filter((asked) => asked.isClaimed || !isAnswered(asked.requirement, match))
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
@@ -85,7 +85,7 @@ const sameWork = new Set<Requirement["kind"]>(["skill", "experience"]);
 function isAnswered({ id, kind, term }: Requirement, { rows }: Match): boolean {
   const row = rows.find(({ requirementId }) => requirementId === id);
   const own = stemsOf(term);
-  if (!row || !ofWork.has(kind) || own.trim() === "") return false;
+  if (!row || row.years !== undefined || !ofWork.has(kind) || own.trim() === "") return false;
   return row.evidence.some(({ fact, quote }) => !fact && stemsOf(quote).includes(own));
 }
 
@@ -99,18 +99,21 @@ function stemsOf(text: string): string {
 /** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */
 function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | undefined {
   const { resume, posting, match, facts, asOf } = input;
-  const wording = wordQuestion(requirement);
+  const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
+  // A clause that asks for several things is no question about one of them.
+  const isShared = posting.requirements.some((other) => other !== requirement && other.wording === requirement.wording);
+  const plain = isShared ? { ...requirement, wording: undefined } : requirement;
+  const wording = row?.years === undefined ? wordQuestion(plain) : wordYearsQuestion(plain, row.years);
   if (!wording) return undefined;
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
-  const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
-  const mayBeSameWork = row?.state === "unsaid" && sameWork.has(requirement.kind);
+  const mayBeSameWork = row?.state === "unsaid" && row.years === undefined && sameWork.has(requirement.kind);
   const line = mayBeSameWork ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
   const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
   const gain = pointsOf(shown) - pointsOf(match);
   const points = Math.round(10 * gain) / 10;
   if (points <= 0) return undefined;
   const { id, kind, group = id } = requirement;
-  const said = saidIn(posting, requirement);
+  const said = plain.wording ? { wording: plain.wording } : saidIn(posting, requirement);
   return {
     question: { id: `q-${id}`, ...wording, kind, requirementId: id, points, ...(line ? { line } : {}), ...said },
     group,
@@ -123,7 +126,8 @@ function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | 
 const longestSaid = 240;
 
 /** The sentence around words that no lexicon knows: cut out of it, they may be hard to understand. */
-function saidIn({ source }: Posting, { sentence, term, canonical }: Requirement): Pick<Question, "said"> {
+function saidIn({ source }: Posting, { sentence, term, canonical, wording }: Requirement): Pick<Question, "said"> {
+  if (wording !== undefined) return { said: wording };
   const said = source.slice(sentence.start, sentence.end).replace(/\s+/g, " ").trim();
   const isPart = canonical === undefined && said.length > term.length + 2 && said.length <= longestSaid;
   return isPart ? { said } : {};

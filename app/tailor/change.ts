@@ -98,6 +98,8 @@ export interface Question {
   line?: string;
   /** The post's whole sentence, where the question quotes a part of it. */
   said?: string;
+  /** The post's clause, where the question quotes that. */
+  wording?: string;
 }
 
 /** Words that the user wrote in place of ours: theirs, with the day they wrote them, whatever the resume proves. */

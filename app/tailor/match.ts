@@ -21,6 +21,8 @@ export interface Evidence {
 export interface MatchRow {
   requirementId: string;
   term: string;
+  /** The clause of the post that a person reads instead of the term, where that says little by itself. */
+  wording?: string;
   kind: RequirementKind;
   weight: RequirementWeight;
   group?: string;
@@ -36,6 +38,8 @@ export interface MatchRow {
   reason: string;
   /** The user said that they do not have it: nobody asks again. */
   denied?: boolean;
+  /** The resume shows it, but not for so many years as the post asks for: how long is all that is open. */
+  years?: number;
 }
 
 export interface Match {

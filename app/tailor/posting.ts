@@ -1,6 +1,15 @@
 import type { Span } from "./resume";
 
-export type RequirementKind = "skill" | "tool" | "credential" | "degree" | "experience" | "language" | "soft";
+export type RequirementKind =
+  | "skill"
+  | "tool"
+  | "credential"
+  | "degree"
+  | "experience"
+  | "language"
+  | "soft"
+  /** Of the body, the hours or the place (lifting, shifts, cold): no resume shows it, and it weighs nothing. */
+  | "condition";
 export type RequirementWeight = "must" | "preferred" | "nice";
 
 export interface Requirement {
@@ -22,6 +31,11 @@ export interface Requirement {
   span: Span;
   /** The words that ask for it, with what is said of the term ("3 years of retail sales experience"). */
   quote?: Span;
+  /**
+   * The clause that asks for it, where the term by itself may not be what anybody would say: a person reads this
+   * instead, and the term is only what is looked for.
+   */
+  wording?: string;
   /** The sentence or bullet around it. */
   sentence: Span;
 }

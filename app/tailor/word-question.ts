@@ -1,24 +1,36 @@
+import { count } from "~/wording";
 import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
 import { article } from "./letter/job";
 import { tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";
+import { forYears } from "./match/facts";
 import { isTitleNoun } from "./parse/words/role-words";
 import type { Requirement, RequirementKind } from "./posting";
 import { inSentence } from "./propose/in-sentence";
 
-type Asked = Pick<Requirement, "kind" | "term" | "canonical">;
+type Asked = Pick<Requirement, "kind" | "term" | "canonical" | "wording">;
 
 /**
  * A requirement as a question that can be answered with yes or no, and what it is about; undefined where no answer
  * could count (years are read from dates, character from what was done) or where the term names nothing by itself.
  */
 export function wordQuestion(requirement: Asked): { subject: string; text: string } | undefined {
+  if (requirement.kind === "condition") return undefined;
   if (requirement.kind === "experience" && !requirement.canonical) return undefined;
   const subject = subjectOf(requirement);
   const text = subject && textFor(requirement, subject);
   return text ? { subject, text } : undefined;
+}
+
+/** The same about how long, where the resume shows the thing and not for so many years. */
+export function wordYearsQuestion(requirement: Asked, years: number): { subject: string; text: string } {
+  const subject = forYears(requirement.canonical ?? requirement.term, years);
+  const used = requirement.kind === "tool" ? wordQuestion(requirement)?.text : undefined;
+  const span = count(years, "year");
+  if (used) return { subject, text: used.replace(/\?$/, ` for ${span} or more?`) };
+  return { subject, text: `Do you have ${span} or more of this: “${requirement.term}”?` };
 }
 
 /** The post's term, or the lexicon's name where that is the noun to it: "blueprint reading" for "read blueprints". */
@@ -48,8 +60,9 @@ function stemsOf(text: string): string[] {
  * since no sentence fits every wording of a post.
  */
 function textFor(requirement: Asked, subject: string): string | undefined {
-  const { kind, term, canonical } = requirement;
-  if (canonical === undefined) return isAnswerable(requirement) ? quoted(kind, subject) : undefined;
+  const { kind, term, canonical, wording } = requirement;
+  if (canonical === undefined) return isAnswerable(requirement) ? quoted(kind, wording ?? subject) : undefined;
+  if (wording !== undefined) return quoted(kind, wording);
   const plain = namesSomething(term) ? subject : casual(subject);
   switch (kind) {
     case "tool":
@@ -68,6 +81,7 @@ function textFor(requirement: Asked, subject: string): string | undefined {
     case "language":
       return subject === "Bilingual" ? "Are you bilingual?" : `Do you speak ${subject}?`;
     case "soft":
+    case "condition":
       return undefined;
     default:
       return kind satisfies never;
@@ -76,9 +90,10 @@ function textFor(requirement: Asked, subject: string): string | undefined {
 
 function quoted(kind: RequirementKind, words: string): string | undefined {
   if (kind === "soft" || kind === "language") return undefined;
-  if (kind === "tool") return `Have you used this: “${words}”?`;
-  if (kind === "credential" || kind === "degree") return `Do you have this: “${words}”?`;
-  return `Is this part of your experience: “${words}”?`;
+  const said = words.startsWith("“") ? words : `“${words}”`;
+  if (kind === "tool") return `Have you used this: ${said}?`;
+  if (kind === "credential" || kind === "degree") return `Do you have this: ${said}?`;
+  return `Is this part of your experience: ${said}?`;
 }
 
 /** "Truck Driver", but neither "pay vendors" nor "decision maker". */

@@ -31,13 +31,36 @@ export function BulletLine({ sign, children }: { sign: string; children: ReactNo
 
 /** A line of the resume with the matching words highlighted. */
 export function QuotedLine({ line, words }: { line: string; words: string }) {
-  const at = line.indexOf(words);
-  if (at < 0) return <>“{words}”</>;
+  if (!line.includes(words)) return <>“{words}”</>;
   return (
     <>
-      “{line.slice(0, at)}
-      <mark className="rounded-sm bg-added px-0.5 font-semibold text-ink">{words}</mark>
-      {line.slice(at + words.length)}”
+      “<MarkedWords text={line} words={[words]} />”
+    </>
+  );
+}
+
+/** A text in which some words are highlighted where they stand first. */
+export function MarkedWords({ text, words }: { text: string; words: string[] }) {
+  const places = words
+    .map((own) => ({ start: text.indexOf(own), end: text.indexOf(own) + own.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  const runs: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    if (start < at) continue;
+    runs.push(
+      text.slice(at, start),
+      <mark key={start} className="rounded-sm bg-added px-0.5 font-semibold text-ink">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {runs}
+      {text.slice(at)}
     </>
   );
 }

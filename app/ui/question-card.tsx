@@ -20,6 +20,7 @@ const asks: Record<Question["kind"], string> = {
   degree: "Where and when did you get it?",
   language: "How well do you speak it?",
   soft: "Where did it show?",
+  condition: "Where did it show?",
 };
 
 /** The page to return to after an answer, and the match or rewrite whose question was answered. */
@@ -88,8 +89,8 @@ function AnswerForm({ id, subject, kind = "skill", label, place, line }: AnswerF
 
 /** The question about one requirement: about the thing itself, or whether a line of the resume is the same work. */
 export function AskedRequirement({ question, place }: { question: Question; place: AnswerPlace }) {
-  const { id, subject, kind, line, said } = question;
-  const text = line ? `Is this the same work as “${subject}”?` : question.text;
+  const { id, subject, kind, line, said, wording = subject } = question;
+  const text = line ? `Is this the same work as “${wording}”?` : question.text;
   return (
     <div id={id} className="scroll-mt-6">
       <p className="mb-2 font-semibold">{text}</p>

@@ -2,7 +2,7 @@ import type { Question } from "~/tailor/change";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { MatchRow } from "~/tailor/match";
 import { factFor } from "~/tailor/match/facts";
-import { wordQuestion } from "~/tailor/word-question";
+import { wordQuestion, wordYearsQuestion } from "~/tailor/word-question";
 import type { Answer } from "./fact.schema";
 import { toFacts } from "./list-answers.server";
 
@@ -33,10 +33,13 @@ export function viewQuestions(
   };
   const asked = [
     ...result.questions.map(({ text, subject }) => ({ text, term: subject })),
-    ...result.rows.map(({ term, kind }) => ({
-      text: wordQuestion({ term, kind, canonical: canonicalOf(term) })?.text ?? term,
-      term,
-    })),
+    ...result.rows.flatMap(({ term, kind, years }) => {
+      const requirement = { term, kind, canonical: canonicalOf(term) };
+      const thing = { text: wordQuestion(requirement)?.text ?? term, term };
+      if (years === undefined) return thing;
+      const { text, subject } = wordYearsQuestion(requirement, years);
+      return [thing, { text, term: subject }];
+    }),
   ];
   const answered = new Map<string, AnsweredQuestion>();
   for (const { text, term } of asked) {

@@ -10,6 +10,8 @@ export interface RequirementView {
   /** What a correction is kept under. */
   key: string;
   term: string;
+  /** The clause that a person reads instead, where the term says little by itself. */
+  wording: string | null;
   years: number | null;
   read: RequirementWeight;
   /** What the owner says instead; null where they said nothing. */
@@ -51,12 +53,13 @@ export function viewPost(job: StoredJob): PostView {
 }
 
 function requirementView(one: Requirement, source: string, corrections: Corrections): RequirementView {
-  const { id, term, years = null, weight: read, span, sentence } = one;
+  const { id, term, wording = null, years = null, weight: read, span, sentence } = one;
   const key = correctionKey(one);
   return {
     id,
     key,
     term,
+    wording,
     years,
     read,
     said: correctionOf(corrections, one) ?? null,

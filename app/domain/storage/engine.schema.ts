@@ -97,7 +97,7 @@ export const verdictSchema: z.ZodType<Verdict> = z.looseObject({
 });
 
 export const questionSchema: z.ZodType<Question> = z.looseObject({
-  ...{ id: text, text, subject: text, requirementId: text, points: number, line: words, said: words },
+  ...{ id: text, text, subject: text, requirementId: text, points: number, line: words, said: words, wording: words },
   // The oldest questions do not say it.
   kind: kind.default("skill"),
 });
@@ -135,6 +135,8 @@ export const matchFields = {
       ),
       reason: text,
       denied: z.boolean().optional(),
+      years: number.optional(),
+      wording: words,
     }),
   ),
   parts: z.array(z.looseObject({ key: text, label: text, points: number, possible: number, reason: text })),
@@ -150,6 +152,7 @@ export const postingSchema: z.ZodType<Posting> = z.looseObject({
     z.looseObject({
       ...{ id: text, kind, term: text, canonical: words, group: words, years: number.optional() },
       certainty: number.optional(),
+      wording: words,
       weight: name<Match["rows"][number]["weight"]>(),
       span,
       quote: span.optional(),

@@ -35,6 +35,7 @@ const kindNames: Record<keyof Formula["kindFactor"], string> = {
   experience: "Experience",
   language: "A language",
   soft: "A trait (“team player”)",
+  condition: "A condition of the job (lifting, shifts, cold)",
 };
 const bandNames = {
   green: ["Green", "Worth an interview for most recruiters: apply."],
@@ -197,8 +198,8 @@ function Credits({ formula }: { formula: Formula }) {
         <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>
           Where the post asks for years, {percent(skillShareOfYears)} of the points are for the skill and the rest for
-          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years it
-          counts as missing.
+          the years in jobs that speak of it, in proportion. With less than {percent(yearsEnough)} of the years we ask
+          you how long it was, where you worked as long as that at all; else it counts as missing.
         </li>
       </ul>
     </Card>

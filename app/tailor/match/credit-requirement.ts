@@ -32,11 +32,13 @@ export interface Credit {
   claim?: Evidence | undefined;
   /** Years in the jobs that speak of it, as a share of those that the post asks for. */
   years?: number | undefined;
+  /** Years asked for, where only they are open. */
+  short?: number;
 }
 
 const shownEvidence = 3;
 /** A question points at a line only where it holds this share of what is asked: fewer words are another thing. */
-const worthAskingAbout = 0.5;
+const worthAskingAbout = 0.6;
 /** Words that show a thing are a line that holds so much of it; less of it, among many signs, is asked about. */
 const worthShowing = 0.65;
 
@@ -106,7 +108,9 @@ function creditEvidence(
   // Without words to point at, nothing is shown: it can only be asked.
   const shows = mentions.length + telling.length > 0 || said.state === "shown";
   const state = verdict === "shown" && !shows ? "unsaid" : verdict;
-  const quoted = state === "shown" ? telling.slice(0, mentions.length > 0 ? 0 : undefined) : close;
+  // A trait is no work that a line may be: half of its words are chance ("detail-oriented" beside "object-oriented").
+  const likely = requirement.kind === "soft" ? [] : close;
+  const quoted = state === "shown" ? telling.slice(0, mentions.length > 0 ? 0 : undefined) : likely;
   // Lines that say it in the post's words come before those that come close to it.
   const inWords = mentions.length > 0 && state === "shown" ? [] : said.lines;
   const evidence = onceEach([

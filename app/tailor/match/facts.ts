@@ -1,8 +1,22 @@
 import { canonicalOf, findTerms } from "~/tailor/lexicon/lexicon";
 import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
+import { count } from "~/wording";
 
 type Asked = Pick<Requirement, "term" | "canonical">;
+
+/** What an answer about the length of something is about: "QuickBooks for 3 years or more". */
+export function forYears(subject: string, years: number): string {
+  return `${subject} for ${count(years, "year")} or more`;
+}
+
+/** The user's latest answer about the years of a requirement that the resume shows. */
+export function yearsFactFor({ term, canonical, years }: Asked & { years?: number }, facts: readonly Fact[]) {
+  if (years === undefined) return undefined;
+  const { ranked, byWords } = indexFacts(facts);
+  const places = [term, canonical ?? term].map((name) => byWords.get(plain(forYears(name, years))) ?? -1);
+  return ranked[Math.max(...places)];
+}
 
 interface FactIndex {
   /** Oldest first; of one day in the order they came. */

@@ -6,7 +6,7 @@
  * is 100 but for a missing licence or degree, and for work of another kind.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.13";
+export const formulaVersion = "2027.14";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 85;
@@ -16,7 +16,7 @@ export const pointsPerUnit = 8.5;
 /** Weight of a requirement by how strongly the post asks for it. */
 export const weightUnits = { must: 1.25, preferred: 1, nice: 0.75 } as const;
 
-/** A requirement's weight is multiplied by this for its kind: adjectives about character say least. */
+/** A requirement's weight is multiplied by this for its kind: adjectives about character say least, conditions nothing. */
 export const kindFactor = {
   skill: 1,
   tool: 1,
@@ -25,6 +25,7 @@ export const kindFactor = {
   experience: 1.25,
   language: 1,
   soft: 0.4,
+  condition: 0,
 } as const;
 
 /** A row earns nothing up to this likelihood, all of its points from that one on, and in proportion between. */
@@ -45,7 +46,7 @@ export const skillShareOfYears = 0.25;
 export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 35, work: 15, wording: 15 } as const;
+export const partPoints = { title: 35, work: 18, wording: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
 export const enough = 0.95;

@@ -91,7 +91,7 @@ function dutyWords(posting: Posting): Pick<PostingIndex, "duties" | "chance"> {
   for (const { start, end } of readPlaces(posting)) add(posting.source.slice(start, end), 1);
   add(posting.title ?? "", titleMentions);
   for (const { kind, term } of posting.requirements)
-    if (kind === "soft") for (const word of contentStems(term)) counts.delete(word);
+    if (kind === "soft" || kind === "condition") for (const word of contentStems(term)) counts.delete(word);
   const duties: DutyWord[] = [];
   let sum = 0;
   let variance = 0;

@@ -7,7 +7,7 @@ import { measureNames } from "./measure-evidence";
 /** Weights of one question about a requirement, by the names of its measures. */
 export interface EvidenceWeights {
   bias: number;
-  kinds: Record<RequirementKind, number>;
+  kinds: Record<Exclude<RequirementKind, "condition">, number>;
   weights: Record<RequirementWeight, number>;
   /** Of the measures and of their squares, in the order of `measureNames`; none is below 0, so that evidence never costs. */
   measures: number[];
@@ -46,7 +46,7 @@ function likelihood(
   { kind, weight }: Pick<Requirement, "kind" | "weight">,
   { bias, kinds, weights, measures, squares }: EvidenceWeights,
 ): number {
-  let sum = bias + kinds[kind] + weights[weight];
+  let sum = bias + (kind === "condition" ? 0 : kinds[kind]) + weights[weight];
   for (let at = 0; at < measureNames.length; at += 1) {
     const value = values[at] ?? 0;
     sum += (measures[at] ?? 0) * value + (squares[at] ?? 0) * value * value;

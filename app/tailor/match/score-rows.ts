@@ -3,7 +3,7 @@ import type { Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import { count } from "~/wording";
 import { type Credit, creditRequirement, type Sources } from "./credit-requirement";
-import { factFor } from "./facts";
+import { factFor, yearsFactFor } from "./facts";
 import {
   confirmedCredit,
   hintCredit,
@@ -37,20 +37,30 @@ export function draftRows(
   return sources.posting.requirements.map((requirement) => {
     const { weight, kind, certainty = 1 } = requirement;
     const units = weightUnits[weight] * kindFactor[kind] * certainty;
+    if (kind === "condition") return { requirement, units, ...ofTheJob };
     const words = asked.asked.get(requirement.id);
     if (!words || isYearsAlone(requirement, words)) {
       return { requirement, units, ...creditYears(requirement.years ?? 1, sources.job.related, worked) };
     }
-    const credit =
-      asShown && factFor(requirement, asShown) ? fullyShown : creditRequirement(sources, requirement, words);
-    const timed = withYears(credit, requirement.years, worked);
-    if (kind !== "experience" || requirement.years === undefined || timed.state !== "missing")
-      return { requirement, units, ...timed };
+    const isTaken = asShown && (factFor(requirement, asShown) ?? yearsFactFor(requirement, asShown));
+    const credit = isTaken ? fullyShown : creditRequirement(sources, requirement, words);
+    const timed = withYears(credit, requirement, worked, sources.facts);
+    const isOpen = timed.state === "missing" || timed.short !== undefined;
+    if (kind !== "experience" || requirement.years === undefined || !isOpen) return { requirement, units, ...timed };
     // "3 years on the salon floor" by somebody who did this work so long: where, only the person can say.
     const spent = creditYears(requirement.years, sources.job.related, worked);
     return { requirement, units, ...(spent.state === "shown" ? { ...spent, ...askedWhere } : timed) };
   });
 }
+
+/** What the body must bear, or when one works: nobody's resume says it, and nobody is asked. */
+const ofTheJob: Credit = {
+  state: "unsaid",
+  credit: 0,
+  reachable: 0,
+  evidence: [],
+  reason: "A condition of the job: no resume shows it, and it weighs nothing.",
+};
 
 const askedWhere = { state: "unsaid", credit: hintCredit, reachable: confirmedCredit } as const;
 
@@ -74,8 +84,17 @@ function creditYears(asked: number, related: number, worked: number | undefined)
   return { state: "unsaid", credit, reachable: Math.max(credit, confirmedCredit), evidence: [], reason };
 }
 
-/** The jobs that speak of a thing count with their years; far fewer than the post asks for are not what it asks for. */
-function withYears(credit: Credit, asked: number | undefined, worked: number | undefined): Credit {
+/**
+ * The jobs that speak of a thing count with their years. Where those are far fewer than the post asks for, and the person
+ * worked long enough, only they can say how long they did it: it is asked about.
+ */
+function withYears(
+  credit: Credit,
+  requirement: Requirement,
+  worked: number | undefined,
+  facts: readonly Fact[],
+): Credit {
+  const asked = requirement.years;
   if (asked === undefined) return credit;
   if (credit.state === "missing") return credit.claim ? { ...credit, ...claimed(credit.claim) } : credit;
   const share = worked === undefined ? 0 : Math.min(1, credit.years ?? 1, worked / Math.max(asked, 0.1));
@@ -87,14 +106,17 @@ function withYears(credit: Credit, asked: number | undefined, worked: number | u
       : `the jobs that speak of it add up to ${count(oneDecimal(share * asked), "year")}`;
   const isFar = worked !== undefined && credit.years !== undefined && share < yearsEnough;
   if (isFar && credit.claim) return { ...credit, ...claimed(credit.claim) };
-  return {
-    ...credit,
-    state: isFar ? "missing" : worked === undefined ? "unsaid" : credit.state,
-    credit: credit.credit * factor,
-    reachable: credit.reachable * factor,
-    evidence: isFar ? [] : credit.evidence,
-    reason: `${isFar ? "" : `${credit.reason} `}The post asks for ${count(asked, "year")}; ${years}.`,
-  };
+  const held = { ...credit, credit: credit.credit * factor, reachable: credit.reachable * factor };
+  const reason = `The post asks for ${count(asked, "year")}; ${years}.`;
+  if (!isFar)
+    return { ...held, state: worked === undefined ? "unsaid" : credit.state, reason: `${credit.reason} ${reason}` };
+  const isOpen = credit.state === "shown" && credit.evidence.length > 0 && worked >= asked;
+  if (!isOpen) return { ...held, state: "missing", evidence: [], reason };
+  const answer = yearsFactFor(requirement, facts);
+  if (answer?.confirmed)
+    return { ...credit, reachable: 1, reason: `You told us that it was ${count(asked, "year")} or more.` };
+  if (answer) return { ...held, state: "missing", short: asked, denied: true, reason };
+  return { ...held, state: "unsaid", short: asked, reachable: Math.max(held.reachable, confirmedCredit), reason };
 }
 
 /** The summary claims the years, and the jobs do not speak of the thing: it is asked about. */
@@ -123,7 +145,11 @@ function listedCreditOf({ credit, listed = 0 }: Draft): number {
   return credit * listed;
 }
 
-function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: number, possible: number): MatchRow {
+function toRow(
+  { requirement, state, evidence, reason, denied, short }: Draft,
+  credit: number,
+  possible: number,
+): MatchRow {
   const { id, term, kind, weight, group } = requirement;
   const row: MatchRow = {
     requirementId: id,
@@ -136,10 +162,12 @@ function toRow({ requirement, state, evidence, reason, denied }: Draft, credit: 
     points: credit * possible,
     possible,
     evidence,
-    reason: possible > 0 ? reason : "Another of these alternatives counts.",
+    reason: possible > 0 || kind === "condition" ? reason : "Another of these alternatives counts.",
   };
+  if (requirement.wording !== undefined) row.wording = requirement.wording;
   if (requirement.certainty !== undefined) row.certainty = requirement.certainty;
   if (denied) row.denied = denied;
+  if (short !== undefined) row.years = short;
   return row;
 }
 

@@ -1,12 +1,12 @@
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { wordQuestion } from "~/tailor/word-question";
-import { plainDate } from "~/wording";
-import { openPoints, pointsText, rowsByWorth } from "./worth.shared";
+import { wordQuestion, wordYearsQuestion } from "~/tailor/word-question";
+import { count, plainDate } from "~/wording";
+import { groupRows, openPoints, pointsText, type RowGroup, rowsByWorth } from "./worth.shared";
 
 const longestQuote = 90;
-const termsInReport = 12;
+const namesInReport = 12;
 const mostSuggestions = 8;
 /** Rows that can gain less than this many points of the score are not worth a sentence. */
 const leastPoints = 0.3;
@@ -16,7 +16,11 @@ export function writeReport(match: Match, posting: Posting): string {
   const title = posting.title ? ` for ${posting.title}` : "";
   if (!match.scored) return `Not scored${title}. ${match.reason ?? ""}`.trim();
   const rows = rowsByWorth(match);
-  const of = (state: MatchRow["state"]): string[] => rows.filter((row) => row.state === state).map(({ term }) => term);
+  const of = (state: MatchRow["state"]): RowGroup[] =>
+    groupRows(
+      rows.filter((row) => row.state === state),
+      rows,
+    );
   return [
     [
       `Match${title}: ${match.score} of 100 (formula ${match.version}).`,
@@ -28,15 +32,30 @@ export function writeReport(match: Match, posting: Posting): string {
     section("To confirm: the resume may say it in other words", of("unsaid")),
     section("Missing", of("missing")),
     section("Shown", of("shown")),
+    section("The post also says", conditionsOf(match)),
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
-function section(heading: string, terms: string[]): string {
-  if (terms.length === 0) return "";
-  const more = terms.length > termsInReport ? ` and ${terms.length - termsInReport} more` : "";
-  return `${heading} (${terms.length})\n- ${terms.slice(0, termsInReport).join(", ")}${more}`;
+/** What no resume shows, and nobody is asked about. */
+function conditionsOf({ rows }: Match): RowGroup[] {
+  return groupRows(rows.filter(({ kind }) => kind === "condition"));
+}
+
+/** What goes by a name of its own in one line, and each clause of the post in a line. */
+function section(heading: string, groups: RowGroup[]): string {
+  if (groups.length === 0) return "";
+  const told = groups.slice(0, namesInReport);
+  const isClause = ({ rows: [first] }: RowGroup): boolean => first?.wording !== undefined;
+  const names = told.filter((group) => !isClause(group)).map(({ name }) => name);
+  const lines = [names.join(", "), ...told.filter(isClause).map(({ name }) => name)].filter(Boolean);
+  const more = groups.length - told.length;
+  return [
+    `${heading} (${groups.length})`,
+    ...lines.map((line) => `- ${line}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join("\n");
 }
 
 /**
@@ -44,34 +63,55 @@ function section(heading: string, terms: string[]): string {
  * user to claim what they do not have.
  */
 export function writeSuggestions(match: Match): string[] {
-  return rowsByWorth(match)
-    .filter((row) => row.kind !== "soft" && openPoints(row) >= leastPoints)
+  const rows = rowsByWorth(match);
+  const open = rows.filter((row) => row.kind !== "soft" && openPoints(row) >= leastPoints);
+  return open
     .flatMap((row) => {
-      const sentence = suggest(row);
-      return sentence === undefined ? [] : [`${sentence} (Up to ${pointsText(openPoints(row))} points.)`];
+      const same = rows.filter(({ wording }) => wording !== undefined && wording === row.wording);
+      const alike = same.length > 1 && same.every(({ state }) => state === row.state) ? same : [row];
+      if (alike.length > 1 && open.find(({ wording }) => wording === row.wording) !== row) return [];
+      const [group] = groupRows(alike, rows);
+      const sentence = group && suggest(row, group.name);
+      const points = alike.reduce((sum, one) => sum + openPoints(one), 0);
+      return sentence === undefined ? [] : [`${sentence} (Up to ${pointsText(points)} points.)`];
     })
     .slice(0, mostSuggestions);
 }
 
-function suggest(row: MatchRow): string | undefined {
-  if (row.state === "missing") return ask(row);
+/** A row in a sentence; `name` is what a person reads of it. */
+function suggest(row: MatchRow, name: string): string | undefined {
+  if (row.state === "missing") return ask(row, name);
+  const said = inQuotes(name);
+  if (row.years !== undefined) {
+    const question = wordYearsQuestion(asked(row, name), row.years).text;
+    return `The jobs that show ${said} do not add up to ${count(row.years, "year")}. ${question} If so, say it in each job where you did it.`;
+  }
   const fact = row.evidence.find((evidence) => evidence.fact);
   const best = row.evidence.find((evidence) => !evidence.fact);
   if (row.state === "shown") {
     return best?.place === "skills" && !fact && row.credit < 1
-      ? `“${row.term}” stands in a list only: if one of your jobs used it, show it in that job's lines.`
+      ? `${said} ${row.wording === undefined ? "stands" : "has its words"} in a list only: if one of your jobs used it, show it in that job's lines.`
       : undefined;
   }
-  if (fact && !best) return `You told us about ${row.term}${answeredOn(fact)}: ${toSay(row)}.`;
-  if (!best)
-    return `Jobs like yours often include this: “${row.term}”. If you have it, say where; if not, leave it out.`;
-  if (best.place === "summary") return `Only your summary says “${row.term}”: show it in the job where you did it.`;
+  if (fact && !best) return `You told us about ${row.wording ? said : row.term}${answeredOn(fact)}: ${toSay(row)}.`;
+  if (!best && !wordQuestion(asked(row, name))) return undefined;
+  if (!best) return `Jobs like yours often include this: ${said}. If you have it, say where; if not, leave it out.`;
+  if (best.place === "summary") {
+    return row.wording === undefined
+      ? `Only your summary says ${said}: show it in the job where you did it.`
+      : `Only your summary speaks of this: ${said}. Show it in the job where you did it.`;
+  }
   const says = `Your resume says "${cut(best.quote)}"`;
   if (row.kind !== "skill" && row.kind !== "experience") {
-    const question = wordQuestion(asked(row))?.text ?? `Do you have this: “${row.term}”?`;
+    const question = wordQuestion(asked(row, name))?.text ?? `Do you have this: ${said}?`;
     return `${says}. ${question} If so, confirm it below.`;
   }
-  return `${says}, and the post asks for “${row.term}”. Is this the same work? If so, confirm it below.`;
+  return `${says}, and the post asks for ${said}. Is this the same work? If so, confirm it below.`;
+}
+
+/** A name that tells words and their clause apart has its quotes already. */
+function inQuotes(name: string): string {
+  return name.startsWith("“") ? name : `“${name}”`;
 }
 
 function answeredOn({ date }: Evidence): string {
@@ -83,16 +123,16 @@ function toSay({ kind }: MatchRow): string {
   return kind === "language" ? "add it with your level" : "put it in a line where you used it";
 }
 
-function ask(row: MatchRow): string | undefined {
-  const question = wordQuestion(asked(row));
+function ask(row: MatchRow, name: string): string | undefined {
+  const question = wordQuestion(asked(row, name));
   if (row.denied || row.kind === "experience" || !question) return undefined;
   if (row.kind === "credential" || row.kind === "degree") return `${question.text} If so, add it with its date.`;
   if (row.kind === "language") return `${question.text} If so, add it with your level.`;
   return `${question.text} If so, say where; if not, leave it out.`;
 }
 
-function asked({ term, kind }: MatchRow) {
-  return { term, kind, canonical: canonicalOf(term) };
+function asked({ term, kind, wording }: MatchRow, name: string) {
+  return { term, kind, canonical: canonicalOf(term), ...(wording ? { wording: name } : {}) };
 }
 
 /** A quote short enough for a sentence. */

@@ -3,6 +3,7 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
+import { clauseAround } from "./clause-around";
 import { findEquivalents } from "./find-equivalents";
 import { groupAlternatives } from "./group-alternatives";
 import { keepBest } from "./keep-best";
@@ -69,12 +70,12 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
   });
   const stated = keepBest(text, found, passages, base);
   const asked = stated.length > 0 ? stated : readNamed(text, passages);
-  const requirements = mergeRequirements(asked, groupAlternatives(text, asked));
+  const requirements = mergeRequirements(text, asked, groupAlternatives(text, asked));
   const duties = passages.filter(isDuty).map(({ start, end }) => ({ start, end }));
-  if (requirements.length > 0) return { ...base, requirements, duties };
+  if (requirements.some(({ kind }) => kind !== "condition")) return { ...base, requirements, duties };
   return {
     ...base,
-    requirements,
+    requirements: [],
     duties,
     unreadable: "The post names no skill, tool, degree or experience that we could match.",
   };
@@ -90,7 +91,7 @@ function whyUnreadable(tokens: Token[]): string | undefined {
 }
 
 /** One requirement a term: the first mention gives the words and the place, the strongest one the weight. */
-function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requirement[] {
+function mergeRequirements(text: string, asked: Asked[], groups: (number | undefined)[]): Requirement[] {
   const merged = new Map<string, Requirement>();
   asked.forEach((one, i) => {
     const key = (one.canonical ?? one.term).toLowerCase();
@@ -103,13 +104,38 @@ function mergeRequirements(asked: Asked[], groups: (number | undefined)[]): Requ
       if (known.certainty !== undefined) known.certainty = Math.max(known.certainty, one.certainty ?? 1);
       return;
     }
-    merged.set(key, toRequirement(one, `r${merged.size}`, group));
+    merged.set(key, toRequirement(text, one, `r${merged.size}`, group));
   });
   return dissolveSingles([...merged.values()]);
 }
 
-function toRequirement({ start, end, passage, ...one }: Asked, id: string, group: string | undefined): Requirement {
-  return { ...one, id, group, span: { start, end }, sentence: { start: passage.start, end: passage.end } };
+function toRequirement(text: string, asked: Asked, id: string, group: string | undefined): Requirement {
+  const { start, end, passage, said, ...one } = asked;
+  const sentence = { start: passage.start, end: passage.end };
+  const requirement = { ...one, id, group, span: { start, end }, sentence };
+  const wording = wordingOf(text, asked);
+  return wording ? { ...requirement, wording } : requirement;
+}
+
+/**
+ * A term that a person names so with this likelihood is read by itself, and any other one in its clause; what the lexicon
+ * knows is whole, and only may be no more than a word in passing.
+ */
+const plainlySaid = { phrase: 0.85, known: 0.75 };
+/** Kinds whose terms are names. */
+const named = new Set<Requirement["kind"]>(["tool", "credential", "degree", "language"]);
+
+function wordingOf(text: string, asked: Asked): string | undefined {
+  const { said = 1, kind, term, canonical } = asked;
+  if (kind !== "condition" && said >= (canonical === undefined ? plainlySaid.phrase : plainlySaid.known))
+    return undefined;
+  if (canonical !== undefined && named.has(kind)) return undefined;
+  const clause = clauseAround(text, asked);
+  return lettersOf(clause) === lettersOf(term) ? undefined : clause;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 }
 
 function dissolveSingles(requirements: Requirement[]): Requirement[] {

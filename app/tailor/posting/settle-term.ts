@@ -16,7 +16,8 @@ const conditions =
 /** The sentence goes on about the employer: "Luxury homebuilder in Ohio seeking an accountant". */
 const seeks = /^[^.;:]{0,60}\b(?:seeking|seeks|(?:is|are) (?:hiring|looking|recruiting)|looking for)\b/i;
 /** Words at the end that wait for more. */
-const waiting = /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|on|by|from|and|or|the|an?|any|all))+\.?$/i;
+export const waiting =
+  /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|into|on|onto|by|from|and|or|the|an?|any|all))+\.?$/i;
 const ownName = /\s(?:through|via|with|using|in|into|on)\s+(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
 
 /** A term as it can be said by itself; undefined where it names nothing that the post asks of the applicant. */
@@ -74,7 +75,7 @@ function withoutLoose(text: string, one: Asked): Asked | undefined {
 }
 
 /** Where two words of everyday use lost the break between them; the length of the term where none did. */
-function jointIn(term: string): number {
+export function jointIn(term: string): number {
   for (const { 0: word, index } of term.matchAll(/[\p{L}]+/gu)) {
     const joint = /^(\p{L}?\p{Ll}{3,})(\p{Lu}\p{L}+)$/u.exec(word);
     if (!joint || canonicalOf(word) !== undefined || word.length === term.length) continue;

@@ -33,5 +33,6 @@ export function relevanceByPath(resume: Resume, posting: Posting, match: Match):
 
 /** Soft skills stand in every posting: they break ties, no more. */
 export function weightOf(requirement: Requirement): number {
+  if (requirement.kind === "condition") return 0;
   return requirement.kind === "soft" ? 0.3 : weights[requirement.weight];
 }

@@ -132,7 +132,9 @@ function wordsOfPost(posting: Posting): Map<string, number> {
   const { duties } = indexPosting(posting);
   const title = new Set(titleStems(posting.title ?? ""));
   const required = new Set(
-    posting.requirements.flatMap(({ kind, term }) => (kind === "soft" ? [] : tellingStems(term))),
+    posting.requirements.flatMap(({ kind, term }) =>
+      kind === "soft" || kind === "condition" ? [] : tellingStems(term),
+    ),
   );
   const worthOf = (stem: string, place: number): [string, number] => [
     stem,

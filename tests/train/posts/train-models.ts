@@ -11,6 +11,7 @@ import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { tokenFeatures } from "~/tailor/posting/terms/token-features";
 import { saysWhat } from "~/tailor/posting/terms/weak-words";
 import type { Span } from "~/tailor/resume";
+import { isMarkedCondition } from "./condition-marks";
 import type { MarkedPost } from "./marked-posts";
 import { saidLessons } from "./said-lessons";
 import { type Sequence, trainTagger } from "./train-tagger";
@@ -22,7 +23,7 @@ const settings = {
   asked: { labels: ["no", "yes"], rounds: 4, rate: 0.02, pull: 0.05, least: 4 },
   said: { labels: ["no", "yes"], rounds: 6, rate: 0.006, pull: 0.02, least: 3 },
   kinds: {
-    labels: ["skill", "tool", "credential", "degree", "language", "soft"],
+    labels: ["skill", "tool", "credential", "degree", "language", "soft", "condition"],
     rounds: 15,
     rate: 0.2,
     pull: 0.02,
@@ -92,9 +93,10 @@ export function trainModels(posts: MarkedPost[], speech: Tagger): PostModels {
       settings.said,
     ),
     kinds: trainTagger(
-      judged.flatMap(({ kinds, kind, share }) =>
-        kind && share >= askedShare ? [{ items: [kinds], labels: [kind] }] : [],
-      ),
+      judged.flatMap(({ kinds, kind, share, isCondition }) => {
+        if (isCondition) return [{ items: [kinds], labels: ["condition"] }];
+        return kind && share >= askedShare ? [{ items: [kinds], labels: [kind] }] : [];
+      }),
       settings.kinds,
     ),
   };
@@ -141,7 +143,9 @@ function judgedCandidates(post: Prepared, views: PassageView[]) {
           const same = said.some((other) => isSaid(own, other)) ? 1 : inside ? shareOf(tokens, inside, one) : 0;
           if (same > share) [share, kind] = [same, its];
         }
-        return { features: candidateFeatures(text, view, one), kinds: kindFeatures(view, text, one), share, kind };
+        const isCondition = isMarkedCondition(post.id, one);
+        const features = candidateFeatures(text, view, one);
+        return { features, kinds: kindFeatures(view, text, one), share, kind, isCondition };
       });
     });
 }

@@ -136,3 +136,33 @@ describe("words that no lexicon knows", () => {
     );
   });
 });
+
+describe("something that was not done for so many years", () => {
+  const resume = resumeOf({
+    jobs: [
+      { position: "Clerk", startDate: "2018-01", endDate: "2018-12", highlights: ["Kept the books in QuickBooks"] },
+      { position: "Cook", startDate: "2001-01", endDate: "2017-12", highlights: ["Ran the grill station at night"] },
+    ],
+  });
+  const text = "Clerk\nRequirements\nProficient in QuickBooks, minimum 6+ years\nNotary";
+  const question = ask(text, resume).questions.find(({ kind }) => kind === "tool");
+  const answered = (confirmed: boolean) => {
+    const fact = { id: "f", subject: question?.subject ?? "", confirmed, date: "2024-01-01" };
+    const posting = readPosting(text);
+    const match = matchResume(resume, posting, { facts: [fact], asOf: "2025-01-01" });
+    const questions = askQuestions({ resume, posting, match, facts: [fact], asOf: "2025-01-01" });
+    return { row: match.rows.find(({ kind }) => kind === "tool"), questions };
+  };
+
+  it("is asked about by its years", () => {
+    expect(question?.text).toBe("Have you used QuickBooks for 6 years or more?");
+  });
+
+  it("is shown by a yes; a no says nothing of the thing itself, and is not asked again", () => {
+    expect(answered(true).row?.state).toBe("shown");
+    const no = answered(false);
+    expect(no.row).toMatchObject({ state: "missing", denied: true });
+    expect(no.row?.credit).toBeGreaterThan(0);
+    expect(no.questions.filter(({ kind }) => kind === "tool")).toEqual([]);
+  });
+});

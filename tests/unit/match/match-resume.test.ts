@@ -160,7 +160,7 @@ describe("matchResume", () => {
     expect(row(lower, "RN license").state).toBe("missing");
   });
 
-  it("calls a thing missing where the jobs that speak of it make up less than half of the years asked for", () => {
+  it("asks how long, where the jobs that speak of a thing make up less than half of the years asked for", () => {
     const post = "Analyst\nRequirements\n6 years of experience in SQL";
     const held = (endDate: string): Sketch => ({
       jobs: [
@@ -168,8 +168,11 @@ describe("matchResume", () => {
         { position: "Cook", startDate: "2001-01", endDate: "2017-12", highlights: ["Ran the grill station at night"] },
       ],
     });
-    expect(row(match(held("2019-12"), post), "SQL").state).toBe("missing");
+    expect(row(match(held("2019-12"), post), "SQL")).toMatchObject({ state: "unsaid", years: 6 });
+    expect(row(match(held("2019-12"), post), "SQL").evidence).not.toEqual([]);
     expect(row(match(held("2023-12"), post), "SQL").state).toBe("shown");
+    const young = { jobs: held("2019-12").jobs?.slice(0, 1) };
+    expect(row(match(young, post), "SQL").state).toBe("missing");
   });
 
   it("takes a higher licence for the lower one", () => {

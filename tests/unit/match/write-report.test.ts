@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { askQuestions } from "~/tailor/ask-questions";
+import type { Match, MatchRow } from "~/tailor/match";
 import { matchResume } from "~/tailor/match/match-resume";
 import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -47,5 +49,53 @@ describe("writeSuggestions", () => {
 
   it("has nothing to say about a match that is not scored", () => {
     expect(writeSuggestions(matchResume(resumeOf({}), posting, { asOf: "2025-01-01" }))).toEqual([]);
+  });
+});
+
+describe("conditions of the job", () => {
+  const post = readPosting(
+    "Deckhand\nRequirements\nRope splicing\nQuickBooks\nMust be flexible to work evenings, weekends and holidays",
+  );
+  const hand = resumeOf({ jobs: [{ position: "Deckhand", highlights: ["Spliced ropes for the harbour"] }] });
+  const result = matchResume(hand, post, { asOf: "2025-01-01" });
+
+  it("weigh nothing, are asked about nowhere and told at the end", () => {
+    const rows = result.rows.filter(({ kind }) => kind === "condition");
+    expect(rows).not.toEqual([]);
+    for (const { possible, state } of rows) expect([possible, state]).toEqual([0, "unsaid"]);
+    expect(writeReport(result, post)).toMatch(
+      /\n\nThe post also says \(1\)\n- Must be flexible to work evenings, weekends and holidays$/,
+    );
+    expect(writeSuggestions(result).join("\n")).not.toMatch(/weekends/);
+    const questions = askQuestions({ resume: hand, posting: post, match: result, asOf: "2025-01-01" });
+    expect(questions.map(({ text }) => text).join("\n")).not.toMatch(/weekends/);
+  });
+});
+
+describe("rows of one clause", () => {
+  const clause = "Mends sails and coils ropes before the crew comes aboard";
+  const both: MatchRow[] = ["Mends sails", "coils ropes"].map((term, at) => ({
+    ...{ requirementId: `r${at}`, term, wording: clause, kind: "skill", weight: "must", state: "missing" },
+    ...{ credit: 0, points: 0, possible: 4, evidence: [], reason: "" },
+  }));
+  const written = (rows: MatchRow[]) => {
+    const whole: Match = { score: 50, scored: true, version: "test", ceiling: 50, rows, parts: [] };
+    return { report: writeReport(whole, posting), advice: writeSuggestions(whole) };
+  };
+
+  it("are told and asked about once, with the points of both", () => {
+    const { report, advice } = written(both);
+    expect(report).toContain(`Missing (1)\n- ${clause}`);
+    expect(advice).toEqual([
+      `Is this part of your experience: “${clause}”? If so, say where; if not, leave it out. (Up to 8 points.)`,
+    ]);
+  });
+
+  it("are told apart where only one of them is shown", () => {
+    const shown: MatchRow = { ...(both[0] as MatchRow), state: "shown", credit: 1, points: 4 };
+    const { report, advice } = written([shown, both[1] as MatchRow]);
+    expect(report).toContain(`Missing (1)\n- “coils ropes” in “${clause}”`);
+    expect(report).toContain(`Shown (1)\n- “Mends sails” in “${clause}”`);
+    expect(advice.join("\n")).toContain(`Is this part of your experience: “coils ropes” in “${clause}”?`);
   });
 });

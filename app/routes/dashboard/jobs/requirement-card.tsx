@@ -16,7 +16,7 @@ function RequirementList({ requirements }: { requirements: RequirementView[] }) 
   return (
     <div className="space-y-4">
       {groups.map((weight) => {
-        const asked = requirements.filter(({ said, read }) => (said ?? read) === weight);
+        const asked = onceEach(requirements.filter(({ said, read }) => (said ?? read) === weight));
         const title = correctionLabels[weight];
         if (asked.length === 0) return null;
         return (
@@ -25,13 +25,13 @@ function RequirementList({ requirements }: { requirements: RequirementView[] }) 
               {title} <span className="font-sans text-sm font-normal text-muted">({asked.length})</span>
             </h3>
             <ul className="flex flex-wrap gap-2">
-              {asked.map(({ key, term, years, said }) => (
+              {asked.map(({ key, term, wording, years, said }) => (
                 <li
                   key={key}
                   className={`rounded-2xl border px-3 py-1 text-sm ${said ? "border-accent" : "border-line"} ${weight === "none" ? "text-muted line-through" : "bg-paper"}`}
                 >
-                  {term}
-                  {years ? <span className="text-muted"> · {years}+ years</span> : null}
+                  {wording ?? term}
+                  {years && !wording ? <span className="text-muted"> · {years}+ years</span> : null}
                 </li>
               ))}
             </ul>
@@ -40,6 +40,12 @@ function RequirementList({ requirements }: { requirements: RequirementView[] }) 
       })}
     </div>
   );
+}
+
+/** One entry a clause, whatever it asks for. */
+function onceEach(requirements: RequirementView[]): RequirementView[] {
+  const clauses = requirements.map(({ wording }) => wording);
+  return requirements.filter(({ wording }, at) => wording === null || clauses.indexOf(wording) === at);
 }
 
 interface RequirementCardProps {

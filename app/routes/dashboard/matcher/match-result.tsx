@@ -1,14 +1,14 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
-import { openPoints, pointsText, rowsByWorth } from "~/tailor/match/worth.shared";
+import { groupRows, openPoints, pointsText, rowsByWorth } from "~/tailor/match/worth.shared";
 import { Card } from "~/ui/card";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/charts/score-ring";
 import { Disclosure } from "~/ui/disclosure";
 import { TextLink } from "~/ui/forms/button";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
-import { PlainText, QuotedLine } from "~/ui/plain-text";
+import { MarkedWords, PlainText, QuotedLine } from "~/ui/plain-text";
 
 const states: Record<EvidenceState, { name: string; Icon: typeof Check; tone: string }> = {
   shown: { name: "Shown", Icon: Check, tone: "text-score-green" },
@@ -27,27 +27,52 @@ interface RequirementListProps {
   questionOf: (requirementId: string) => ReactNode;
 }
 
-/** Everything the post asks for, each thing once, in the order of its worth: its proof, its question, or what to do. */
+/**
+ * Everything the post asks for, each thing once, in the order of its worth: its proof, its question, or what to do. Things
+ * that one clause of the post asks for stand below it.
+ */
 function RequirementList({ match, lines, questionOf }: RequirementListProps) {
+  const rowOf = (row: MatchRow, isPart: boolean) => (
+    <Row key={row.requirementId} row={row} isPart={isPart} lines={lines} question={questionOf(row.requirementId)} />
+  );
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {rowsByWorth(match).map((row) => (
-        <Row key={row.requirementId} row={row} lines={lines} question={questionOf(row.requirementId)} />
-      ))}
+      {groupRows(rowsByWorth(match)).map(({ rows, name }) =>
+        rows.length === 1 ? (
+          rows.map((row) => rowOf(row, false))
+        ) : (
+          <li key={name} className="py-4">
+            <h3 className="font-sans text-base font-semibold">
+              <MarkedWords text={name} words={rows.map(({ term }) => term)} />
+            </h3>
+            <ul>{rows.map((row) => rowOf(row, true))}</ul>
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-function Row({ row, lines, question }: { row: MatchRow; lines: Record<string, string>; question: ReactNode }) {
+interface RowProps {
+  row: MatchRow;
+  /** Its clause stands above it. */
+  isPart: boolean;
+  lines: Record<string, string>;
+  question: ReactNode;
+}
+
+function Row({ row, isPart, lines, question }: RowProps) {
   const { name, Icon, tone } = states[row.state];
+  const Heading = isPart ? "h4" : "h3";
   return (
-    <li id={`requirement-${row.requirementId}`} className="flex scroll-mt-6 gap-3 py-4">
+    <li id={`requirement-${row.requirementId}`} className={`flex scroll-mt-6 gap-3 ${isPart ? "pt-3" : "py-4"}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-sans text-base font-semibold">
-            {row.term} <span className="text-sm font-normal text-muted">{weights[row.weight]}</span>
-          </h3>
+          <Heading className="font-sans text-base font-semibold">
+            {row.wording && !isPart ? <MarkedWords text={row.wording} words={[row.term]} /> : row.term}{" "}
+            <span className="text-sm font-normal text-muted">{weights[row.weight]}</span>
+          </Heading>
           <p className="text-sm text-muted tabular-nums">
             <span className="font-semibold">{name}</span>
             {row.state === "shown"
@@ -79,8 +104,9 @@ function Row({ row, lines, question }: { row: MatchRow; lines: Record<string, st
 
 /** Every line of the sum, as anyone can add it up. */
 function Arithmetic({ match }: { match: Match }) {
+  const rows = rowsByWorth(match);
   const sum = [
-    ...rowsByWorth(match).map((row) => ({ ...row, key: row.requirementId, name: row.term })),
+    ...rows.flatMap((row) => groupRows([row], rows).map(({ name }) => ({ ...row, key: row.requirementId, name }))),
     ...match.parts.map((part) => ({ ...part, name: part.label })),
   ];
   return (

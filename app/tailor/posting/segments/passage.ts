@@ -24,6 +24,8 @@ export interface Asked extends Span {
   years?: number;
   /** How sure the reader is after every judgement, 0 to 1; absent for what rules find. */
   certainty?: number;
+  /** How likely a person would name it so, 0 to 1; absent for what rules find. */
+  said?: number;
   passage: Passage;
 }
 

@@ -122,7 +122,10 @@ function endsIdly({ tokens, parts, isIdle }: Sentence, from: number, to: number)
 }
 
 /** A plain word with a capital after one in small letters: scraped posts lose the breaks between their lines. */
-function startsLine({ text, tokens, isTerm }: Sentence, at: number): boolean {
+export function startsLine(
+  { text, tokens, isTerm }: Pick<Sentence, "text" | "tokens" | "isTerm">,
+  at: number,
+): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !token || !/^\p{Ll}/u.test(text.slice(before.start, before.end))) return false;
   const word = text.slice(token.start, token.end);

@@ -113,7 +113,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const odds = oddsOf(chance) * oddsOf(said) ** saidCounts * Math.sqrt(oddsOf(cut));
       const certainty = certaintyOf(Math.max(odds, leastOdds));
       const isKept = isName || odds >= leastOdds;
-      return { ...one, certainty, isKept, worth: chance * said * Math.sqrt(cut) };
+      return { ...one, certainty, said, isKept, worth: chance * said * Math.sqrt(cut) };
     })
     .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
@@ -123,16 +123,35 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
   const asked = chosen
     .filter((one) => !speaksOfAnother(text, passage, one))
     .map((one): Asked => {
-      const { start, end, hit, certainty } = one;
+      const { start, end, hit, certainty, said } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
-      const read = () => tagOne(models.kinds, kindFeatures(view, text, one)) as RequirementKind;
       const paper = one.sources.has("degree") ? "degree" : one.sources.has("paper") ? "credential" : undefined;
-      const kind = hit?.kind ?? paper ?? read();
+      const kind = kindOf(models, hit?.kind ?? paper, kindFeatures(view, text, one), passage);
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
-      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, passage };
+      return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, said, passage };
     });
   return withYears(text, passage, asked);
+}
+
+/** Chance from which a thing is a condition of the job, and weighs nothing. */
+const surelyCondition = 0.5;
+
+/** A name has its kind; what else it may be, and whether it is a condition of the job, is learnt. */
+function kindOf(
+  { kinds }: PostModels,
+  known: RequirementKind | undefined,
+  features: string[],
+  { label, above }: Passage,
+): RequirementKind {
+  if (known !== undefined && known !== "skill" && known !== "soft") return known;
+  const chances = tagSequence(kinds, [features]);
+  const condition = kinds.labels.indexOf("condition");
+  // "Bake through the night" is the work itself.
+  const isDuty = label === "duty" || above === "duties";
+  if (!isDuty && (chances[condition] ?? 0) >= surelyCondition) return "condition";
+  chances[condition] = 0;
+  return known ?? (likeliest(kinds.labels, chances) as RequirementKind);
 }
 
 /** Classes that tell of the job where a post asks for nothing; bare lists of words are noise to the eye. */
@@ -170,10 +189,6 @@ function certaintyOf(odds: number): number {
   return Number.isFinite(root) ? root / (1 + root) : 1;
 }
 
-function tagOne(tagger: PostModels["kinds"], features: string[]): string {
-  return likeliest(tagger.labels, tagSequence(tagger, [features]));
-}
-
 /** What stands between a time and the place where it was spent. */
 const spentIn = /^['’]?\s+(?:on|in|at|with|within)\s+(?:an?\s+|the\s+)?$/i;
 
@@ -195,7 +210,7 @@ function withYears(text: string, passage: Passage, asked: Asked[]): Asked[] {
     if (one.start >= end || one.end <= start) return one;
     return one.end > end && one.start >= start ? behindYears(text, one, end) : [];
   });
-  const ofWork = rest.filter(({ kind }) => kind !== "degree" && kind !== "soft");
+  const ofWork = rest.filter(({ kind }) => kind !== "degree" && kind !== "soft" && kind !== "condition");
   // "Proficient in QuickBooks, 3+ years": where the years close the passage, they are said of the one thing before them.
   const before = ofWork.length === 1 && /^\W*$/.test(text.slice(end, passage.end)) ? ofWork[0] : undefined;
   const owner = ofWork.find((one) => one.end > end && one.start - end < 60) ?? before;
