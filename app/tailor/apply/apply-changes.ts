@@ -95,7 +95,7 @@ function applyCuts(resume: Resume, changes: readonly Change[]): Resume {
   const atomOf = new Map(resume.atoms.toReversed().map((atom) => [atom.id, atom]));
   const cuts = new Map<string, Map<number, string[]>>();
   for (const change of changes) {
-    const [, list = "", at = ""] = listed.exec(atomOf.get(change.atomId)?.path ?? "") ?? [];
+    const [, list = "", at = ""] = listed.exec(atomOf.get(change.atomId ?? "")?.path ?? "") ?? [];
     const cutsOfList = cuts.get(list) ?? new Map<number, string[]>();
     if (rawListAt(resume, list)?.[Number(at)] !== change.before || cutsOfList.has(Number(at)))
       throw new RangeError(`The text at ${change.path} is not what the change replaces`);
