@@ -19,11 +19,13 @@ export interface Candidate {
 
 const leads = { recency: 2, current: 1, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
-const mostLines = 6;
-const mostOfJob = { nearest: 4, other: 2 };
+const mostLines = 8;
+const mostOfJob = { nearest: 5, other: 3 };
 const mostJobs = 3;
-/** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
-const least = { first: -1, more: -1.2, from: 4 };
+/** From here on a line is told (logarithms of the odds: about one chance in four). */
+const least = -1.2;
+/** Up to so many lines are told for less. */
+const enough = 5;
 /** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner; and one of what somebody does today. */
 const filling = { near: -2, other: -1.6, today: -2.3 };
 /** So many whatever they say; further ones where they prove something, count something or are as likely as this. */
@@ -35,12 +37,14 @@ const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, m
 const beginning = -3.2;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
+/** What is asked for and nothing has answered yet: a line that answers it is worth so much more. */
+const unanswered: Record<Requirement["weight"], number> = { must: 0.8, preferred: 0.6, nice: 0.3 };
 const echo = 1.2;
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
 
 /**
- * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to four of a job and seven in
+ * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to five of a job and eight in
  * all; where none is likely, the best of jobs of the kind of the post or of what proves something asked, or, for somebody
  * who holds what is asked (`holdsAsked`), of the last job.
  */
@@ -65,12 +69,16 @@ export function chooseLines(
       .filter(([line]) => isOpen(line))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
+        const answers = one.proves.map((asked) => (said.has(asked) ? 0 : unanswered[asked.weight]));
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
-        const worth = like >= same ? Number.NEGATIVE_INFINITY : one.worth - proven * Math.min(2, again) - echo * like;
+        const worth =
+          like >= same
+            ? Number.NEGATIVE_INFINITY
+            : one.worth + Math.max(0, ...answers) - proven * Math.min(2, again) - echo * like;
         return { line, one, worth };
       })
       .sort((one, other) => other.worth - one.worth);
-    if (!next || next.worth < (chosen.size < least.from ? least.first : least.more)) break;
+    if (!next || next.worth < least) break;
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
@@ -111,7 +119,7 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
     const isMissing = isToday(line) && ![...all.keys()].some(({ job }) => job.path === line.job.path);
     const isTelling = isToday(line) || one.proves.length > 0 || one.worth >= telling || figureWorth(line.text) > 0;
     const isUsual = one.worth >= (isNear(line) ? filling.near : filling.other);
-    const isWanted = isUsual && (all.size < fewest || (all.size < least.from && isTelling));
+    const isWanted = isUsual && (all.size < fewest || (all.size < enough && isTelling));
     if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;

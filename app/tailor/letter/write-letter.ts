@@ -3,22 +3,25 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { askedThings } from "~/tailor/propose/asked-things";
+import { askedThings, speaksOf } from "~/tailor/propose/asked-things";
+import { inSentence } from "~/tailor/propose/in-sentence";
+import { namesWork } from "~/tailor/propose/profile-pieces";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { canBeDated } from "./anchor";
+import { isTelling } from "./asked-names";
 import { chooseLines, type Group } from "./choose-lines";
 import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
 import { jobsOf, withRun } from "./job";
-import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { lineFeatures, lineWorth, roughnessOf, sharedWords } from "./line-features";
 import { isSpelled } from "./lines/spelling";
 import { linesToTell } from "./lines-to-tell";
 import { applying, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
 import { subject, withPlainTitle } from "./position";
-import { figureWorth, type Told, withoutHead } from "./proofs";
+import { figureWorth, type Told, termOf, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { figuresOf } from "./tell-figures";
@@ -51,17 +54,19 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 const mostAnswers = 3;
-const mostOfRun = 3;
+const mostOfRun = 6;
+/** Beside so many lines one note with a figure is enough. */
+const rich = 4;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
 /** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
-const heldUp = 0.7;
+const heldUp = 0.2;
 /** What changed by how much is what a reader asks about; what is named and not told says the least. */
-const result = 0.5;
+const result = 0.8;
 const counted = 0.3;
-const noun = 1.2;
+const noun = 0.8;
 /** For a post of somebody who leads: who was led, and who was stood in for. */
 const leading = 0.5;
 const leader =
@@ -105,6 +110,19 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   return { ...letter, text: [...head, letter.text].join("\n\n") };
 }
 
+/** What the best line of a job answers by name and no paragraph names yet, as the post has it. */
+function askedOf({ lines }: Group, told: readonly string[], { asked, weighed, tag }: Material): string | undefined {
+  const [best] = lines.filter(({ isFigure }) => !isFigure);
+  const proves = new Set(best && weighed.get(best)?.proves.map(({ id }) => id));
+  return asked
+    .filter(({ id, kind }) => id !== undefined && proves.has(id) && kind === "skill")
+    .filter((thing) => !told.some((text) => speaksOf(text, thing)))
+    .flatMap((thing) => {
+      const term = termOf(thing, tag);
+      return term && namesWork.test(term) && isTelling(term) ? [inSentence({ ...thing, term })] : [];
+    })[0];
+}
+
 /** Every line that a letter could tell, weighed, and the jobs by their closeness to the post. */
 export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const { resume, posting, match } = input;
@@ -137,20 +155,26 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 function byRules(material: Material): Letter | undefined {
   const { input, teller } = material;
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = withFigures(withRuns(groupsOf(material), material), material);
+  const groups = withFigures(inPostOrder(withRuns(groupsOf(material), material), material), material);
   const papers = papersOf(material, groups);
-  const listed = tellListed(input.resume, material.asked, papers);
-  const isWorthwhile = isEnough(material, groups, papers.length + Number(listed !== undefined));
+  const listed = tellListed(material, papers);
+  const isWorthwhile = isEnough(material, groups, papers.length + Number(listed.length > 0));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
   const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
   const opening = openingOf(material, first, body);
   const paragraphs = [...opening.paragraphs];
-  for (const { group, when } of inOrder(body, first)) paragraphs.push(teller.tell(group, { when }));
+  let asks: string | undefined;
+  for (const { group, when } of inOrder(body, first)) {
+    const named = asks === undefined ? askedOf(group, paragraphs, material) : undefined;
+    const told = teller.tell(group, { when: named ? "" : when });
+    if (named && told) asks = named;
+    paragraphs.push(named && told ? `You also ask for ${named}. ${told}` : told);
+  }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
-  const skills = teller.say(tellListed(input.resume, material.asked, [...paragraphs, ...papers, ...studied]));
+  const skills = tellListed(material, [...paragraphs, ...papers, ...studied]).flatMap((text) => teller.say(text));
   const rest = [...papers, ...studied, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
@@ -200,6 +224,31 @@ function isAnswer({ path }: Told): boolean {
   return path.startsWith("/facts/");
 }
 
+/** A line opens a job where it is about as strong as the strongest one. */
+const asStrong = 0.6;
+
+/** The lines of each job in the order in which the post asks for them; one of the strongest opens. */
+function inPostOrder(groups: readonly Group[], { weighed, input: { posting } }: Material): Group[] {
+  const parts = [...posting.duties, ...posting.requirements.map((asked) => asked.sentence)];
+  const placeOf = (line: Told) => {
+    const named = weighed.get(line)?.proves.map(({ span }) => span.start) ?? [];
+    if (named.length > 0) return Math.min(...named);
+    const alike = parts.map(({ start, end }) => ({
+      start,
+      shared: sharedWords(line.text, posting.source.slice(start, end)),
+    }));
+    const [best] = alike.filter(({ shared }) => shared > 0).sort((one, other) => other.shared - one.shared);
+    return best?.start ?? posting.source.length;
+  };
+  const answerOf = (line: Told) => weighed.get(line)?.answer ?? 0;
+  return groups.map((group) => {
+    const lines = [...group.lines].sort((one, other) => placeOf(one) - placeOf(other));
+    const most = Math.max(...lines.map(answerOf));
+    const opening = lines.find((line) => answerOf(line) >= asStrong * most);
+    return { ...group, lines: opening ? [opening, ...lines.filter((line) => line !== opening)] : lines };
+  });
+}
+
 /** Jobs of one title that follow each other without a gap are told as one. */
 function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
   const jobs = ranked.map(({ job }) => job);
@@ -234,7 +283,7 @@ function withFigures(groups: readonly Group[], { ranked, tag, teller }: Material
       .filter(isNew)
       .sort((one, other) => figureWorth(other.text) - figureWorth(one.text))
       .slice(0, mostFigures);
-    const isRich = group.lines.length >= mostOfRun + 1;
+    const isRich = group.lines.length >= rich;
     const lines = [...group.lines, ...(isRich ? best.slice(0, 1) : best)];
     return lines.length > 0 ? [{ ...group, lines }] : [];
   });
