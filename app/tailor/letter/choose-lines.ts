@@ -22,10 +22,8 @@ const leads = { recency: 2, current: 1, titled: 1.5, likeness: 2, training: -2.5
 const mostLines = 8;
 const mostOfJob = { nearest: 5, other: 3 };
 const mostJobs = 3;
-/** From here on a line is told (logarithms of the odds: about one chance in four). */
-const least = -1.2;
-/** Up to so many lines are told for less. */
-const enough = 5;
+/** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
+const least = { first: -1, more: -1.2, from: 4 };
 /** Up to four lines are told where they are less likely than that; of a job of the kind of the post, or the last one, sooner; and one of what somebody does today. */
 const filling = { near: -2, other: -1.6, today: -2.3 };
 /** So many whatever they say; further ones where they prove something, count something or are as likely as this. */
@@ -37,7 +35,7 @@ const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, m
 const beginning = -3.2;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
-/** What is asked for and nothing has answered yet: a line that answers it is worth so much more. */
+/** What is asked for and no told line answers: a further line that answers it is worth so much more. */
 const unanswered: Record<Requirement["weight"], number> = { must: 0.8, preferred: 0.6, nice: 0.3 };
 const echo = 1.2;
 /** Another line of which this one has so much says the same. */
@@ -69,7 +67,9 @@ export function chooseLines(
       .filter(([line]) => isOpen(line))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
-        const answers = one.proves.map((asked) => (said.has(asked) ? 0 : unanswered[asked.weight]));
+        const answers = one.proves.map((asked) =>
+          chosen.size === 0 || said.has(asked) ? 0 : unanswered[asked.weight],
+        );
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
         const worth =
           like >= same
@@ -78,7 +78,7 @@ export function chooseLines(
         return { line, one, worth };
       })
       .sort((one, other) => other.worth - one.worth);
-    if (!next || next.worth < least) break;
+    if (!next || next.worth < (chosen.size < least.from ? least.first : least.more)) break;
     chosen.set(next.line, next.one);
     left.delete(next.line);
   }
@@ -119,7 +119,7 @@ function filled(chosen: Map<Told, Known>, left: ReadonlyMap<Told, Known>, near: 
     const isMissing = isToday(line) && ![...all.keys()].some(({ job }) => job.path === line.job.path);
     const isTelling = isToday(line) || one.proves.length > 0 || one.worth >= telling || figureWorth(line.text) > 0;
     const isUsual = one.worth >= (isNear(line) ? filling.near : filling.other);
-    const isWanted = isUsual && (all.size < fewest || (all.size < enough && isTelling));
+    const isWanted = isUsual && (all.size < fewest || (all.size < least.from && isTelling));
     if ((isWanted || isMissing) && isNew(one)) all.set(line, one);
   }
   return all;

@@ -17,11 +17,12 @@ const leastWeight = 2;
 
 /**
  * What is asked for and held and no sentence tells, by the resume's own names: the tools in one sentence ("I work with
- * QuickBooks and Excel"), the skills in another.
+ * QuickBooks and Excel"), the skills and `languages` in another.
  */
 export function tellListed(
   { input: { resume }, asked, teller, tag }: Pick<Material, "input" | "asked" | "teller" | "tag">,
   told: readonly string[],
+  languages: readonly string[] = [],
 ): string[] {
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const said = told.join(" ").toLowerCase();
@@ -46,10 +47,11 @@ export function tellListed(
   )
     .filter(({ text, isOpen }) => !isOpen && isTelling(text))
     .map(({ text }) => text);
-  const [used, known] = [sayable(tools, frames.tools), sayable(skills, frames.skills)];
+  const used = sayable(tools, frames.tools);
+  const known = [...sayable(skills, frames.skills).slice(0, most.skills), ...sayable(languages, frames.skills)];
   return [
     ...(used.length > 0 ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, most.tools)))}`] : []),
-    ...(known.length > 0 ? [`${frames.skills} ${joinList(known.slice(0, most.skills))}`] : []),
+    ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
   ];
 }
 
@@ -93,8 +95,8 @@ export function tellThesis({ atoms }: Resume, { source }: Posting): string[] {
   return [`My ${best.kind} was on ${about}`, `My ${best.kind}: ${best.about}`];
 }
 
-/** Languages that the post asks for, as they may be told: "I also speak Spanish". */
-export function tellLanguages({ atoms, source }: Resume, { rows }: Match): string[] {
+/** Languages that the post asks for and the resume has, English aside. */
+export function languagesAsked({ atoms, source }: Resume, { rows }: Match): string[] {
   const asked = rows.filter(({ kind, state }) => kind === "language" && state === "shown");
   const isOwn = (id: string) => atoms.some((atom) => atom.id === id && !isSchooling.test(atom.path));
   const lines = source.split("\n");
@@ -104,11 +106,7 @@ export function tellLanguages({ atoms, source }: Resume, { rows }: Match): strin
         evidence.some(({ atomId }) => isOwn(atomId)) && !lines.some((line) => isBasic(line, term)),
     )
     .map(({ term }) => term);
-  const names = [...new Set(spoken)].filter(
-    (name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English",
-  );
-  // The gate takes "speak" for a deed where nothing in the resume says it.
-  return names.length === 0 ? [] : [`I also speak ${joinList(names)}`, `My skills also include ${joinList(names)}`];
+  return [...new Set(spoken)].filter((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English");
 }
 
 /** A course of a language is not yet the language. */

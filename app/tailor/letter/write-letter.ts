@@ -3,31 +3,30 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { askedThings, speaksOf } from "~/tailor/propose/asked-things";
-import { inSentence } from "~/tailor/propose/in-sentence";
-import { namesWork } from "~/tailor/propose/profile-pieces";
+import { askedThings } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { canBeDated } from "./anchor";
-import { isTelling } from "./asked-names";
 import { chooseLines, type Group } from "./choose-lines";
 import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf, withRun } from "./job";
-import { lineFeatures, lineWorth, roughnessOf, sharedWords } from "./line-features";
+import { jobsOf } from "./job";
+import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
 import { isSpelled } from "./lines/spelling";
 import { linesToTell } from "./lines-to-tell";
-import { applying, hasEndedBefore, type Material, openingOf, wishOf } from "./opening";
+import { applying, type Material, openingOf, wishOf } from "./opening";
 import { subject, withPlainTitle } from "./position";
-import { figureWorth, type Told, termOf, withoutHead } from "./proofs";
+import { askedOf, inPostOrder } from "./post-order";
+import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
-import { figuresOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
-import { tellLanguages, tellListed, tellThesis } from "./tell-rest";
+import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
+import { inOrder, withFigures, withRuns } from "./whole-jobs";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -54,9 +53,6 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 const mostAnswers = 3;
-const mostOfRun = 6;
-/** Beside so many lines one note with a figure is enough. */
-const rich = 4;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
@@ -110,19 +106,6 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   return { ...letter, text: [...head, letter.text].join("\n\n") };
 }
 
-/** What the best line of a job answers by name and no paragraph names yet, as the post has it. */
-function askedOf({ lines }: Group, told: readonly string[], { asked, weighed, tag }: Material): string | undefined {
-  const [best] = lines.filter(({ isFigure }) => !isFigure);
-  const proves = new Set(best && weighed.get(best)?.proves.map(({ id }) => id));
-  return asked
-    .filter(({ id, kind }) => id !== undefined && proves.has(id) && kind === "skill")
-    .filter((thing) => !told.some((text) => speaksOf(text, thing)))
-    .flatMap((thing) => {
-      const term = termOf(thing, tag);
-      return term && namesWork.test(term) && isTelling(term) ? [inSentence({ ...thing, term })] : [];
-    })[0];
-}
-
 /** Every line that a letter could tell, weighed, and the jobs by their closeness to the post. */
 export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const { resume, posting, match } = input;
@@ -157,8 +140,8 @@ function byRules(material: Material): Letter | undefined {
   const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
   const groups = withFigures(inPostOrder(withRuns(groupsOf(material), material), material), material);
   const papers = papersOf(material, groups);
-  const listed = tellListed(material, papers);
-  const isWorthwhile = isEnough(material, groups, papers.length + Number(listed.length > 0));
+  const isListed = tellListed(material, papers).length > 0;
+  const isWorthwhile = isEnough(material, groups, papers.length + Number(isListed));
   if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
   const [first, ...others] = isWorthwhile ? groups : [];
   const [answered] = answers;
@@ -174,8 +157,12 @@ function byRules(material: Material): Letter | undefined {
   }
   const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
-  const skills = tellListed(material, [...paragraphs, ...papers, ...studied]).flatMap((text) => teller.say(text));
-  const rest = [...papers, ...studied, ...skills, ...teller.sayFirst(tellLanguages(input.resume, input.match))];
+  const languages = languagesAsked(input.resume, input.match);
+  const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
+  // The gate takes "speak" for a deed where nothing in the resume says it.
+  const listed = tellListed(material, [...paragraphs, ...papers, ...studied], spoken.length > 0 ? [] : languages);
+  const skills = listed.flatMap((text) => teller.say(text));
+  const rest = [...papers, ...studied, ...skills, ...spoken];
   const wish = first && wishOf(first, material);
   const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
     extent: extentOf(told),
@@ -224,71 +211,6 @@ function isAnswer({ path }: Told): boolean {
   return path.startsWith("/facts/");
 }
 
-/** A line opens a job where it is about as strong as the strongest one. */
-const asStrong = 0.6;
-
-/** The lines of each job in the order in which the post asks for them; one of the strongest opens. */
-function inPostOrder(groups: readonly Group[], { weighed, input: { posting } }: Material): Group[] {
-  const parts = [...posting.duties, ...posting.requirements.map((asked) => asked.sentence)];
-  const placeOf = (line: Told) => {
-    const named = weighed.get(line)?.proves.map(({ span }) => span.start) ?? [];
-    if (named.length > 0) return Math.min(...named);
-    const alike = parts.map(({ start, end }) => ({
-      start,
-      shared: sharedWords(line.text, posting.source.slice(start, end)),
-    }));
-    const [best] = alike.filter(({ shared }) => shared > 0).sort((one, other) => other.shared - one.shared);
-    return best?.start ?? posting.source.length;
-  };
-  const answerOf = (line: Told) => weighed.get(line)?.answer ?? 0;
-  return groups.map((group) => {
-    const lines = [...group.lines].sort((one, other) => placeOf(one) - placeOf(other));
-    const most = Math.max(...lines.map(answerOf));
-    const opening = lines.find((line) => answerOf(line) >= asStrong * most);
-    return { ...group, lines: opening ? [opening, ...lines.filter((line) => line !== opening)] : lines };
-  });
-}
-
-/** Jobs of one title that follow each other without a gap are told as one. */
-function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
-  const jobs = ranked.map(({ job }) => job);
-  const merged: Group[] = [];
-  for (const group of groups) {
-    const run = group.job.role === undefined ? undefined : withRun(group.job, jobs);
-    const known = merged.find((one) => one.run?.paths.includes(group.job.path));
-    if (known) known.lines = [...known.lines, ...group.lines].slice(0, mostOfRun);
-    else
-      merged.push({
-        ...group,
-        ...(run && run.paths.length > 1 && run.job.isCurrent === group.job.isCurrent && { run }),
-      });
-  }
-  return merged;
-}
-
-/** So many notes with figures are quoted of a job. */
-const mostFigures = 2;
-
-/** With the notes of the told jobs that count something; where nothing is told, with those of the job nearest to the post. */
-function withFigures(groups: readonly Group[], { ranked, tag, teller }: Material): Group[] {
-  const [nearest] = ranked.filter(
-    ({ job }) => job.role !== undefined && canBeDated(job) && job.path.startsWith("/work/"),
-  );
-  const told = groups.length > 0 || nearest === undefined ? groups : [{ job: nearest.job, lines: [] }];
-  return told.flatMap((group) => {
-    const notes = figuresOf(group.job, tag).filter((line) => teller.isProven(line));
-    const own = group.lines.map(({ path, text }) => ({ path, text: text.toLowerCase() }));
-    const isNew = (line: Told) => own.every(({ text }) => !text.includes(line.text.toLowerCase()));
-    const best = notes
-      .filter(isNew)
-      .sort((one, other) => figureWorth(other.text) - figureWorth(one.text))
-      .slice(0, mostFigures);
-    const isRich = group.lines.length >= rich;
-    const lines = [...group.lines, ...(isRich ? best.slice(0, 1) : best)];
-    return lines.length > 0 ? [{ ...group, lines }] : [];
-  });
-}
-
 /** Whether there is something to write about: lines that answer the post, or a job of its kind. */
 function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
   if (groups.length > 0) return true;
@@ -296,21 +218,6 @@ function isEnough({ ranked }: Material, groups: readonly Group[], papers: number
     ({ job, isTitled, likeness }) =>
       canBeDated(job) && (isTitled || (papers > 0 && (likeness >= sameKind || (job.isCurrent && papers > 1)))),
   );
-}
-
-/** The groups with when each was, beside the one that is told before it, and with what parts two of one title. */
-function inOrder(groups: readonly Group[], first: Group | undefined): { group: Group; when: string }[] {
-  const told = first ? [first] : [];
-  let said = 0;
-  return groups.map((group) => {
-    const [job, last] = [group, told.at(-1)].map((one) => one?.run?.job ?? one?.job);
-    const isBefore = job !== undefined && last !== undefined && hasEndedBefore(job, last);
-    const isSameTitle = told.some((one) => one.job.roles !== undefined && one.job.roles === group.job.roles);
-    const when = isBefore ? (["Before that, ", "Earlier, "][said] ?? "") : isSameTitle ? "Also " : "";
-    said += Number(isBefore);
-    told.push(group);
-    return { group, when };
-  });
 }
 
 /** Licences, certificates and the degree that is asked for. */
