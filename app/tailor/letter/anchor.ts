@@ -53,7 +53,7 @@ function positionAnchor(position: string): string[] {
 
 /** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
 export function atPresent({ held, when }: Anchor, text: string, isNamed = false): string {
-  if (isNamed) return `In my current role, ${text}`;
+  if (isNamed) return `In ${text.startsWith("I have ") ? "this" : "my current"} role, ${text}`;
   const place = when.replace(/ ?since \d{4}$/u, "");
   const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
   return `${[role, place].filter(Boolean).join(" ")}, ${text}`;

@@ -70,7 +70,8 @@ export function askedNames(
   return names.slice(0, mostNames);
 }
 
-function isTelling(name: string): boolean {
+/** Whether a name of work reads well behind "experience in" and tells people apart. */
+export function isTelling(name: string): boolean {
   const words = tokenize(name);
   if (words.length > mostWords || isCommon(name)) return false;
   // "experience in give out medicine"

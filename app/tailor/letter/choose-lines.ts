@@ -19,8 +19,8 @@ export interface Candidate {
 
 const leads = { recency: 2, current: 1, titled: 1.5, likeness: 2, training: -2.5, unnamed: -5 };
 
-const mostLines = 6;
-const mostOfJob = { nearest: 4, other: 2 };
+const mostLines = 8;
+const mostOfJob = { nearest: 5, other: 3 };
 const mostJobs = 3;
 /** From here on a line is told, the first ones sooner (logarithms of the odds: about one chance in four). */
 const least = { first: -1, more: -1.2, from: 4 };
@@ -35,12 +35,14 @@ const insteadOfNothing = { ofKind: -1.6, proving: -1.3, near: -2.2, any: -1.8, m
 const beginning = -3.2;
 /** A line that proves what another one proves already says little more. */
 const proven = 0.3;
+/** What is asked for and no told line answers: a further line that answers it is worth so much more. */
+const unanswered: Record<Requirement["weight"], number> = { must: 0.8, preferred: 0.6, nice: 0.3 };
 const echo = 1.2;
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
 
 /**
- * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to four of a job and seven in
+ * The lines to tell, by job: the likeliest of all, each further line of one kind for less, up to five of a job and eight in
  * all; where none is likely, the best of jobs of the kind of the post or of what proves something asked, or, for somebody
  * who holds what is asked (`holdsAsked`), of the last job.
  */
@@ -65,8 +67,14 @@ export function chooseLines(
       .filter(([line]) => isOpen(line))
       .map(([line, one]) => {
         const again = one.proves.filter((asked) => said.has(asked)).length;
+        const answers = one.proves.map((asked) =>
+          chosen.size === 0 || said.has(asked) ? 0 : unanswered[asked.weight],
+        );
         const like = Math.max(0, ...[...chosen.values()].map(({ stems }) => likeness(stems, one.stems)));
-        const worth = like >= same ? Number.NEGATIVE_INFINITY : one.worth - proven * Math.min(2, again) - echo * like;
+        const worth =
+          like >= same
+            ? Number.NEGATIVE_INFINITY
+            : one.worth + Math.max(0, ...answers) - proven * Math.min(2, again) - echo * like;
         return { line, one, worth };
       })
       .sort((one, other) => other.worth - one.worth);

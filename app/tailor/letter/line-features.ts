@@ -77,7 +77,7 @@ function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unkno
   };
 }
 
-const rough = { bare: 0.4, unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
+const rough = { bare: 1, unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
 
 /** What a reader stumbles over in a told line, as what it costs of its worth: things without articles, strokes, capitals for show, length. */
 export function roughnessOf(text: string, tag: Tag): number {

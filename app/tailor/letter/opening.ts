@@ -85,10 +85,11 @@ function offering(names: readonly string[], posting: Posting, held: string | und
   );
 }
 
-/** What somebody is today, where it is near to the position, and what they wish to be: "I am a Cook at Rosa's, and I ..." */
-function todayOf({ job, run }: Group, { input: { posting }, teller, ranked, held }: Material): string | undefined {
-  const { likeness = 0 } = ranked.find((one) => one.job.path === job.path) ?? {};
-  if (run || !job.isCurrent || !job.role || !job.employer || !canBeDated(job) || likeness < related) return undefined;
+/** What somebody is today, where it is of the kind of the position, and what they wish to be: "I have worked as a Cook since 2019, and I ..." */
+function todayOf(first: Group, { input: { posting }, teller, ranked, held }: Material): string | undefined {
+  const job = first.run?.job ?? first.job;
+  const { likeness = 0 } = ranked.find((one) => one.job.path === first.job.path) ?? {};
+  if (!job.isCurrent || likeness < sameKind) return undefined;
   const role = posting.title && positionOf(posting.title, held);
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
   const joining =

@@ -1,40 +1,67 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { type AskedThing, isCommon, ownName, speaksOf } from "~/tailor/propose/asked-things";
+import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
+import { bestTerms, isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
+import { isTelling } from "./asked-names";
 import { sharedWords } from "./line-features";
+import type { Material } from "./opening";
 
-const mostListed = 5;
-const fewestListed = 2;
+const most = { tools: 5, skills: 4 };
+
+const frames = { tools: "I work with", skills: "My skills also include" };
 
 /** What is nice to have is no reason to write. */
 const leastWeight = 2;
 
-/** What the resume names and no line tells, by its own names: "I also bring Photoshop and Dreamweaver". */
+/**
+ * What is asked for and held and no sentence tells, by the resume's own names: the tools in one sentence ("I work with
+ * QuickBooks and Excel"), the skills and `languages` in another.
+ */
 export function tellListed(
-  { atoms }: Resume,
-  asked: readonly AskedThing[],
+  { input: { resume }, asked, teller, tag }: Pick<Material, "input" | "asked" | "teller" | "tag">,
   told: readonly string[],
-): string | undefined {
-  const said = told.join(" ").toLowerCase();
+  languages: readonly string[] = [],
+): string[] {
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
-  const names = asked
-    .filter(
-      (thing) =>
-        thing.weight >= leastWeight &&
-        !officeProgram.test(thing.canonical ?? "") &&
-        !sentences.some((text) => speaksOf(text, thing)) &&
-        thing.kind === "tool" &&
-        !thing.evidence.every(({ path, quote }) =>
-          isBasic(atoms.find((atom) => atom.path === path)?.text ?? "", quote),
-        ),
-    )
-    .flatMap((thing) => (thing.canonical === undefined ? [] : (ownName(thing) ?? [])));
-  const unsaid = [...new Set(names)].filter((name) => !isCommon(name) && !said.includes(name.toLowerCase()));
-  const listed = unsaid.filter((name) => !unsaid.some((other) => isPartOf(name, other))).slice(0, mostListed);
-  const isTool = asked.some(({ canonical, kind }) => kind === "tool" && canonical === listed[0]);
-  return listed.length < (isTool ? 1 : fewestListed) ? undefined : `My skills also include ${joinList(listed)}`;
+  const said = told.join(" ").toLowerCase();
+  const isUnsaid = (name: string) => !said.includes(name.toLowerCase());
+  const isWell = ({ evidence }: AskedThing) =>
+    !evidence.every(({ path, quote }) => isBasic(resume.atoms.find((atom) => atom.path === path)?.text ?? "", quote));
+  const open = asked.filter(
+    (thing) => thing.weight >= leastWeight && isWell(thing) && !sentences.some((text) => speaksOf(text, thing)),
+  );
+  const sayable = (names: readonly string[], frame: string) => {
+    const own = [...new Set(names)].filter((name) => isUnsaid(name) && teller.isSayable(`${frame} ${name}`));
+    return own.filter((name) => !own.some((other) => isPartOf(name, other)));
+  };
+  const tools = open
+    .filter(({ kind, canonical }) => kind === "tool" && canonical !== undefined)
+    .flatMap((thing) => ownName(thing) ?? []);
+  const skills = bestTerms(
+    resume,
+    open.filter(({ kind }) => kind === "skill"),
+    "",
+    tag,
+  )
+    .filter(({ text, isOpen }) => !isOpen && isTelling(text))
+    .map(({ text }) => text);
+  const used = sayable(tools, frames.tools);
+  const known = [...sayable(skills, frames.skills).slice(0, most.skills), ...sayable(languages, frames.skills)];
+  return [
+    ...(used.length > 0 ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, most.tools)))}`] : []),
+    ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
+  ];
+}
+
+/** "Microsoft Word, Excel and Outlook" */
+function withMakerOnce(names: readonly string[]): string[] {
+  const [maker = ""] = /^Microsoft (?=\p{Lu})/u.exec(names.find((name) => name.startsWith("Microsoft ")) ?? "") ?? [];
+  const at = names.findIndex((name) => maker !== "" && name.startsWith(maker));
+  return names.map((name, place) =>
+    at >= 0 && place > at && name.startsWith(maker) ? name.slice(maker.length) : name,
+  );
 }
 
 const little =
@@ -68,8 +95,8 @@ export function tellThesis({ atoms }: Resume, { source }: Posting): string[] {
   return [`My ${best.kind} was on ${about}`, `My ${best.kind}: ${best.about}`];
 }
 
-/** Languages that the post asks for, as they may be told: "I also speak Spanish". */
-export function tellLanguages({ atoms, source }: Resume, { rows }: Match): string[] {
+/** Languages that the post asks for and the resume has, English aside. */
+export function languagesAsked({ atoms, source }: Resume, { rows }: Match): string[] {
   const asked = rows.filter(({ kind, state }) => kind === "language" && state === "shown");
   const isOwn = (id: string) => atoms.some((atom) => atom.id === id && !isSchooling.test(atom.path));
   const lines = source.split("\n");
@@ -79,24 +106,17 @@ export function tellLanguages({ atoms, source }: Resume, { rows }: Match): strin
         evidence.some(({ atomId }) => isOwn(atomId)) && !lines.some((line) => isBasic(line, term)),
     )
     .map(({ term }) => term);
-  const names = [...new Set(spoken)].filter(
-    (name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English",
-  );
-  // The gate takes "speak" for a deed where nothing in the resume says it.
-  return names.length === 0 ? [] : [`I also speak ${joinList(names)}`, `My skills also include ${joinList(names)}`];
+  return [...new Set(spoken)].filter((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English");
 }
 
 /** A course of a language is not yet the language. */
 const isSchooling = /^\/education\//u;
 
-/** Everybody says so of themselves. */
-const officeProgram = /^(?:microsoft )?(?:office|word|excel|outlook|powerpoint|windows)\b/iu;
+const suite = /^(?:microsoft|ms) office(?: suite)?$/u;
 
-const suite = "Microsoft Office";
-
-/** "Sales" beside "sales training", and a suite beside one of its programs: the fuller or nearer name says it. */
+/** "Sales" beside "sales training", and a suite beside its programs: the fuller or nearer name says it. */
 function isPartOf(name: string, other: string): boolean {
   if (name === other) return false;
   const [one, two] = [name.toLowerCase(), other.toLowerCase()];
-  return two.includes(one) || (name === suite && two.startsWith("microsoft "));
+  return two.includes(one) || (suite.test(one) && isOffice(other) && !suite.test(two));
 }

@@ -156,13 +156,22 @@ export class Teller {
     return [sentence(told), ...this.alsoNouns(job, others)].join(" ");
   }
 
+  /** Two short ones share a sentence: "My work also included stock counts, as well as ordering". */
   private alsoNouns(job: Job, lines: readonly Told[]): string[] {
     const [auxiliary, verb] = includes(job);
-    return lines.map((line, at) => {
+    const pairs: Told[][] = [];
+    for (const line of lines) {
       this.claimNouns(line);
+      const [open, ...others] = pairs.at(-1) ?? [];
+      const isPair = open && others.length === 0 && open.job.isCurrent === line.job.isCurrent;
+      if (isPair && `${open.text} ${line.text}`.split(" ").length <= mostOfPair) pairs.at(-1)?.push(line);
+      else pairs.push([line]);
+    }
+    return pairs.map((told, at) => {
       // Of an earlier job that is told as one with this one it is not done today.
-      const [has, included] = line.job.isCurrent === job.isCurrent ? [auxiliary, verb] : ["has ", "included "];
-      return sentence(`${at === 0 ? "My work" : "It"} ${has}also ${included}${line.text}`);
+      const [has, included] = told[0]?.job.isCurrent === job.isCurrent ? [auxiliary, verb] : ["has ", "included "];
+      const said = told.map(({ text }) => text).join(", as well as ");
+      return sentence(`${at === 0 ? "My work" : "It"} ${has}also ${included}${said}`);
     });
   }
 
@@ -214,7 +223,8 @@ function clausesWith([first, second]: readonly Clause[], also = false): string {
         ? `I was${said} ${first.text.slice(4)}`
         : `I${said} ${first.text}`;
   if (!second) return opening;
-  if (isShort(first) && isShort(second) && !/ and /u.test(first.text)) return `${opening} and ${second.text}`;
+  const isPlain = ![first, second].some(({ text }) => / and /u.test(text));
+  if (isShort(first) && isShort(second) && isPlain) return `${opening} and ${second.text}`;
   return `${opening}, and I ${second.tense === "perfect" ? "have " : ""}${second.text}`;
 }
 
@@ -236,8 +246,8 @@ function inSentences(clauses: readonly Clause[]): Clause[][] {
     const words = `${open?.text} ${clause.text}`.split(" ").length;
     const isFirst = told.length === 1;
     const fits = isFirst
-      ? isShort(open ?? clause) && isShort(clause) && !/ and /u.test(open?.text ?? "")
-      : told.length === 2 && words <= mostOfPair && !open?.text.includes(",");
+      ? [open ?? clause, clause].every((one) => isShort(one) && !/ and /u.test(one.text))
+      : told.length % 2 === 0 && words <= mostOfPair && !open?.text.includes(",");
     if (last && isPair && fits) last.push(clause);
     else told.push([clause]);
   }

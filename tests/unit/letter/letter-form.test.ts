@@ -47,7 +47,8 @@ describe("what a letter tells, and in which form", () => {
   2015 - 2018
   - Closed the ledger of two sites in four days
   `);
-    expect(text).toContain("In my current role as a Payroll Accountant, I run the monthly payroll");
+    expect(text).toContain("I have worked as a Payroll Accountant since 2015, and I am applying for");
+    expect(text).toContain("In my current role, I run the monthly payroll");
     expect(text).not.toContain("Office Assistant");
   });
 

@@ -28,6 +28,7 @@ describe("a line as a letter tells it", () => {
 
   it("ends a list with a joint, and is none where deeds and things stand in one list", () => {
     expect(withLastJoint("grew leeks, kale, chard")).toBe("grew leeks, kale and chard");
+    expect(withLastJoint("planned choir tours, summer concerts")).toBe("planned choir tours and summer concerts");
     expect(withLastJoint("pruned roses, cleared paths, built two sheds")).toBe(
       "pruned roses, cleared paths and built two sheds",
     );

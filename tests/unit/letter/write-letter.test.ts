@@ -45,9 +45,63 @@ describe("a cover letter", () => {
       "\n\nPlease consider me for the Inventory Planner position at Brightwater Retail. My experience includes SAP and stock control. In my current role as a Stock Planner at Harlow Foods, I plan stock levels for 14 stores using SAP and MS Excel. I have also trained 12 new starters on the scanner system and reduced waste by 18% with weekly stock counts.",
     );
     expect(text).toContain(
-      "\n\nBefore that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods receipt papers against 200 orders a week",
+      "\n\nBefore that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I loaded 30 pallets a day with a forklift and checked goods receipt papers against 200 orders a week.",
     );
     expect(wordsIn(text)).toBeLessThanOrEqual(350);
+  });
+
+  it("names the tools and skills that are asked for and held and that no line tells, an office program too", () => {
+    const post = `Bookkeeper
+
+Requirements
+- Microsoft Excel and Outlook are required
+- QuickBooks is required
+- Payroll processing and vendor management are required
+`;
+    const clerk = `Ana Bold
+
+EXPERIENCE
+
+Bookkeeper, Pike Foods
+2015 - 2019
+- Kept the ledger of two sites in QuickBooks
+- Paid 90 vendor invoices a week
+
+SKILLS
+Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
+`;
+    const { text } = letterFor(clerk, post);
+    expect(text).toContain("I work with Microsoft Excel and Outlook. My skills also include vendor management.");
+    expect(text).not.toContain("Photoshop");
+    expect(text.match(/QuickBooks/g)).toHaveLength(1);
+  });
+
+  it("opens a job with a line that answers the post well, and tells the others in the order of the post", () => {
+    const post = `Stores Clerk
+
+Responsibilities
+- Count the stock of every shop each week
+- Load pallets with a forklift
+- Check delivery papers against orders
+- Label crates with a scanner
+`;
+    const lines = [
+      "Labelled 90 crates a shift with a scanner",
+      "Checked delivery papers against 200 orders a week",
+      "Counted the stock of nine shops each week",
+      "Loaded 30 pallets a day with a forklift",
+    ];
+    const source = `Ana Bold\n\nEXPERIENCE\n\nStores Clerk, Pike Foods\n2015 - 2019\n${lines.map((line) => `- ${line}\n`).join("")}`;
+    const { text } = letterFor(source, post);
+    const told = ["loaded 30 pallets", "counted the stock", "checked delivery papers", "labelled 90 crates"];
+    const places = told.map((one) => text.indexOf(one));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(told.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(told);
+  });
+
+  it("joins lines that have a joint of their own by a further subject", () => {
+    const text = clerk("- Count and label stock\n- Pack and send orders\n- Plan stock counts for three shops\n");
+    expect(text).not.toMatch(/ and [^.,]+ and [^.,]+ and /u);
   });
 
   it("tells each line once, and keeps each figure with its own job", () => {

@@ -185,7 +185,10 @@ export function withLastJoint(told: string): string | undefined {
     const isOrder = [told, two].every((item) => readVerb(/^\p{L}+/u.exec(item)?.[0] ?? "")?.form === "base");
     const isChain = (items[0] ?? "").split(" ").length < fewestItems;
     const isPair = isDeed || (isOrder && !isChain && !/^\p{L}+ and /u.test(two));
-    if (!isPair || isChain) return isDeed && !/ and /u.test(two) ? items.join(" and ") : told;
+    // "planned birthdays, staff events": two things of which there are several want it as well.
+    const isPlural = items.every((item) => /\p{Ll}{2}[^s\W]s$/u.test(item) && !hasJoint.test(item));
+    const areThings = isPlural && !isOrder && two.split(" ").length < fewestItems && !noItem.test(two);
+    if (!isPair || isChain) return (isDeed && !/ and /u.test(two)) || areThings ? items.join(" and ") : told;
     // "opened and closed the stall, and counted the till"
     const isLong = hasJoint.test(items[0] ?? "") || / and \p{L}+(?:ed|ing)\b|^\p{L}+ and /u.test(two);
     return items.join(isLong ? ", and " : " and ");
