@@ -1,5 +1,5 @@
 import type { Tag } from "./tagger";
-import { readVerb, type VerbForm } from "./verb-forms";
+import { pastOf, readVerb, type VerbForm } from "./verb-forms";
 import { opensObject } from "./word-places";
 
 const fewestLetters = 3;
@@ -17,6 +17,26 @@ export function rareGerund(word: string, rest: string, tag: Tag): VerbForm | und
   );
   const [base, ...others] = bases;
   return base !== undefined && others.length === 0 ? { base, form: "gerund", nounToo: false } : undefined;
+}
+
+/**
+ * The past of a verb that the table lacks: the one regular form that the tagger knows as a verb. "spread" has no "spreaded", and
+ * a verb of which several forms are known, or none, has none here.
+ */
+export function rarePast(base: string, tag: Tag): string | undefined {
+  const forms = base.endsWith("e") ? [`${base}d`] : [`${base}ed`, `${base}${base.at(-1)}ed`, pastOf(base)];
+  const known = [...new Set(forms)].filter((form) => {
+    const [, word] = tag(`I ${form} it`);
+    return word?.pos === "VERB" && word.isKnown;
+  });
+  return known.length === 1 ? known[0] : undefined;
+}
+
+/** A verb in its plain form that the table lacks, by what the tagger knows of it: "fire" of "Hire and fire". */
+export function rareBase(word: string, tag: Tag): VerbForm | undefined {
+  const base = word.toLowerCase();
+  const isOne = base.length >= fewestLetters && isVerb(base, tag) && rarePast(base, tag) !== undefined;
+  return isOne ? { base, form: "base", nounToo: true } : undefined;
 }
 
 function hasObject(rest: string, tag: Tag): boolean {
