@@ -5,6 +5,7 @@ import type { Atom, Resume } from "~/tailor/resume";
 import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { respell } from "~/tailor/spelling/find-misspellings";
 import { assertPreserved } from "./assert-preserved";
+import { dropCopies, isCopy } from "./drop-copies";
 
 /**
  * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
@@ -32,25 +33,18 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
       /\/keywords$/.test(change.path) ? curate(current, change, resume) : applyStructure(current, change),
     ordered,
   );
-  return dropCopies(mended, copies);
+  return dropCopies(texts.filter(isParting).reduce(partItem, mended), copies);
 }
 
-function isCopy({ kind, path }: Change): boolean {
-  return kind === "left-out" && /^\/work\/\d+$/.test(path);
+/** Two skills that stood in one item, with a comma between them. */
+function isParting({ path, before, after }: Change): boolean {
+  return /^\/skills\/\d+\/keywords\/\d+$/.test(path) && !before.includes(",") && after.split(", ").join(" ") === before;
 }
 
-/** Leaves out jobs that stand twice; those behind them move up. */
-function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
-  if (copies.length === 0) return resume;
-  const dropped = new Set(copies.map(({ path }) => Number(path.split("/")[2])));
-  const kept = [...resume.work.keys()].filter((at) => !dropped.has(at));
-  const atoms = resume.atoms.flatMap((atom): Atom[] => {
-    const [, section, at, ...rest] = atom.path.split("/");
-    if (section !== "work" || at === undefined) return [atom];
-    const place = kept.indexOf(Number(at));
-    return place < 0 ? [] : [{ ...atom, path: ["", "work", place, ...rest].join("/") }];
-  });
-  return { ...resume, work: resume.work.filter((_, at) => !dropped.has(at)), atoms };
+/** The item as several, wherever an order has moved it to; the first keeps the id. What was left out since stays out. */
+function partItem(resume: Resume, { atomId, after }: Change): Resume {
+  const atom = resume.atoms.find(({ id, text }) => id === atomId && text === after);
+  return atom ? applyPieces(resume, atom, after.split(", ")) : resume;
 }
 
 /**
@@ -90,7 +84,13 @@ function applyStructure(resume: Resume, change: Change): Resume {
   const items = rawListAt(resume, list);
   if (!atom || !items || items[Number(at)] !== change.before)
     throw new RangeError(`The text at ${change.path} is not what the change replaces`);
-  const pieces = change.after === "" ? [] : change.after.split("\n");
+  return applyPieces(resume, atom, change.after === "" ? [] : change.after.split("\n"));
+}
+
+/** Several texts of a list in place of one, or none. */
+function applyPieces(resume: Resume, atom: Atom, pieces: readonly string[]): Resume {
+  const [, list = "", at = ""] = /^(.*)\/(\d+)$/.exec(atom.path) ?? [];
+  const items = rawListAt(resume, list) ?? [];
   const shift = pieces.length - 1;
   const atoms = resume.atoms.flatMap((one): Atom[] => {
     if (one === atom)

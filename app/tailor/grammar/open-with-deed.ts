@@ -66,7 +66,12 @@ export function openWithCharge(text: string, form: "past" | "base"): string | un
   const isOpen = nothingToHandle.test(object) && verb === "handle";
   if (isOpen || doesSomething.test(object) || !/^[\p{L}\d$]/u.test(object)) return undefined;
   if (/(?:[,:;-]|\bincluding\.?|\bto)$/iu.test(object.trim()) || /\b(?:I|my|me)\b/u.test(object)) return undefined;
-  const listed = object.replace(/,? including,\s+/iu, ", including ");
+  // ", Lead the move": a line of its own that the layout ran into this one.
+  if (
+    [...object.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)].some(([word]) => /^(?:base|past)$/.test(readVerb(word)?.form ?? ""))
+  )
+    return undefined;
+  const listed = object.replace(/,? including,\s*/iu, ", including ");
   return capital(`${form === "past" ? pastOf(verb) : verb} ${listed}`);
 }
 

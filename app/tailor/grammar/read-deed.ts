@@ -1,10 +1,12 @@
-import { rareBase, rareGerund, rarePast } from "./rare-gerund";
+import { rareBase, rareGerund, rarePast, rareVerb } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
 import {
   chained,
   endsList,
+  hasFormOf,
   isHyphened,
+  isListedVerb,
   isNounList,
   isStray,
   mayActHere,
@@ -72,13 +74,6 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
     (isRareToo ? rare(word) : isRow && verb.form === "base" ? rareBase(word.text, tag) : undefined);
   const listed = others(words, at, verb.form, frame.length, first, read);
   return { text, form: verb.form, ...listed, rarePast: (base) => rarePast(base, tag) };
-}
-
-/** "Digging a trench", "Open the gates": in the plain form only where the words behind it show that it acts. */
-function rareVerb(word: string, rest: string, tag: Tag): VerbForm | undefined {
-  const gerund = rareGerund(word, rest, tag);
-  const base = gerund || /ing$/u.test(word) ? undefined : rareBase(word, tag);
-  return gerund ?? (base && isUsedAsVerb(base, rest) ? base : undefined);
 }
 
 /** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
@@ -173,7 +168,10 @@ function others(
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
     if (capital?.form === form && !capital.nounToo) unsure = true;
     const isActing = isRow && takesObject(words[index + 1]);
-    const verb = (isListed || chain.has(index)) && isWord ? read(word, isActing) : undefined;
+    // "in a calm and caring way": it describes, as the word beside it does.
+    const isQuality = words[index - 2]?.pos === "ADJ" || /^an?$/u.test(words[index - 3]?.text ?? "");
+    const describes = form === "gerund" && isQuality && words[index + 1]?.pos === "NOUN";
+    const verb = (isListed || chain.has(index)) && isWord && !describes ? read(word, isActing) : undefined;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
@@ -197,7 +195,7 @@ function others(
       unsure = true;
     // "Rinsing and lorrying crates": a verb that nobody knows; "stiff or peeling paint" has none.
     const isOpen = form === "gerund" && joint.pos === "CCONJ" && words[index - 2]?.pos !== "ADJ";
-    if (isOpen && !verb && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
+    if (isOpen && !verb && !describes && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;
@@ -249,17 +247,4 @@ function others(
       unsure = true;
   }
   return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
-}
-
-/** A verb behind "and" in the form of the first one. */
-function isListedVerb(words: Word[], index: number, form: Form): boolean {
-  const [before, word] = [words[index - 1], words[index]];
-  if (!word || before?.pos !== "CCONJ" || word.pos !== "VERB") return false;
-  return (readVerb(word.text)?.form ?? (hasFormOf(word.text, form) ? form : undefined)) === form;
-}
-
-/** Whether a verb that the table does not have may be in this form, by its ending. */
-function hasFormOf(word: string, form: Form): boolean {
-  if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
-  return form === (/[^s]s$/u.test(word) ? "third" : "base");
 }

@@ -74,3 +74,16 @@ export function isStray(words: Word[], index: number, { form, nounToo }: VerbFor
   if (next.pos === "NOUN") return form === "third" || isListed || /[^s]s$/u.test(next.text);
   return /^(?:ADJ|PROPN)$/.test(next.pos);
 }
+
+/** A verb behind "and" in the form of the first one. */
+export function isListedVerb(words: Word[], index: number, form: VerbForm["form"]): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!word || before?.pos !== "CCONJ" || word.pos !== "VERB") return false;
+  return (readVerb(word.text)?.form ?? (hasFormOf(word.text, form) ? form : undefined)) === form;
+}
+
+/** Whether a verb that the table does not have may be in this form, by its ending. */
+export function hasFormOf(word: string, form: VerbForm["form"]): boolean {
+  if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
+  return form === (/[^s]s$/u.test(word) ? "third" : "base");
+}

@@ -1,5 +1,5 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
-import { rareGerund } from "~/tailor/grammar/rare-gerund";
+import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";

@@ -33,7 +33,7 @@ interface Line {
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
  * what reads as a mistake (two tenses in one job, lines in capitals); fewer words in a line that is reworded anyway. One
- * tense in all of its lines, or no tense touched at all.
+ * tense in all of its lines or none touched, but where they are in two already.
  */
 export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): TensedDraft[][] {
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
@@ -84,8 +84,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
   });
 }
 
+/** "Currently developing" tells more than "Currently develop". */
 function isGerund(deeds: readonly (Deed | undefined)[]): (index: number) => boolean {
-  return (index) => deeds[index]?.form === "gerund";
+  return (index) => deeds[index]?.form === "gerund" && !/^\p{L}+ly /u.test(deeds[index].text);
 }
 
 /** "Prepares the rota", "Answers the phone": a voice of its own where all lines have it that are not in the past. */

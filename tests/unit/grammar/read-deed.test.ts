@@ -96,6 +96,7 @@ it("bends a verb that the table lacks only where one form of its past is known",
   expect(told("Opening the gates at dawn")).toBe("Opened the gates at dawn");
   expect(told("Hire and fire drivers")).toBe("Hired and fired drivers");
   expect(told("Digging the trench for the pipes")).toBeUndefined();
+  expect(told("Supervising clerks in a patient and caring way")).toBe("Supervised clerks in a patient and caring way");
   expect(told("Training new drivers")).toBe("Trained new drivers");
   expect(told("Training in first aid")).toBeUndefined();
 });
@@ -106,7 +107,13 @@ it("says what was in somebody's charge as handled or managed, where anybody woul
   expect(openWithCharge("Responsible for stamps including, franking", "past")).toBe(
     "Handled stamps, including franking",
   );
-  for (const open of ["the safety of visitors", "a team of 12", "guest satisfaction", "waxing floors", "stamps,"])
+  for (const open of [
+    "the safety of visitors",
+    "a team of 12",
+    "guest satisfaction",
+    "waxing floors",
+    "stamps, Lead the move",
+  ])
     expect(openWithCharge(`Responsible for ${open}`, "past")).toBeUndefined();
 });
 

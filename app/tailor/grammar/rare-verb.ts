@@ -1,5 +1,5 @@
 import type { Tag } from "./tagger";
-import { pastOf, readVerb, type VerbForm } from "./verb-forms";
+import { isUsedAsVerb, pastOf, readVerb, type VerbForm } from "./verb-forms";
 import { opensObject } from "./word-places";
 
 const fewestLetters = 3;
@@ -49,4 +49,11 @@ function isVerb(base: string, tag: Tag): boolean {
   if (readVerb(base)?.form === "base") return true;
   const [, word] = tag(`to ${base} it`);
   return word?.pos === "VERB" && word.isKnown;
+}
+
+/** "Digging a trench", "Open the gates": in the plain form only where the words behind it show that it acts. */
+export function rareVerb(word: string, rest: string, tag: Tag): VerbForm | undefined {
+  const gerund = rareGerund(word, rest, tag);
+  const base = gerund || /ing$/u.test(word) ? undefined : rareBase(word, tag);
+  return gerund ?? (base && isUsedAsVerb(base, rest) ? base : undefined);
 }
