@@ -4,7 +4,7 @@ import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
 import { noDecisions } from "./decisions";
 import { loadTagger, type Tag } from "./grammar/tagger";
-import { isStructural, judgeChanges } from "./judge-changes";
+import { judgeChanges } from "./judge-changes";
 import type { Match } from "./match";
 import { matchResume } from "./match/match-resume";
 import { combineProposals } from "./model/combine-proposals";
@@ -16,7 +16,6 @@ import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
 import { proposeChanges } from "./propose/propose-changes";
 import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
-import { isNothingButObjective } from "./propose/summary/own-summary";
 import type { Fact, IsoDate, Resume } from "./resume";
 import { listOfEnd } from "./resume-atoms";
 import { type Spelled, spellResume } from "./spelling/spelled-resume";
@@ -152,8 +151,8 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 }
 
 /**
- * All of them where the score allows, else one by one, leaving out each that lowers it. Cuts into bullets and what goes
- * because it stands twice say what was said before, and an objective proves nothing: no score is a reason against them. What goes for length alone is tried last.
+ * All of them where the score allows; else without the changes that cost it, one after the other: the one without which the others
+ * do best, what goes for length and what is style alone before what says something. With all that stays the score is no lower than it was.
  */
 function keepHelpful(
   resume: Resume,
@@ -161,32 +160,33 @@ function keepHelpful(
   floor: number,
   score: (resume: Resume) => number,
 ): { kept: Verdict[]; dropped: Verdict[] } {
-  const apply = (verdicts: Verdict[]) =>
-    applyChanges(
-      resume,
-      verdicts.map((verdict) => verdict.change),
+  const scoreOf = (verdicts: Verdict[]) =>
+    score(
+      applyChanges(
+        resume,
+        verdicts.map((verdict) => verdict.change),
+      ),
     );
-  if (gated.length === 0 || score(apply(gated)) >= floor) return { kept: gated, dropped: [] };
-  const inLength = gated.filter(({ change }) => !change.isForLength);
-  if (inLength.length < gated.length) {
-    const { kept, dropped } = keepHelpful(resume, inLength, floor, score);
-    const withCuts = gated.filter((verdict) => kept.includes(verdict) || verdict.change.isForLength);
-    return score(apply(withCuts)) >= score(apply(kept)) ? { kept: withCuts, dropped } : { kept, dropped };
+  let kept = gated;
+  let best = scoreOf(kept);
+  while (best < floor && kept.length > 0) {
+    const ways = kept.toSorted(bySubstance).map((verdict) => {
+      const others = kept.filter((one) => one !== verdict);
+      return { others, reached: scoreOf(others) };
+    });
+    const most = Math.max(...ways.map(({ reached }) => reached));
+    const way = ways.find(({ reached }) => reached === most);
+    kept = way?.others ?? [];
+    best = most;
   }
-  const isFree = ({ change }: Verdict) =>
-    (isStructural(change) && !change.path.endsWith("/keywords")) ||
-    (change.kind === "summary" && isNothingButObjective(change.before));
-  const kept = gated.filter(isFree);
-  const dropped: Verdict[] = [];
-  let best = kept.length > 0 ? score(apply(kept)) : floor;
-  for (const verdict of gated.filter((verdict) => !isFree(verdict))) {
-    const next = score(apply([...kept, verdict]));
-    if (next < best) {
-      dropped.push({ ...verdict, accepted: false, reason: "The change would lower the score for this post." });
-      continue;
-    }
-    best = next;
-    kept.push(verdict);
-  }
-  return { kept: gated.filter((verdict) => kept.includes(verdict)), dropped };
+  const dropped = gated
+    .filter((verdict) => !kept.includes(verdict))
+    .map((verdict) => ({ ...verdict, accepted: false, reason: "The change would lower the score for this post." }));
+  return { kept, dropped };
+}
+
+/** What nobody misses first: cuts for length, then style, then what says something. */
+function bySubstance({ change: left }: Verdict, { change: right }: Verdict): number {
+  const rank = ({ isForLength, isCosmetic }: Change) => (isForLength ? 0 : isCosmetic ? 1 : 2);
+  return rank(left) - rank(right);
 }

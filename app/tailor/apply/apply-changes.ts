@@ -5,6 +5,7 @@ import type { Atom, Resume } from "~/tailor/resume";
 import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { respell } from "~/tailor/spelling/find-misspellings";
 import { assertPreserved } from "./assert-preserved";
+import { dropCopies, isCopy } from "./drop-copies";
 
 /**
  * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
@@ -35,25 +36,12 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
     cut,
     structural.filter((change) => !isCurated(change) && !isAbout(change)),
   );
-  return dropCopies(mended, copies);
+  return dropCopies(partItems(mended, texts.filter(isParting)), copies);
 }
 
-function isCopy({ kind, path }: Change): boolean {
-  return kind === "left-out" && /^\/work\/\d+$/.test(path);
-}
-
-/** Leaves out jobs that stand twice; those behind them move up. */
-function dropCopies(resume: Resume, copies: readonly Change[]): Resume {
-  if (copies.length === 0) return resume;
-  const dropped = new Set(copies.map(({ path }) => Number(path.split("/")[2])));
-  const kept = [...resume.work.keys()].filter((at) => !dropped.has(at));
-  const atoms = resume.atoms.flatMap((atom): Atom[] => {
-    const [, section, at, ...rest] = atom.path.split("/");
-    if (section !== "work" || at === undefined) return [atom];
-    const place = kept.indexOf(Number(at));
-    return place < 0 ? [] : [{ ...atom, path: ["", "work", place, ...rest].join("/") }];
-  });
-  return { ...resume, work: resume.work.filter((_, at) => !dropped.has(at)), atoms };
+/** Two skills that stood in one item, with a comma between them. */
+function isParting({ path, before, after }: Change): boolean {
+  return /^\/skills\/\d+\/keywords\/\d+$/.test(path) && !before.includes(",") && after.split(", ").join(" ") === before;
 }
 
 /**
@@ -86,27 +74,49 @@ function curate(resume: Resume, change: Change, base: Resume): Resume {
 
 const listed = /^(.*)\/(\d+)$/;
 
-/**
- * Cuts paragraphs into bullets and leaves bullets out, wherever an order has moved them to. The first bullet of a paragraph
- * keeps its id. All of them go in one pass over the resume, since one job may lose very many lines.
- */
+/** List -> item of it -> the texts that take its place. */
+type Pieces = Map<string, Map<number, string[]>>;
+
+/** Cuts paragraphs into bullets and leaves bullets out, wherever an order has moved them to. */
 function applyCuts(resume: Resume, changes: readonly Change[]): Resume {
-  if (changes.length === 0) return resume;
   const atomOf = new Map(resume.atoms.toReversed().map((atom) => [atom.id, atom]));
-  const cuts = new Map<string, Map<number, string[]>>();
+  const cuts: Pieces = new Map();
   for (const change of changes) {
     const [, list = "", at = ""] = listed.exec(atomOf.get(change.atomId ?? "")?.path ?? "") ?? [];
-    const cutsOfList = cuts.get(list) ?? new Map<number, string[]>();
-    if (rawListAt(resume, list)?.[Number(at)] !== change.before || cutsOfList.has(Number(at)))
+    if (rawListAt(resume, list)?.[Number(at)] !== change.before || cuts.get(list)?.has(Number(at)))
       throw new RangeError(`The text at ${change.path} is not what the change replaces`);
-    cuts.set(list, cutsOfList.set(Number(at), change.after === "" ? [] : change.after.split("\n")));
+    putPieces(cuts, list, Number(at), change.after === "" ? [] : change.after.split("\n"));
   }
+  return applyPieces(resume, cuts);
+}
+
+/** Items with two skills as two, wherever an order has moved them to. What was left out since stays out. */
+function partItems(resume: Resume, changes: readonly Change[]): Resume {
+  const afterOf = new Map(changes.map(({ atomId, after }) => [atomId, after]));
+  const parted: Pieces = new Map();
+  for (const { id, path, text } of resume.atoms) {
+    const [, list, at] = listed.exec(path) ?? [];
+    if (list !== undefined && afterOf.get(id) === text) putPieces(parted, list, Number(at), text.split(", "));
+  }
+  return applyPieces(resume, parted);
+}
+
+function putPieces(all: Pieces, list: string, at: number, pieces: string[]): void {
+  all.set(list, (all.get(list) ?? new Map<number, string[]>()).set(at, pieces));
+}
+
+/**
+ * Several texts of a list, or none, in place of one, which the first of them keeps the id of. All of them go in one pass over
+ * the resume, since one job may lose very many lines.
+ */
+function applyPieces(resume: Resume, all: Pieces): Resume {
+  if (all.size === 0) return resume;
   /** How many items of the new list there are up to each item of the old one. */
   const places = new Map<string, number[]>();
   let next = resume;
-  for (const [list, cutsOfList] of cuts) {
+  for (const [list, pieces] of all) {
     const items: unknown[] = [];
-    const ends = (rawListAt(resume, list) ?? []).map((item, at) => items.push(...(cutsOfList.get(at) ?? [item])));
+    const ends = (rawListAt(resume, list) ?? []).map((item, at) => items.push(...(pieces.get(at) ?? [item])));
     places.set(list, ends);
     next = withListAt(next, list, items);
   }
@@ -114,7 +124,7 @@ function applyCuts(resume: Resume, changes: readonly Change[]): Resume {
     const [, list = "", at = ""] = listed.exec(one.path) ?? [];
     const end = places.get(list)?.[Number(at)];
     if (end === undefined) return [one];
-    const pieces = cuts.get(list)?.get(Number(at));
+    const pieces = all.get(list)?.get(Number(at));
     if (!pieces) return [{ ...one, path: `${list}/${end - 1}` }];
     return pieces.map((text, index) => ({
       id: index === 0 ? one.id : `${one.id}-${index}`,

@@ -4,7 +4,7 @@ import { pastOf, readVerb } from "./verb-forms";
 import verbs from "./verbs.json" with { type: "json" };
 
 const dutyOpening =
-  /^(?:(?:I |i )?(?:was |am |were |being |(?:have|has) been )?(?:also |primarily |mainly |directly )?(?:responsible for:?|tasked with|charged with|in charge of|accountable for)|(?:(?:some of )?my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:also |performed )?(?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+(?:the )?/i;
+  /^(?:(?:I |i )?(?:was |am |were |being |(?:have|has) been )?(?:also |primarily |mainly |directly )?(?:responsible for:?|tasked with|charged with|in charge of|accountable for)|(?:(?:some of )?my |main |key |primary |other |daily )*(?:job )?(?:duties|responsibilities|tasks) (?:also |performed )?(?:included|include|including|involved|involve|were|are|consisted of)(?: but (?:were |are )?not limited to)?(?: the following)?:?)\s+/i;
 
 /** "I also ordered ...": a resume speaks of nobody else. */
 const selfOpening = /^I (?:also |currently |then )?(?=\p{Ll})/u;
@@ -26,7 +26,7 @@ export function opensWithDuty(text: string): boolean {
 
 /** A line without the words that make a duty of what it tells: "the repair of roofs" of "Responsible for the repair of roofs". */
 export function withoutDuty(text: string): string {
-  return text.replace(dutyOpening, "");
+  return text.replace(dutyOpening, "").replace(/^the /iu, "");
 }
 
 /**
@@ -37,11 +37,42 @@ export function withoutDuty(text: string): string {
 export function openWithDeed(text: string, form: "past" | "base", tag: Tag, gerundsFirst = false): string | undefined {
   const opening = dutyOpening.exec(text)?.[0];
   if (opening === undefined && selfOpening.test(text)) return withoutSelf(text.replace(selfOpening, ""), form, tag);
-  const rest = capital(text.slice(opening?.length ?? 0));
+  const object = text.slice(opening?.length ?? 0);
+  const rest = capital(object.replace(opening === undefined ? /^$/u : /^the /iu, ""));
   // Behind "responsible for" it is a verb: "visiting job sites".
   const deed = readDeed(rest, tag, opening !== undefined || gerundsFirst);
-  if (deed?.form === "gerund") return inForm(deed, form);
-  return opening ? (nounDeed(rest, form) ?? doingOf(rest, form)) : undefined;
+  const isRow = deed?.form === "gerund" && !listsWork.test(object);
+  const turned = isRow ? inForm(deed, form) : undefined;
+  if (turned !== undefined || opening === undefined) return turned;
+  return nounDeed(rest, form) ?? doingOf(rest, form);
+}
+
+/** "scheduling, greeting visitors and answering phones": the first gerund names work by itself, done to nothing that follows. */
+const listsWork = /^\p{L}+ing, \p{L}+ing (?!and |or |& )\p{L}.*(?:,|\band|&) \p{L}+ing\b/iu;
+/** What a person leads, or answers for as a whole, nobody handles: "a crew of six", "the safety of children". */
+const nothingToHandle =
+  /^(?:(?!(?:of|for|with|to|by|from|in|on|at|aspects)\b)[\p{L}\d,+-]+ ){0,3}(?:teams?|staff|crews?|employees|people|personnel|workers|members|children|students|patients|(?:\p{L}+(?:ity|ness|cy|ety)|success|growth|satisfaction|care)(?:[ .,;]|$))/iu;
+/** The gerund has its own object and would hang behind "handled". */
+const doesSomething = /^\p{L}+ing (?!(?:and|or|of|for|in|at|within|from|during|on)\b|& )\p{L}/iu;
+/**
+ * "Responsible for all invoicing" as "Handled all invoicing", "In charge of the till" as "Managed the till": for what was in
+ * somebody's charge and is no deed by its own words. Undefined where nobody would say so.
+ */
+export function openWithCharge(text: string, form: "past" | "base"): string | undefined {
+  const opening = dutyOpening.exec(text)?.[0];
+  if (opening === undefined) return undefined;
+  const object = text.slice(opening.length);
+  const verb = /in charge of/iu.test(opening) ? "manage" : "handle";
+  const isOpen = nothingToHandle.test(object) && verb === "handle";
+  if (isOpen || doesSomething.test(object) || !/^[\p{L}\d$]/u.test(object)) return undefined;
+  if (/(?:[,:;-]|\bincluding\.?|\bto)$/iu.test(object.trim()) || /\b(?:I|my|me)\b/u.test(object)) return undefined;
+  // ", Lead the move": a line of its own that the layout ran into this one.
+  if (
+    [...object.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)].some(([word]) => /^(?:base|past)$/.test(readVerb(word)?.form ?? ""))
+  )
+    return undefined;
+  const listed = object.replace(/,? including,\s*/iu, ", including ");
+  return capital(`${form === "past" ? pastOf(verb) : verb} ${listed}`);
 }
 
 /** "Estimating of repairs and customer care": whether the deed is done to the second thing as well only its writer knows. */
@@ -59,16 +90,14 @@ export function openWithVerb(text: string, form: "past" | "base"): string | unde
  * a deed behind "responsible for" where it has an object. A second deed would be left hanging.
  */
 function doingOf(rest: string, form: "past" | "base"): string | undefined {
-  const [whole = "", word = "", of] = /^(\p{L}+ing) (of (?:the )?)?(?=\p{L}|\d)/u.exec(rest) ?? [];
-  const verb = readVerb(word);
+  const [whole = "", word = "", joint = "", second, of] =
+    /^(\p{L}+ing)(?:( and | & )(\p{L}+ing))? (of (?:the )?)?(?=\p{L}|\d)/u.exec(rest) ?? [];
+  const verbs = [word, ...(second === undefined ? [] : [second])].map((gerund) => readVerb(gerund));
+  const bases = verbs.flatMap((verb) => (verb?.form === "gerund" ? verb.base : []));
   const object = rest.slice(whole.length);
-  if (
-    verb?.form !== "gerund" ||
-    hangs.test(object) ||
-    !(of || (hasObject.test(verb.base) && /^\p{Ll}+s\b/u.test(object)))
-  )
-    return undefined;
-  return capital(`${form === "past" ? pastOf(verb.base) : verb.base} ${object}`);
+  const isDone = of || (second === undefined && hasObject.test(bases[0] ?? "") && /^\p{Ll}+s\b/u.test(object));
+  if (bases.length < verbs.length || hangs.test(object) || !isDone) return undefined;
+  return capital(`${bases.map((base) => (form === "past" ? pastOf(base) : base)).join(joint)} ${object}`);
 }
 
 function withoutSelf(rest: string, form: "past" | "base", tag: Tag): string | undefined {
@@ -83,10 +112,17 @@ function withoutSelf(rest: string, form: "past" | "base", tag: Tag): string | un
 function nounDeed(rest: string, form: "past" | "base"): string | undefined {
   const opening = /^(\p{L}+)(?: (?:and|&) (\p{L}+))? of (?:the )?(?=[\p{L}\d])/u.exec(rest);
   const nouns = opening?.slice(1).filter((noun) => noun !== undefined) ?? [];
-  const bases = nouns.flatMap((noun) => deeds[noun.toLowerCase()] ?? []);
+  const bases = nouns.flatMap((noun) => deeds[noun.toLowerCase()] ?? baseBehind(noun) ?? []);
   const object = rest.slice(opening?.[0].length ?? 0);
   if (bases.length === 0 || bases.length < nouns.length || hangs.test(object)) return undefined;
   return capital(`${bases.map((base) => (form === "past" ? pastOf(base) : base)).join(" and ")} ${object}`);
+}
+
+/** "migration" as "migrate": the verb that a noun in "-ation" is made of, where it is surely one. */
+function baseBehind(noun: string): string | undefined {
+  const stem = /^(\p{L}{2,})ation$/u.exec(noun.toLowerCase())?.[1];
+  const bases = stem === undefined ? [] : [`${stem}ate`, `${stem}e`, stem];
+  return bases.find((base) => readVerb(base)?.form === "base" && !readVerb(base)?.nounToo);
 }
 
 /** A capital to open with; a name that is written small ("iOS") stays. */

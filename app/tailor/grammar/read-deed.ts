@@ -1,7 +1,19 @@
-import { rareGerund } from "./rare-gerund";
+import { rareBase, rareGerund, rarePast, rareVerb } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
 import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
-import { chained, endsList, isHyphened, isNounList, opensCompound, opensObject, takesObject } from "./word-places";
+import {
+  chained,
+  endsList,
+  hasFormOf,
+  isHyphened,
+  isListedVerb,
+  isNounList,
+  isStray,
+  mayActHere,
+  opensCompound,
+  opensObject,
+  takesObject,
+} from "./word-places";
 
 type Form = VerbForm["form"];
 
@@ -19,6 +31,8 @@ export interface Deed {
   hasPast: boolean;
   /** A word may belong to the verbs or not, or another sentence follows: the line cannot be put into another form. */
   unsure: boolean;
+  /** The past of a verb that the table does not have; undefined where nobody knows how it bends. */
+  rarePast: (base: string) => string | undefined;
 }
 
 const subjects: Record<Form, string> = { base: "I ", past: "I ", third: "She ", gerund: "I was " };
@@ -40,7 +54,7 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
   const verb = isNone
     ? undefined
-    : (verbOf(word) ?? (verbsFirst ? rareGerund(word, text.slice(whole.length), tag) : undefined));
+    : (verbOf(word) ?? (verbsFirst ? rareVerb(word, text.slice(whole.length), tag) : undefined));
   if (!verb || text.length === whole.length) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -55,8 +69,11 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   const first = { start: adverb.length, end: whole.length, base: verb.base };
   const isRareToo = verbsFirst && verb.form === "gerund";
   const rare = ({ text: listed, end }: Word) => rareGerund(listed, text.slice(end - frame.length), tag);
-  const read = (word: Word) => readVerb(word.text) ?? (isRareToo ? rare(word) : undefined);
-  return { text, form: verb.form, ...others(words, at, verb.form, frame.length, first, read) };
+  const read = (word: Word, isRow: boolean) =>
+    readVerb(word.text) ??
+    (isRareToo ? rare(word) : isRow && verb.form === "base" ? rareBase(word.text, tag) : undefined);
+  const listed = others(words, at, verb.form, frame.length, first, read);
+  return { text, form: verb.form, ...listed, rarePast: (base) => rarePast(base, tag) };
 }
 
 /** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
@@ -66,12 +83,13 @@ export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | unde
   const verbs = [...(deed.form === form ? [] : deed.verbs), ...deed.strays].sort(
     (one, other) => one.start - other.start,
   );
-  // How a verb bends that the table does not have nobody knows: "spread" has no "spreaded".
-  const isBent = (base: string) => form === "base" || readVerb(base) !== undefined;
-  if (deed.unsure || verbs.some(({ base }) => !isBent(base) || /^(?:have|be)?$/u.test(base))) return undefined;
-  const inflect = { past: pastOf, third: thirdOf, base: (base: string) => base }[form];
+  const past = (base: string) => (readVerb(base) ? pastOf(base) : deed.rarePast(base));
+  const third = (base: string) => (readVerb(base) ? thirdOf(base) : undefined);
+  const inflect = { past, third, base: (base: string) => base }[form];
+  if (deed.unsure || verbs.some(({ base }) => /^(?:have|be)?$/u.test(base) || inflect(base) === undefined))
+    return undefined;
   return verbs.reduceRight((text, { start, end, base }) => {
-    const turned = inflect(base);
+    const turned = inflect(base) ?? base;
     const cased = /^\p{Lu}/u.test(text.slice(start)) ? turned.charAt(0).toUpperCase() + turned.slice(1) : turned;
     return text.slice(0, start) + cased + text.slice(end);
   }, deed.text);
@@ -95,9 +113,17 @@ function isVerbHere(verb: VerbForm, next: Word, rest: string, verbsFirst: boolea
   if (verb.form === "past") return next.pos !== "PUNCT" || next.text === ",";
   // "Managing analyst for", "Working chef", "Training materials": the word describes the noun behind it.
   if (verb.form === "gerund")
-    return !verb.nounToo && (verbsFirst || next.pos !== "NOUN" || /s$|^(?:staff|data|inventory)$/u.test(next.text));
+    return (
+      (!verb.nounToo || actsOn(verb, rest)) &&
+      (verbsFirst || next.pos !== "NOUN" || /s$|^(?:staff|data|inventory)$/u.test(next.text))
+    );
   if (/^(?:of|is|was|were|are|for)$/u.test(next.text)) return false;
   return verb.nounToo ? isUsedAsVerb(verb, rest) || (verbsFirst && /^ \p{L}/u.test(rest)) : true;
+}
+
+/** "Training new staff", but not "Training in first aid". */
+function actsOn(verb: VerbForm, rest: string): boolean {
+  return isUsedAsVerb(verb, rest) && !/^ (?:with|in|on|to|as|about)\b/u.test(rest);
 }
 
 /** The verbs that the first one is listed with, up to where somebody or something else acts. */
@@ -107,7 +133,7 @@ function others(
   form: Form,
   shift: number,
   first: Deed["verbs"][number],
-  read: (word: Word) => VerbForm | undefined,
+  read: (word: Word, isRow: boolean) => VerbForm | undefined,
 ): Pick<Deed, "verbs" | "strays" | "mixed" | "hasPast" | "unsure"> {
   const verbs = [first];
   const strays: Deed["strays"] = [];
@@ -141,7 +167,11 @@ function others(
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
     if (capital?.form === form && !capital.nounToo) unsure = true;
-    const verb = (isListed || chain.has(index)) && isWord ? read(word) : undefined;
+    const isActing = isRow && takesObject(words[index + 1]);
+    // "in a calm and caring way": it describes, as the word beside it does.
+    const isQuality = words[index - 2]?.pos === "ADJ" || /^an?$/u.test(words[index - 3]?.text ?? "");
+    const describes = form === "gerund" && isQuality && words[index + 1]?.pos === "NOUN";
+    const verb = (isListed || chain.has(index)) && isWord && !describes ? read(word, isActing) : undefined;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };
@@ -165,12 +195,14 @@ function others(
       unsure = true;
     // "Rinsing and lorrying crates": a verb that nobody knows; "stiff or peeling paint" has none.
     const isOpen = form === "gerund" && joint.pos === "CCONJ" && words[index - 2]?.pos !== "ADJ";
-    if (isOpen && !verb && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
+    if (isOpen && !verb && !describes && /ing$/u.test(word.text) && !isHyphened(words, index)) unsure = true;
     // "Find the faults and demist the panes": a verb that the table does not have cannot be turned with the first.
     if (!verb && form !== "past" && joint.pos === "CCONJ" && word.pos === "VERB" && hasFormOf(word.text, form))
       unsure = true;
     // "Baking bread, check of orders and sales": things are listed, of which the first one alone is done.
     if (form === "gerund" && verb?.form === "base" && isListed) unsure = true;
+    // "Wash and lorry crates": whether the second word is done to them as well nobody knows.
+    if (!verb && form === "base" && isActing && isWord && word.pos !== "ADJ") unsure = true;
     if (!verb || (verb.form === "gerund") !== (form === "gerund")) continue;
     // "Greets and signs in guests": a small word may stand before the object.
     const behind = words[index + 1]?.pos === "ADP" ? words[index + 2] : undefined;
@@ -215,35 +247,4 @@ function others(
       unsure = true;
   }
   return { verbs, strays, mixed: mixed || hasPast || strays.length > 0, hasPast, unsure };
-}
-
-/** "..., estimate material costs", "..., purchase and maintain stock": a word that may be a noun, where a verb may stand. */
-function mayActHere(words: Word[], index: number): boolean {
-  const [next, later] = [words[index + 1], words[index + 2]];
-  if (next?.pos === "CCONJ") return readVerb(later?.text ?? "")?.nounToo === false;
-  return takesObject(next);
-}
-
-/** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */
-function isStray(words: Word[], index: number, { form, nounToo }: VerbForm): boolean {
-  const [beside, word, next] = [words[index - 2], words[index], words[index + 1]];
-  if (word?.pos !== "VERB" || beside?.pos === "ADJ" || next === undefined) return false;
-  if (/^(?:DET|NUM|PRON)$/.test(next.pos) || /ly$/u.test(next.text)) return true;
-  if (nounToo) return form === "base" && next.pos === "ADJ";
-  const isListed = words[index - 1]?.text === ",";
-  if (next.pos === "NOUN") return form === "third" || isListed || /[^s]s$/u.test(next.text);
-  return /^(?:ADJ|PROPN)$/.test(next.pos);
-}
-
-/** A verb behind "and" in the form of the first one. */
-function isListedVerb(words: Word[], index: number, form: Form): boolean {
-  const [before, word] = [words[index - 1], words[index]];
-  if (!word || before?.pos !== "CCONJ" || word.pos !== "VERB") return false;
-  return (readVerb(word.text)?.form ?? (hasFormOf(word.text, form) ? form : undefined)) === form;
-}
-
-/** Whether a verb that the table does not have may be in this form, by its ending. */
-function hasFormOf(word: string, form: Form): boolean {
-  if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
-  return form === (/[^s]s$/u.test(word) ? "third" : "base");
 }

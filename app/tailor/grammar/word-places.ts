@@ -1,5 +1,5 @@
 import type { Word } from "./tagger";
-import { readVerb } from "./verb-forms";
+import { readVerb, type VerbForm } from "./verb-forms";
 
 /** "Reports on adherence and contact center incentives": before two nouns a word may be the first of three. */
 export function opensCompound(words: Word[], index: number): boolean {
@@ -55,4 +55,35 @@ export function takesObject(word: Word | undefined): boolean {
 /** "Issue receipts, refunds, or change due": a noun among nouns. */
 export function isNounList(words: Word[], index: number): boolean {
   return words[index]?.pos === "NOUN" && words[index - 1]?.pos !== "CCONJ";
+}
+
+/** "..., estimate material costs", "..., purchase and maintain stock": a word that may be a noun, where a verb may stand. */
+export function mayActHere(words: Word[], index: number): boolean {
+  const [next, later] = [words[index + 1], words[index + 2]];
+  if (next?.pos === "CCONJ") return readVerb(later?.text ?? "")?.nounToo === false;
+  return takesObject(next);
+}
+
+/** "..., reviews the file", "... and counts daily takings", but not "accurate and complete reports" or "the barn hand and lead groom". */
+export function isStray(words: Word[], index: number, { form, nounToo }: VerbForm): boolean {
+  const [beside, word, next] = [words[index - 2], words[index], words[index + 1]];
+  if (word?.pos !== "VERB" || beside?.pos === "ADJ" || next === undefined) return false;
+  if (/^(?:DET|NUM|PRON)$/.test(next.pos) || /ly$/u.test(next.text)) return true;
+  if (nounToo) return form === "base" && next.pos === "ADJ";
+  const isListed = words[index - 1]?.text === ",";
+  if (next.pos === "NOUN") return form === "third" || isListed || /[^s]s$/u.test(next.text);
+  return /^(?:ADJ|PROPN)$/.test(next.pos);
+}
+
+/** A verb behind "and" in the form of the first one. */
+export function isListedVerb(words: Word[], index: number, form: VerbForm["form"]): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (!word || before?.pos !== "CCONJ" || word.pos !== "VERB") return false;
+  return (readVerb(word.text)?.form ?? (hasFormOf(word.text, form) ? form : undefined)) === form;
+}
+
+/** Whether a verb that the table does not have may be in this form, by its ending. */
+export function hasFormOf(word: string, form: VerbForm["form"]): boolean {
+  if (/(?:ed|ing)$/u.test(word)) return form === (word.endsWith("ed") ? "past" : "gerund");
+  return form === (/[^s]s$/u.test(word) ? "third" : "base");
 }

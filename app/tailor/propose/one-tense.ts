@@ -1,5 +1,5 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
-import { rareGerund } from "~/tailor/grammar/rare-gerund";
+import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -25,6 +25,17 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   const verbsFirst = openWithVerbs(lines);
   const turned = lines.map((line) => turnLine(line, tense, verbsFirst, tag));
   return turned.includes(undefined) ? undefined : (turned as string[]);
+}
+
+/** Each line of a job in the tense, where it can be put into it for sure and is one to be (`isOne`, by its place). */
+export function turnedWhereSure(
+  lines: readonly string[],
+  tense: Tense,
+  tag: Tag,
+  isOne: (index: number) => boolean = () => true,
+): string[] {
+  const verbsFirst = openWithVerbs(lines);
+  return lines.map((line, index) => (isOne(index) ? (turnLine(line, tense, verbsFirst, tag) ?? line) : line));
 }
 
 /** Whether most lines open with verbs, some in a present form, so that "Process payroll" is a deed among them as well. */

@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { capital, opensWithDuty, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
+import { capital, opensWithDuty, openWithCharge, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
@@ -8,7 +8,7 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { endAlike, voiceOf } from "./entry-voice";
 import { tidy } from "./mend-text";
-import { inOneTense, openWithVerbs, type Tense } from "./one-tense";
+import { inOneTense, openWithVerbs, type Tense, turnedWhereSure } from "./one-tense";
 import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
 
@@ -33,7 +33,7 @@ interface Line {
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
  * what reads as a mistake (two tenses in one job, lines in capitals); fewer words in a line that is reworded anyway. One
- * tense in all of its lines, or no tense touched at all.
+ * tense in all of its lines or none touched, but where they are in two already.
  */
 export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): TensedDraft[][] {
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
@@ -45,19 +45,28 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, verbsFirst));
     const hasEnded = entry.endDate !== undefined && entry.current !== true;
     const inPast = hasEnded ? inOneTense(entry.highlights, "past", tag) : undefined;
-    // A job that goes on is never told in the past, one that has ended is told in the past where all of it can be.
-    const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
     const past = deeds.filter((deed) => deed?.form === "past").length;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
-    // Where neither the lines nor the dates tell the tense, none is chosen for them.
+    // What goes on is told in the present, whatever was done once beside it; a job that has ended, in the past where all of it can be.
     const isTold = entry.current === true && past > present;
+    const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
+    // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const withVerbs = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
     const around = { resume, posting, tag, tense: isOpen ? undefined : tense, withVerbs };
     const lines = wordedTogether(path, entry.highlights, around);
     const isLeft =
-      isOpen || isTold || (inPast === undefined && areThird(deeds) && !lines.some(({ isOpened }) => isOpened));
-    const turned = (isLeft ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag))) ?? entry.highlights;
+      isOpen ||
+      (inPast === undefined &&
+        (past === 0 || entry.current === true) &&
+        areThird(deeds) &&
+        !lines.some(({ isOpened }) => isOpened));
+    const whole = isLeft || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
+    // Where its lines are in two tenses already each one more in theirs is a gain; in a job that goes on the present may be meant.
+    const isMixed = !isLeft && past > 0 && present > 0;
+    const turned = isMixed
+      ? (whole ?? turnedWhereSure(entry.highlights, tense, tag, isTold ? isGerund(deeds) : undefined))
+      : (whole ?? entry.highlights);
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
@@ -66,13 +75,18 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
           .map((way) => ({
             ...way,
             after: endAlike(way.after, entry.highlights),
-            ...((way.isTurned || leansOnTurn) && { together: path }),
+            ...(((way.isTurned && whole) || leansOnTurn) && { together: path }),
           }))
           .filter(({ before, after }) => after !== before)
           .map(({ isTurned: _, ...way }): TensedDraft => way),
       )
       .filter((ways) => ways.length > 0);
   });
+}
+
+/** "Currently developing" tells more than "Currently develop". */
+function isGerund(deeds: readonly (Deed | undefined)[]): (index: number) => boolean {
+  return (index) => deeds[index]?.form === "gerund" && !/^\p{L}+ly /u.test(deeds[index].text);
 }
 
 /** "Prepares the rota", "Answers the phone": a voice of its own where all lines have it that are not in the past. */
@@ -112,7 +126,11 @@ const self = /^I\b/u;
 function worded(path: string, before: string, { resume, posting, tag, tense, withVerbs }: Around): Line {
   const plain = tidy(before);
   const said = (form: Tense) =>
-    opensWithDuty(plain) ? openWithDeed(plain, form, tag) : withVerbs ? openWithVerb(plain, form) : undefined;
+    opensWithDuty(plain)
+      ? (openWithDeed(plain, form, tag) ?? openWithCharge(plain, form))
+      : withVerbs
+        ? openWithVerb(plain, form)
+        : undefined;
   const deed = tense && said(tense);
   const opened =
     deed !== undefined && readDeed(deed, tag, true) && !losesTerm(before, deed, posting) ? deed : undefined;

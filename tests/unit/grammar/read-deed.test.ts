@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
+import { openWithCharge, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import { loadTagger } from "~/tailor/grammar/tagger";
@@ -86,4 +86,41 @@ it("opens a line with what was done, in place of who did it", () => {
   expect(openWithDeed("I also order seeds for two nurseries", "past", tag)).toBe("Ordered seeds for two nurseries");
   expect(openWithDeed("I was the head of two nurseries", "past", tag)).toBeUndefined();
   expect(openWithDeed("I sold the ferns that I grew", "past", tag)).toBeUndefined();
+});
+
+it("bends a verb that the table lacks only where one form of its past is known", () => {
+  const told = (text: string) => {
+    const deed = readDeed(text, tag, true);
+    return deed && inForm(deed, "past");
+  };
+  expect(told("Opening the gates at dawn")).toBe("Opened the gates at dawn");
+  expect(told("Hire and fire drivers")).toBe("Hired and fired drivers");
+  expect(told("Digging the trench for the pipes")).toBeUndefined();
+  expect(told("Supervising clerks in a patient and caring way")).toBe("Supervised clerks in a patient and caring way");
+  expect(told("Training new drivers")).toBe("Trained new drivers");
+  expect(told("Training in first aid")).toBeUndefined();
+});
+
+it("says what was in somebody's charge as handled or managed, where anybody would say so", () => {
+  expect(openWithCharge("Responsible for all permit activities", "past")).toBe("Handled all permit activities");
+  expect(openWithCharge("In charge of the lost property desk", "base")).toBe("Manage the lost property desk");
+  expect(openWithCharge("Responsible for stamps including, franking", "past")).toBe(
+    "Handled stamps, including franking",
+  );
+  for (const open of [
+    "the safety of visitors",
+    "a team of 12",
+    "guest satisfaction",
+    "waxing floors",
+    "stamps, Lead the move",
+  ])
+    expect(openWithCharge(`Responsible for ${open}`, "past")).toBeUndefined();
+});
+
+it("says two gerunds of one thing, and nouns in '-ation', as their verbs", () => {
+  const told = (text: string) => openWithDeed(`Responsible for ${text}`, "past", tag);
+  expect(told("picking and packing of lamps")).toBe("Picked and packed lamps");
+  expect(told("the migration of nine ledgers")).toBe("Migrated nine ledgers");
+  expect(told("scheduling, greeting visitors and answering phones")).toBeUndefined();
+  expect(told("hiring, training and supervising clerks")).toBe("Hired, trained and supervised clerks");
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { listWorth } from "~/tailor/propose/skills/list-worth";
 import { partTornItems } from "~/tailor/propose/skills/torn-items";
@@ -9,6 +10,16 @@ it("sets a comma between two items that the layout ran together, and says nothin
   const changes = partTornItems(resume).map((draft, at) => ({ id: `${at}`, ...draft }));
   expect(changes.map(({ after }) => after)).toEqual(["Project management, Team leadership"]);
   expect(judgeChanges(changes, resume)).toMatchObject([{ accepted: true }]);
+});
+
+it("parts two names side by side, each of which is known", () => {
+  const resume = buildResume({ skills: [{ keywords: ["Accounts Receivable Accounts Payable", "Bookkeeping"] }] });
+  const changes = partTornItems(resume).map((draft, at) => ({ id: `${at}`, ...draft }));
+  expect(applyChanges(resume, changes).skills[0]?.keywords).toEqual([
+    "Accounts Receivable",
+    "Accounts Payable",
+    "Bookkeeping",
+  ]);
 });
 
 it.each(["Experience with Microsoft Excel", "Orchid grafting Glass panes", "Project Management", "Fluent in Spanish"])(

@@ -33,7 +33,16 @@ function parted(text: string, single: ReadonlySet<string>): string {
   const ends = seamsOf(text);
   const starts = [0, ...ends];
   const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
-  return pieces.every((piece) => isItem(piece, single)) ? pieces.join(", ") : text;
+  if (pieces.length > 1 && pieces.every((piece) => isItem(piece, single))) return pieces.join(", ");
+  return namesIn(text)?.join(", ") ?? text;
+}
+
+/** Names of several words side by side, and nothing else: "Accounts Receivable Accounts Payable". */
+function namesIn(text: string): string[] | undefined {
+  const hits = findTermsIn(text, tokenize(text), true).toSorted((left, right) => left.start - right.start);
+  const names = hits.map(({ start, end }) => text.slice(start, end));
+  const isAll = names.join(" ") === text && names.every((name) => /\S \S/.test(name));
+  return isAll && names.length > 1 ? names : undefined;
 }
 
 /** Named by the lexicon for the most part, or found in the list by itself. */

@@ -16,6 +16,7 @@ import { heldPapers } from "./held-papers";
 import { aimsAt, heldInLine, heldRole, tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { type OwnSummary, readSummary } from "./own-summary";
+import { partListing } from "./part-listing";
 import { summaryDrafts, type Way } from "./summary-drafts";
 import { leastGain, summaryWorth } from "./summary-worth";
 import { toldResults } from "./told-results";
@@ -54,8 +55,9 @@ export function writeSummary(
   keepsScore: (changes: readonly Draft[]) => boolean = () => true,
 ): Draft[] {
   const { summary = "" } = resume.basics;
+  const { said, listed } = partListing(summary);
   const own = withoutRuns(
-    readSummary(summary, (text) => aimsAt(text, posting)),
+    readSummary(said, (text) => aimsAt(text, posting)),
     tag,
   );
   // "Objective: warehouse work in a small team" names what is wanted, and under another heading would be what was done.
@@ -72,12 +74,17 @@ export function writeSummary(
     tag,
   );
   const isBare = own.text !== summary && own.text !== "" && (own.isBroken || wordsIn([own.text]) >= fewestLeft);
-  const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
+  const why = own.hasWish ? withoutObjective : withoutList;
+  const bare: Way[] = isBare ? [{ sentences: [own.text], terms: [], why }] : [];
   if (own.hasWish && own.text === "") bare.push(...inPlaceOfWish(pieces));
+  const withList = (ways: readonly Way[]) =>
+    summaryDrafts(ways, resume, posting)
+      .map((draft) => (listed === "" ? draft : { ...draft, after: `${draft.after}\n${listed}` }))
+      .filter(({ after }) => after !== summary);
   if (own.isBroken || sentences.some(({ isRun }) => isRun))
-    return summaryDrafts([...aboveLines(own, sentences, pieces, posting), ...bare], resume, posting);
+    return withList([...aboveLines(own, sentences, pieces, posting), ...bare]);
   const ways = [...betterThanOwn(own, sentences, pieces, posting, summary), ...bare];
-  const drafts = summaryDrafts(ways.length > 0 ? ways : asking(sentences, pieces, open), resume, posting);
+  const drafts = withList(ways.length > 0 ? ways : asking(sentences, pieces, open));
   const keepers: Draft[] = [];
   for (const draft of drafts.slice(0, mostWeighed))
     if (keepers.length < mostKeepers && keepsScore([draft])) keepers.push(draft);
@@ -234,6 +241,7 @@ function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces
 const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
+const withoutList = "A list of skills that ran into the summary stands by itself.";
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";
 const withoutPraise = "Shorter: what stays says what you have done, and what this post asks for.";
