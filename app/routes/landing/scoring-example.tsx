@@ -13,7 +13,12 @@ interface ScoringExampleProps {
 /** A match with every line of its sum, and the two texts it was made from. */
 export function ScoringExample({ resume, post, match }: ScoringExampleProps) {
   const lines = [
-    ...match.rows.map((row) => ({ ...row, key: row.requirementId, name: row.wording ?? row.term, weight: weights[row.weight] })),
+    ...match.rows.map((row) => ({
+      ...row,
+      key: row.requirementId,
+      name: row.wording ?? row.term,
+      weight: weights[row.weight],
+    })),
     ...match.parts.map((part) => ({ ...part, name: part.label, weight: "" })),
   ].filter(({ possible }) => possible > 0);
   const earned = lines.reduce((sum, line) => sum + line.points, 0);
