@@ -47,11 +47,16 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const signs = findSigns(check, claims);
   const isOpen = claims.some(({ status }) => status === "confirm");
   const strengths = strengthsOf(signs);
-  const verdict = isOpen && isFirm(signs) ? "firm" : !isOpen && isInOrder(check) ? "in order" : "open";
+  // What was learnt from lines of resumes tells nothing of a person's own answers.
+  const isAnswered = check.alignment.lines.some(
+    ({ piece, sentence }) => piece.entry === "fact" && sentence.tokens.some(({ isDeed }) => isDeed),
+  );
+  const isOrdered = !isOpen && (isAnswered || isInOrder(check));
+  const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
-  const isProven = verdict === "in order" || (verdict === "open" && sum < weights.proveBelow);
+  const isProven = verdict === "in order" || (verdict === "open" && sum < (isAnswered ? 1 : weights.proveBelow));
   if (isProven) return claims.filter(({ status }) => status !== "confirm");
   if (isOpen) return claims;
   const worst = signs.reduce<Sign | undefined>(
