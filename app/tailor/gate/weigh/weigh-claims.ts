@@ -51,7 +51,12 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const isAnswered = check.alignment.lines.some(
     ({ piece, sentence }) => piece.entry === "fact" && sentence.tokens.some(({ isDeed }) => isDeed),
   );
-  const isOrdered = !isOpen && (isAnswered || isInOrder(check));
+  // A tool that was confirmed by a mere yes stands in no line of the resume.
+  const namesConfirmed = check.pieces.some(
+    ({ entry, text }) =>
+      entry === "fact" && check.sentence.terms.some((term) => term.kind === "tool" && term.text === text),
+  );
+  const isOrdered = !isOpen && (isAnswered || namesConfirmed || isInOrder(check));
   const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
