@@ -43,7 +43,8 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
       ? `Your resume uses the figure “${claim.text}” for something else.`
       : `This part of your resume does not state “${claim.text}”.`;
     const isWord = hit.unit === "ordinal" || /^one$/i.test(claim.text);
-    if (isWord || isSaidOtherwise(hit, told)) return [{ ...claim, status: "confirm", source: null, reason }];
+    if (isWord || isSaidOtherwise(hit, told) || isRangeOf(hit, told) || isFold(hit, told))
+      return [{ ...claim, status: "confirm", source: null, reason }];
     if (isWorkedOut(hit, told)) {
       const how = `“${claim.text}” is worked out from other figures of your resume.`;
       return [{ ...claim, status: "confirm", source: null, reason: how }];
@@ -134,6 +135,18 @@ function isSaidOtherwise(hit: NumberHit, told: readonly Told[]): boolean {
       (hit.unit === other.unit && other.to !== undefined && (hit.value === other.value || hit.value === other.to)),
   );
 }
+
+/** "5-8 a.m." of "from 5 to 8 a.m.": both ends of a range stand by themselves in one line. */
+const isRangeOf = ({ value, to }: NumberHit, told: readonly Told[]) =>
+  to !== undefined &&
+  told.some(({ hit, line }) => hit.value === value && told.some((end) => end.line === line && end.hit.value === to));
+
+/** "Doubled" and "by 100%", "halved" and "by half" are one. */
+const isFold = (hit: NumberHit, told: readonly Told[]) =>
+  told.some(({ hit: other }) => {
+    const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
+    return times.unit === "times" && share.unit === "%" && share.value === Math.abs(times.value - 1) * 100;
+  });
 
 /** The sum, the difference or the share in per cent of two figures of the retold lines. */
 function isWorkedOut(hit: NumberHit, told: readonly Told[]): boolean {

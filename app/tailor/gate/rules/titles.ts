@@ -16,6 +16,7 @@ const given =
 
 interface Title {
   text: string;
+  tokens: Token[];
   words: string[];
   /** For each of the words, the text from it to the end of the title. */
   tails: string[];
@@ -55,6 +56,7 @@ function findTitles({ text, tokens }: Sentence, opensWithTitle: boolean): Title[
     return [
       {
         text: text.slice(own[0]?.start, token.end),
+        tokens: own.filter(({ content }) => content),
         words: own.map(titleWord),
         tails: own.map(({ start }) => text.slice(start, token.end)),
         of: /^\s+of\b/.test(text.slice(token.end))
@@ -99,7 +101,11 @@ function findClaims({ sentence, alignment, pieces, opensWithTitle }: Comparison)
       };
     const isNamed = (titleLines(pieces).get(title.words.at(-1) ?? "") ?? []).length > 0;
     const reason = `Your resume does not give you the title “${title.text}”.`;
-    const isOpen = isNamed || isOfDeed(title.words, alignment.lines) || isShort(title.words, alignment.lines);
+    const isOpen =
+      isNamed ||
+      isOfDeed(title.words, alignment.lines) ||
+      isShort(title.words, alignment.lines) ||
+      title.tokens.every((token) => alignment.links.has(token));
     return { ...claim, status: isOpen ? "confirm" : "unsupported", source: null, reason };
   });
 }

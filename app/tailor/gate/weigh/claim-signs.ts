@@ -22,18 +22,13 @@ const kinds: readonly [RegExp, string][] = [
   [/tells of one/, "one"],
   [/” here\.$/, "larger"],
   [/the title/, "title"],
+  [/is worked out from/, "worked out"],
 ];
-/** Doubts about how words hang together and about a verb that says little. */
-const loose = /^doubt: (?:of something else|not done|bond|turned|one|figure|unsaid: (?:plain|low))/;
-/** What says more than the source, or tells a further deed, or tells as done what was meant: no sum of signs outweighs it. */
-const firm =
-  /^(?:doubt: (?:title|doer|period|bound|larger|other|unsaid: high|unsaid: outcome)|doubt: unsaid: (?:un)?known$|higher level|claims more|weak: aim)/;
+/** Another title, a larger claim or deed, an outcome that the source does not tell, a purpose told as done, a figure worked out. */
+const firm = /^(?:doubt: (?:title|larger|worked out|unsaid: (?:high|outcome))|weak: aim)/;
 
-/** How much it takes to outweigh the doubts of the rules: little where only words changed places, nothing does where more is claimed. */
-export function weightOfDoubts(signs: readonly Sign[]): "loose" | "held" | "firm" {
-  if (signs.some(({ name }) => firm.test(name))) return "firm";
-  return signs.every(({ name }) => !name.startsWith("doubt: ") || loose.test(name)) ? "loose" : "held";
-}
+/** What no sum of signs outweighs. */
+export const isFirm = (signs: readonly Sign[]): boolean => signs.some(({ name }) => firm.test(name));
 
 /** The doubts of the rules, each with its kind. */
 export function claimSigns(
@@ -60,6 +55,8 @@ export function claimSigns(
 
 /** What sort of word has no source. */
 function wordKind(token: Token, units: readonly Unit[], sentence: Sentence, told: ReadonlySet<Token>): string {
+  // "Company-wide".
+  if (token.lower === "wide") return "high";
   if (!token.isDeed) return /ly$/.test(token.lower) ? "manner" : nextInRun(token.at, sentence) ? "modifier" : "thing";
   return `${verbKind(token)}${isInstead(token, units, sentence, told) ? " instead" : ""}`;
 }

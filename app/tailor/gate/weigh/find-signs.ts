@@ -2,6 +2,7 @@ import type { Claim } from "~/tailor/change";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { bondSigns, deedSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
+import { extentSigns } from "./extent-signs";
 import { headSigns } from "./head-signs";
 import { countSigns, shapeSigns } from "./shape-signs";
 import { standingSigns } from "./standing-signs";
@@ -21,6 +22,7 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
     ...droppedSigns(units, check),
     ...wordSigns(units, sentence, told),
     ...claimSigns(claims, units, check, told),
+    ...extentSigns(units, check),
   ];
   return [...signs, ...shapeSigns(units, signs), ...countSigns(units, sentence)];
 }

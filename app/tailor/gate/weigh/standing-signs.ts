@@ -30,7 +30,8 @@ function signsOf(deed: Token, mine: Clause, { line, at, token }: Source, told: R
   const clauses = clausesOf(sentence);
   const clause = clauses[clauseAt(clauses, at)];
   if (!clause) return [];
-  const names = deed.stem === token.stem ? [] : ["other verb"];
+  const names = deed.stem === token.stem ? [] : ["other verb", `other verb ${deed.stem}`];
+  if (deed.stem !== token.stem && happened.test(token.lower)) names.push("made of what happened");
   const isVerb = token.isDeed || token.lower === deed.lower;
   names.push(...(isVerb ? agentSigns(token, mine, clause, sentence, told) : nounSigns(token, clause, sentence, told)));
   const before = sentence.tokens.slice(Math.max(0, at - furthest), at);
@@ -40,6 +41,9 @@ function signsOf(deed: Token, mine: Clause, { line, at, token }: Source, told: R
   if ((levelOf(deed.stem) ?? 3) > (levelOf(token.stem) ?? 3)) names.push("higher level");
   return names;
 }
+
+/** What goes up or down by itself, in the forms that tell it of no doer. */
+const happened = /^(?:rose|rising|fell|fall(?:ing)?|grew|growing|dropped|went|declined|climbed)$/;
 
 /** Furthest that a word stands from the deed that it hangs on, in words. */
 const furthest = 4;

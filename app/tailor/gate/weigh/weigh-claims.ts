@@ -2,47 +2,43 @@ import type { Claim } from "~/tailor/change";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { withoutDuty } from "~/tailor/grammar/open-with-deed";
-import { weightOfDoubts } from "./claim-signs";
+import { isFirm } from "./claim-signs";
 import { findSigns } from "./find-signs";
 import { type Clause, clauseAt, clausesOf } from "./read-clauses";
 import learnt from "./sign-weights.json";
 import { isPerson, prep, type Sign } from "./units";
 import { isUnsure } from "./word-signs";
 
-/** What `npm run train:gate` learnt: a weight for each sign, and the sums from which on a sentence is asked about or proven. */
+/** What `npm run train:gate` learnt: a weight for each sign, and the sum below which a sentence is proven. */
 export interface SignWeights {
   bias: number;
-  askFrom: number;
-  /** For doubts that are loose, and for those that are held. */
-  proveBelow: { loose: number; held: number };
+  proveBelow: number;
   signs: Record<string, number>;
 }
 
 /** What is seen of a sentence that no rule refuses. */
 export interface Seen {
-  signs: readonly Sign[];
-  doubts: "none" | "in order" | ReturnType<typeof weightOfDoubts>;
-}
-
-/** The sum below which a sentence is proven. */
-export function boundOf(
-  { doubts }: Pick<Seen, "doubts">,
-  { askFrom, proveBelow }: Pick<SignWeights, "askFrom" | "proveBelow">,
-): number {
-  if (doubts === "in order") return Number.POSITIVE_INFINITY;
-  if (doubts === "firm") return Number.NEGATIVE_INFINITY;
-  return doubts === "none" ? askFrom : proveBelow[doubts];
+  strengths: ReadonlyMap<string, number>;
+  /** Proven whatever the sum is, asked about whatever it is, or left to the sum. */
+  verdict: "in order" | "firm" | "open";
 }
 
 const weights: SignWeights = learnt;
 /** Of one sign in a sentence. */
 const mostOften = 3;
 
-/** The signs by name, a sign that is seen more often a little stronger. */
+/** The signs by name and by their first one and two words, those seen more often a little stronger. */
 export function strengthsOf(signs: readonly Sign[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of signs) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Map([...counts].map(([name, count]) => [name, Math.sqrt(Math.min(mostOften, count))]));
+  const strengths = new Map([...counts].map(([name, count]) => [name, Math.min(mostOften, count)]));
+  for (const [name, strength] of [...strengths]) {
+    const [first, second] = name.split(" ");
+    for (const kind of [`any ${first}`, `any ${first} ${second}`])
+      strengths.set(kind, (strengths.get(kind) ?? 0) + strength);
+  }
+  strengths.set("any", counts.size);
+  return new Map([...strengths].map(([name, strength]) => [name, Math.sqrt(strength)]));
 }
 
 /** The claims of a sentence after all that can be seen of it is weighed: a doubt more, the same, or none. Refusals stand. */
@@ -50,15 +46,24 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   if (claims.some(({ status }) => status === "unsupported")) return claims;
   const signs = findSigns(check, claims);
   const isOpen = claims.some(({ status }) => status === "confirm");
-  const seen: Seen = { signs, doubts: isOpen ? weightOfDoubts(signs) : isInOrder(check) ? "in order" : "none" };
-  see?.(seen);
-  const weightOf = (name: string) => weights.signs[name] ?? 0;
-  const sum = [...strengthsOf(signs)].reduce(
-    (total, [name, strength]) => total + strength * weightOf(name),
-    weights.bias,
+  const strengths = strengthsOf(signs);
+  // What was learnt from lines of resumes tells nothing of a person's own answers.
+  const isAnswered = check.alignment.lines.some(
+    ({ piece, sentence }) => piece.entry === "fact" && sentence.tokens.some(({ isDeed }) => isDeed),
   );
-  if (isOpen) return sum < boundOf(seen, weights) ? claims.filter(({ status }) => status !== "confirm") : claims;
-  if (sum < boundOf(seen, weights)) return claims;
+  // A tool that was confirmed by a mere yes stands in no line of the resume.
+  const namesConfirmed = check.pieces.some(
+    ({ entry, text }) =>
+      entry === "fact" && check.sentence.terms.some((term) => term.kind === "tool" && term.text === text),
+  );
+  const isOrdered = !isOpen && (isAnswered || namesConfirmed || isInOrder(check));
+  const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
+  see?.({ strengths, verdict });
+  const weightOf = (name: string) => weights.signs[name] ?? 0;
+  const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
+  const isProven = verdict === "in order" || (verdict === "open" && sum < (isAnswered ? 1 : weights.proveBelow));
+  if (isProven) return claims.filter(({ status }) => status !== "confirm");
+  if (isOpen) return claims;
   const worst = signs.reduce<Sign | undefined>(
     (most, sign) => (sign.token && weightOf(sign.name) > weightOf(most?.name ?? "") ? sign : most),
     undefined,
