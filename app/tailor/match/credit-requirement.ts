@@ -225,9 +225,9 @@ function reasonFor(state: EvidenceState, mentions: Mention[], evidence: Evidence
   return mentions.length > 0 ? "The resume shows it." : "The resume shows it in other words.";
 }
 
-/** What was confirmed can truthfully be shown in full. Where a line says it in other words, the answer makes it evidence. */
+/** What was confirmed can truthfully be shown in full, and is no mere item of a list. Where a line says it in other words, the answer makes it evidence. */
 function withFact(found: Credit, fact: Fact): Credit {
-  if (found.state === "shown") return { ...found, reachable: 1 };
+  if (found.state === "shown") return { ...found, listed: 0, reachable: 1 };
   const said: Evidence = {
     atomId: fact.id,
     fact: true,

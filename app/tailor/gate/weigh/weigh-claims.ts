@@ -61,7 +61,7 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
-  const isProven = verdict === "in order" || (verdict === "open" && sum < (isAnswered ? 1 : weights.proveBelow));
+  const isProven = verdict === "in order" || (verdict === "open" && sum < weights.proveBelow);
   if (isProven) return claims.filter(({ status }) => status !== "confirm");
   if (isOpen) return claims;
   const worst = signs.reduce<Sign | undefined>(
