@@ -41,6 +41,8 @@ const leastMarginOfSlip = 1;
 const smallWord = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 const fewestForeign = 3;
 const mostUnknownShare = 0.3;
+/** Blanks between a word and the sign before it. */
+const longestGap = 12;
 /** Of one resume; it bounds the work on a text that is made of them. */
 const mostUnknown = 400;
 
@@ -70,10 +72,11 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const judged = new Set<string>();
   let unknown = 0;
   let long = 0;
-  for (const { text } of atoms)
+  for (const { text } of atoms) {
+    const inTitle = isTitle(text);
     for (const { 0: written, index } of text.matchAll(wholeWord)) {
       const word = written.toLowerCase();
-      const most = mostFor(text, index, written);
+      const most = mostFor(text, index, written, inTitle);
       const key = `${word} ${most}`;
       if (judged.has(key) || most < 0 || taken.has(word) || !isTriable.test(word)) continue;
       judged.add(key);
@@ -90,6 +93,7 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       const meant = unknown > mostUnknown ? undefined : meantAt(written, most, known);
       if (meant && !isForeign(text, words, tag)) found.set(word, meant);
     }
+  }
   return found;
 }
 
@@ -183,13 +187,16 @@ const onlyOne = (candidates: readonly string[]) => (candidates.length === 1 ? ca
  * The highest cost of a repair for a word at its place in a text, below 0 where there is none. A capital opens a text, or all
  * of its words have one; anywhere else, and alone in a list, it is how names are written.
  */
-function mostFor(text: string, at: number, word: string): number {
+function mostFor(text: string, at: number, word: string, inTitle: boolean): number {
   const budget = budgets.find(({ letters }) => word.length >= letters);
   if (!budget || /\p{Lu}/u.test(word.slice(1))) return none;
   if (/^\p{Ll}/u.test(word)) return budget.most;
   if (text.trim() === word) return none;
-  const opens = /(?:^|[.!?:;•·*])\s*$/u.test(text.slice(0, at)) && /^\s+\p{Ll}/u.test(text.slice(at + word.length));
-  if (opens || isTitle(text)) return budget.mostOfCapital;
+  const before = text.slice(Math.max(0, at - longestGap), at).trimEnd();
+  const opens =
+    (before === "" ? at < longestGap : /[.!?:;•·*]$/.test(before)) &&
+    /^\s+\p{Ll}/u.test(text.slice(at + word.length, at + word.length + longestGap));
+  if (opens || inTitle) return budget.mostOfCapital;
   if (word.length >= longerThanNames) return mostBesideNames;
   return word.length >= longAsNames ? mostBesideShorterNames : none;
 }
