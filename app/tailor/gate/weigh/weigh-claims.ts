@@ -160,10 +160,11 @@ function detailsOf(isGone: readonly boolean[], { text, tokens, limits, numbers }
 const isDuty = (noun: Token | undefined, { text }: Sentence): boolean =>
   noun !== undefined && noun.start > 0 && text.length - withoutDuty(text).length === noun.start;
 
-/** A word that leads to a blank, or that stands in a clause of its own that is gone as a whole. */
-function mayGo({ at, end }: Token, places: readonly number[], sentence: Sentence): boolean {
+/** A word in a blank or one of two that lead to it ("more than [Number]"), or one of a clause of its own that is gone as a whole. */
+function mayGo({ at, start, end }: Token, places: readonly number[], sentence: Sentence): boolean {
   const { text, tokens } = sentence;
-  if (/^\s*(?:\[|\([%$]?\))/.test(text.slice(end))) return true;
+  if (/^(?:\s\p{Ll}{1,5})?\s*(?:\[|\([%$]?\))/u.test(text.slice(end))) return true;
+  if (/\[[^\]]{0,40}$/.test(text.slice(Math.max(0, start - 41), start))) return true;
   const clauses = clausesOf(sentence);
   const clause = clauses[clauseAt(clauses, at)];
   if (!clause || places.some((one) => one >= clause.from && one < clause.to)) return false;
