@@ -4,6 +4,7 @@ import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { middleOf } from "~/tailor/match/trace-words";
+import { organisationScore } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -55,16 +56,28 @@ export function tellCertificates(
     .sort((one, other) => Number(paper.test(other)) - Number(paper.test(one)));
   const canHold = (name: string) => holding.some((verb) => canSay(`I ${verb} ${name}`));
   const held = papers
-    .map((name) => [paperNamed(name, posting), withKind(name)].find((one) => one !== name && canHold(one)) ?? name)
+    .map(
+      (name) =>
+        [lettersOf(name), paperNamed(name, posting), withKind(name)].find((one) => one !== name && canHold(one)) ??
+        name,
+    )
     .map((name) => smallFirst(name, isWord));
   const am = listOf(states.filter((name) => canSay(`I am ${name}`)));
-  const hold = listOf(held.filter(canHold));
+  const courses = held.filter((name) => !isNamedAsPaper(name));
+  // "I hold Moving and Handling" is no English.
+  const listed = sayFirst(listOf(courses).map((list) => `My qualifications include ${list}`));
+  const hold = listOf(held.filter((name) => canHold(name) && (listed.length === 0 || isNamedAsPaper(name))));
   const have = hold.flatMap((list) => holding.map((verb) => `${verb} ${list}`));
   const whole = sayFirst(
     am.slice(0, 1).flatMap((state) => have.slice(0, holding.length).map((part) => `I am ${state} and ${part}`)),
   );
-  if (whole.length > 0) return whole;
-  return [...sayFirst(am.map((list) => `I am ${list}`)), ...sayFirst(have.map((part) => `I ${part}`))];
+  if (whole.length > 0) return [...whole, ...listed];
+  return [...sayFirst(am.map((list) => `I am ${list}`)), ...sayFirst(have.map((part) => `I ${part}`)), ...listed];
+}
+
+/** "an HGV licence", "PMP", "OSHA 30": what can be held by its name, and not only be passed as a course. */
+function isNamedAsPaper(name: string): boolean {
+  return /^(?:an?|the) /u.test(name) || /^(?:[\p{Lu}\d][\p{Lu}\d+&./-]*(?: |$))+$/u.test(name);
 }
 
 /** The gate takes "hold" for a deed where a line of the resume tells of holding something. */
@@ -191,7 +204,12 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 }
 
-const ofDegree = /^(?:Enhanced|Basic|Standard|Full) /u;
+const ofDegree = /^(?:Enhanced|Basic|Standard|Full) (?=\p{Lu}{2})/u;
+
+/** "BLS" for "Basic Life Support (BLS)". */
+function lettersOf(name: string): string {
+  return /\((\p{Lu}{2,6})\)$/u.exec(name)?.[1] ?? name;
+}
 
 /** "the 18th Edition", "the Level 2 Award", "an enhanced DBS" */
 function withKind(name: string): string {
@@ -235,7 +253,12 @@ function heldIn(text: string): string[] {
         .replace(/\s*\((?=[^)]*\d{4,}\)|active\b|no\b)[^)]*\)|,? (?:19|20)\d\d$|\s*\([^)]*$/giu, "")
         .trim(),
     )
-    .filter((item) => item !== "" && !stateAlone.test(item));
+    .filter((item, at) => item !== "" && !stateAlone.test(item) && !(at > 0 && isIssuer(item)));
+}
+
+/** "Basic Life Support, American Heart Association" */
+function isIssuer(item: string): boolean {
+  return organisationScore(item) > 0 && !paper.test(item);
 }
 
 /** Nobody is told the number of a paper. */

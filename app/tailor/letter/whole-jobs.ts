@@ -10,12 +10,14 @@ const mostOfRun = 6;
 /** Beside so many lines one note with a figure is enough. */
 const rich = 4;
 
-/** Jobs of one title that follow each other without a gap are told as one. */
+/** Jobs of one title at one employer that follow each other without a gap are told as one; what was done elsewhere is not. */
 export function withRuns(groups: readonly Group[], { ranked }: Material): Group[] {
   const jobs = ranked.map(({ job }) => job);
   const merged: Group[] = [];
   for (const group of groups) {
-    const run = group.job.role === undefined ? undefined : withRun(group.job, jobs);
+    const { role, employer } = group.job;
+    const here = jobs.filter((job) => job.employer === employer);
+    const run = role === undefined ? undefined : withRun(group.job, here);
     const known = merged.find((one) => one.run?.paths.includes(group.job.path));
     if (known) known.lines = [...known.lines, ...group.lines].slice(0, mostOfRun);
     else

@@ -21,7 +21,7 @@ const sets = {
   denseFirst: { cases: denseFirst, lies: 0, proven: 42, refused: 0 },
   denseSecond: { cases: denseSecond, lies: 1, proven: 34, refused: 0 },
   independentUnseen: { cases: independentUnseen, lies: 8, proven: 109, refused: 8 },
-  independentThird: { cases: independentThird, lies: 3, proven: 80, refused: 5 },
+  independentThird: { cases: independentThird, lies: 3, proven: 79, refused: 5 },
   independentThirdUnseen: { cases: independentThirdUnseen, lies: 4, proven: 87, refused: 5 },
   bondsFirst: { cases: bondsFirst, lies: 3, proven: 91, refused: 0 },
   bondsSecond: { cases: bondsSecond, lies: 0, proven: 79, refused: 1 },

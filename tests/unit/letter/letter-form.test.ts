@@ -38,7 +38,7 @@ describe("what a letter tells, and in which form", () => {
     expect(text).not.toContain("horses");
   });
 
-  it("takes of two titles of one job the nearer one, over all the years that it was held without a break", () => {
+  it("takes of two titles of one job the nearer one, and tells apart what was done at another employer", () => {
     const text = person(`Office Assistant / Payroll Accountant, Pike Foods
   2018 - Present
   - Run the monthly payroll for 90 drivers in two depots
@@ -47,8 +47,9 @@ describe("what a letter tells, and in which form", () => {
   2015 - 2018
   - Closed the ledger of two sites in four days
   `);
-    expect(text).toContain("I have worked as a Payroll Accountant since 2015, and I am applying for");
+    expect(text).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for");
     expect(text).toContain("In my current role, I run the monthly payroll");
+    expect(text).toContain("as a Payroll Accountant at Marsh Mills from 2015 to 2018, I closed the ledger");
     expect(text).not.toContain("Office Assistant");
   });
 

@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import type { Line } from "~/tailor/gate/align-lines";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { withoutDuty } from "~/tailor/grammar/open-with-deed";
@@ -47,16 +48,7 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const signs = findSigns(check, claims);
   const isOpen = claims.some(({ status }) => status === "confirm");
   const strengths = strengthsOf(signs);
-  // What was learnt from lines of resumes tells nothing of a person's own answers.
-  const isAnswered = check.alignment.lines.some(
-    ({ piece, sentence }) => piece.entry === "fact" && sentence.tokens.some(({ isDeed }) => isDeed),
-  );
-  // A tool that was confirmed by a mere yes stands in no line of the resume.
-  const namesConfirmed = check.pieces.some(
-    ({ entry, text }) =>
-      entry === "fact" && check.sentence.terms.some((term) => term.kind === "tool" && term.text === text),
-  );
-  const isOrdered = !isOpen && (isAnswered || namesConfirmed || isInOrder(check));
+  const isOrdered = !isOpen && isInOrder(check);
   const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
@@ -86,12 +78,16 @@ const blank = /\[|\([%$]?\)/;
 const empty = /^(?:an?|the|and|i|my|is|are|am|was|were|have|has|had|been|also|then|s)$/;
 
 /** The words of one line in its order, of which nothing is gone but its start and details: only their form is new, as in another tense. */
-function isInOrder({ sentence, alignment: { lines, links }, covered }: Comparison): boolean {
-  const [line] = lines;
+function isInOrder(check: Comparison): boolean {
+  const { sentence, alignment, covered } = check;
+  const { links } = alignment;
+  const line = alignment.lines.find(({ piece }) => piece.entry !== "fact");
   if (!line) return false;
+  const told = toldApart(check);
   const theirs = line.sentence.tokens;
   const places: number[] = [];
   for (const token of sentence.tokens) {
+    if (told.has(token)) continue;
     const last = places.at(-1) ?? -1;
     const own = token.content
       ? (links.get(token) ?? []).flatMap(({ line: other, token: source }) => (other === line ? [source] : []))
@@ -113,10 +109,36 @@ function isInOrder({ sentence, alignment: { lines, links }, covered }: Compariso
     (lower === "of" && at - 1 === places[0] && isDuty(theirs[at - 1], line.sentence)) ||
     names.some((name) => start < name.end && end > name.start);
   const isGone = theirs.map((token) => !isKept(token));
+  // What its owner told is added to the line, and takes the place of nothing.
+  if (told.size > 0 && isGone.includes(true)) return false;
   const isDetail = sentence.numbers.length > 0 ? () => false : detailsOf(isGone, line.sentence);
+  // "Watched senior brokers negotiate leases": what was seen, learnt or left to others is no deed of one's own.
+  const opening = theirs.slice(0, places[0] ?? 0);
+  if (opening.some((token) => token.isDeed || isPerson(token))) return false;
   return theirs.every(
     (token) =>
       !isGone[token.at] || token.at < (places[0] ?? 0) || mayGo(token, places, line.sentence) || isDetail(token),
+  );
+}
+
+/** An answer in its owner's words: a bare yes says of no deed that it was part of it. */
+const tellsDeed = ({ piece, sentence }: Line): boolean =>
+  piece.entry === "fact" && sentence.tokens.some(({ isDeed }) => isDeed);
+
+const isToldAlone = (found: readonly { line: Line }[]): boolean =>
+  found.some(({ line }) => tellsDeed(line)) && found.every(({ line }) => line.piece.entry === "fact");
+
+/** The words of a sentence that stand in what its owner told, and the small words that lead to them. */
+function toldApart({ sentence: { tokens, terms }, alignment: { links }, pieces }: Comparison): Set<Token> {
+  const facts = new Set(pieces.flatMap(({ entry, text }) => (entry === "fact" ? text : [])));
+  if (facts.size === 0) return new Set();
+  const tools = terms.filter(({ kind, text }) => kind === "tool" && facts.has(text));
+  const isTold = (token: Token) =>
+    token.content &&
+    (tools.some(({ start, end }) => start <= token.start && token.end <= end) || isToldAlone(links.get(token) ?? []));
+  const told = new Set(tokens.filter(isTold));
+  return new Set(
+    tokens.filter((token, at) => told.has(token) || (!token.content && told.has(tokens[at + 1] as Token))),
   );
 }
 
