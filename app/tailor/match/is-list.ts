@@ -7,9 +7,10 @@ import type { Span } from "~/tailor/resume";
 const charge = /^\W*(?:responsible|accountable|in charge)\b/i;
 /** A line of so few words tells of a deed only where it opens with a verb ("Ran payroll"). */
 const fewWords = 4;
-/** So many parts of so few words each are a list, whatever their words are; of very many parts each may be longer. */
+/** So many parts of so few words each are a list, whatever their words are. */
 const manyParts = 4;
 const wordsPerPart = 3.5;
+/** Under a heading of skills each of very many parts may be longer. */
 const veryManyParts = 7;
 const wordsPerLongPart = 8;
 
@@ -17,10 +18,17 @@ const wordsPerLongPart = 8;
  * True where a line names things without saying what was done: a row of many, or, where it could as well be a
  * sentence (`free`), words without a verb among them.
  */
-export function isList(text: string, span: Span, tokens: Token[], hits: TermHit[], free: boolean): boolean {
+export function isList(
+  text: string,
+  span: Span,
+  tokens: Token[],
+  hits: TermHit[],
+  free: boolean,
+  underSkills = false,
+): boolean {
   const words = tokens.length;
   const parts = partsIn(text, span);
-  const mostWords = parts >= veryManyParts ? wordsPerLongPart : wordsPerPart;
+  const mostWords = underSkills && parts >= veryManyParts ? wordsPerLongPart : wordsPerPart;
   if (parts >= manyParts && words / parts <= mostWords) return true;
   if (!free || charge.test(text.slice(span.start, span.end))) return false;
   if (words <= fewWords && (words < 2 || !isVerb(tokens[0]))) return true;

@@ -94,7 +94,7 @@ function lineOf(
   // Under a heading of languages anything else is a word in a list.
   const unspoken = place === "language" && !hits.some(({ kind }) => kind === "language");
   const listed = unspoken || (canList.has(place) && isList(text, span, tokens, hits, field.free));
-  const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, true);
+  const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, true, true);
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
   return {
