@@ -77,7 +77,7 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
-  return tense === "base" && deed.form === "past" && !deed.mixed ? text : inForm(deed, tense);
+  return tense === "base" && deed.form === "past" ? text : inForm(deed, tense);
 }
 
 /** "Shop supervision", "Process payroll": a verb or a noun before another one; only its writer knows. */

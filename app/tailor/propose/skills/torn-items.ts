@@ -33,7 +33,9 @@ function parted(text: string, single: ReadonlySet<string>): string {
   const ends = seamsOf(text);
   const starts = [0, ...ends];
   const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
-  if (pieces.length > 1 && pieces.every((piece) => isItem(piece, single))) return pieces.join(", ");
+  // "Java, SQL, basic Python": each part between commas is an item by itself, or nothing was torn.
+  const isTorn = pieces.every((piece) => piece.split(/,\s*/).every((part) => isItem(part, single)));
+  if (pieces.length > 1 && isTorn) return pieces.join(", ");
   return namesIn(text)?.join(", ") ?? text;
 }
 
