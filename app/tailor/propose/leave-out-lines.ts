@@ -152,10 +152,14 @@ function isOfPage(text: string, { basics }: Resume): boolean {
   return isOwn && words.some((word) => word === "page" || word === "continued");
 }
 
-/** A short line with a telephone number or an e-mail address that is not the person's. */
+/**
+ * A short line with a telephone number or an e-mail address that is not the person's. Where none was read as theirs, it may
+ * well be.
+ */
 function isOfOthers(text: string, { basics }: Resume): boolean {
   if (wordsOf(text).split(" ").length > most) return false;
-  const [number, mail] = [phone.exec(text)?.[0], address.exec(text)?.[0]];
+  const number = basics.phone === undefined ? undefined : phone.exec(text)?.[0];
+  const mail = basics.email === undefined ? undefined : address.exec(text)?.[0];
   const digits = (one = "") => one.replace(/\D/g, "").slice(-10);
   const isOther = (number && digits(number) !== digits(basics.phone)) || (mail && mail !== basics.email);
   return Boolean(isOther);

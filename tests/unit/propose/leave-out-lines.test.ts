@@ -15,6 +15,7 @@ const highlights = [
 ];
 const club = "Treasurer of the valley gardening club since its first year";
 const resume = buildResume({
+  basics: { name: "Ada Brook", email: "ada@brook.example", phone: "(503) 555-0101", profiles: [] },
   work: [{ position: "Florist", name: "Moor Stall", highlights }],
   interests: [{ name: club }],
   other: [{ title: "Additional Information", lines: [`Activities: ${club}`, "Willing to travel"] }],
@@ -38,6 +39,12 @@ it("passes the gate by the same measure, and takes nothing else along", () => {
   const next = applyChanges(resume, changes);
   expect(next.work[0]?.highlights).toEqual([highlights[0], highlights[3], highlights[4], highlights[6]]);
   expect(next.other[0]?.lines).toEqual(["Willing to travel"]);
+});
+
+it("keeps a number and an address where none was read as the person's own", () => {
+  const lines = ["(503) 555-0146", "ada@brook.example", "Sold 12 kinds of roses"];
+  const unread = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
+  expect(leaveOutLines(unread)).toEqual([]);
 });
 
 it("knows the head of a page by the person's own name", () => {
