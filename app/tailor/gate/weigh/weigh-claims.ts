@@ -29,7 +29,7 @@ const weights: SignWeights = learnt;
 const mostOften = 3;
 
 /** The signs by name and by their first one and two words, those seen more often a little stronger. */
-export function strengthsOf(signs: readonly Sign[]): Map<string, number> {
+function strengthsOf(signs: readonly Sign[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of signs) counts.set(name, (counts.get(name) ?? 0) + 1);
   const strengths = new Map([...counts].map(([name, count]) => [name, Math.min(mostOften, count)]));
