@@ -3,6 +3,8 @@ import { readVerb } from "./verb-forms";
 /** Words with a full stop that ends no sentence. */
 const shortened =
   /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|U\.S|Ph\.D)\.$/iu;
+/** "in Nov. 2012": the year goes on with its month. */
+const month = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;][)”"]?)\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;
 const dashOrEnd = new RegExp(`${end.source}|\\s[-–—]\\s+(?=\\p{Lu})`, "gu");
 /** A dash that stands before a bullet: behind a label or a sentence, or one of several. */
@@ -32,6 +34,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 function endsSentence(opening: string, before: string, after: string): boolean {
+  if (month.test(before) && /^\d/u.test(after)) return false;
   const [first = ""] = /^\p{L}+/u.exec(after) ?? [];
   const verb = readVerb(first);
   // Behind a semicolon a deed goes on as the one before it began; else it is an item of a list.

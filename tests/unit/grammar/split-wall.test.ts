@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { areEnds, splitRun } from "~/tailor/grammar/split-run";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 
@@ -74,4 +75,9 @@ describe("a text that lost its line breaks", () => {
     expect(at(false, [0.95, 0.8])).toEqual([true, false]);
     expect(at(false, [0.95, 0.8, 0.5, 0.99])).toEqual([true, true, false, true]);
   });
+});
+
+it("keeps a year with the month before it", () => {
+  const won = "Won the prize of the valley in Nov. 2012 by growing ferns";
+  expect(sentencesOf(`${won}. Sold 40 kinds of roses.`)).toEqual([`${won}.`, "Sold 40 kinds of roses."]);
 });
