@@ -151,8 +151,9 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 }
 
 /**
- * All of them where the score allows; else without the changes that cost it, one after the other: the one without which the others
- * do best, what goes for length and what is style alone before what says something. With all that stays the score is no lower than it was.
+ * All of them where the score allows; else without those that cost it. What does best without each of them tells the order in
+ * which they go, what goes for length and what is style alone before what says something; what turns out to cost nothing comes
+ * back. With all that stays the score is no lower than it was. At most three scores a change.
  */
 function keepHelpful(
   resume: Resume,
@@ -160,29 +161,35 @@ function keepHelpful(
   floor: number,
   score: (resume: Resume) => number,
 ): { kept: Verdict[]; dropped: Verdict[] } {
-  const scoreOf = (verdicts: Verdict[]) =>
+  const scoreOf = (some: ReadonlySet<Verdict>) =>
     score(
       applyChanges(
         resume,
-        verdicts.map((verdict) => verdict.change),
+        gated.flatMap((verdict) => (some.has(verdict) ? verdict.change : [])),
       ),
     );
-  let kept = gated;
+  const kept = new Set(gated);
   let best = scoreOf(kept);
-  while (best < floor && kept.length > 0) {
-    const ways = kept.toSorted(bySubstance).map((verdict) => {
-      const others = kept.filter((one) => one !== verdict);
-      return { others, reached: scoreOf(others) };
-    });
-    const most = Math.max(...ways.map(({ reached }) => reached));
-    const way = ways.find(({ reached }) => reached === most);
-    kept = way?.others ?? [];
-    best = most;
+  const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => one !== verdict)));
+  const gone: Verdict[] = [];
+  if (best < floor) {
+    const ranked = gated.map((verdict) => ({ verdict, reached: without(verdict) }));
+    ranked.sort((left, right) => right.reached - left.reached || bySubstance(left.verdict, right.verdict));
+    for (const { verdict } of ranked) {
+      if (best >= floor) break;
+      const reached = without(verdict);
+      if (reached < best) continue;
+      kept.delete(verdict);
+      gone.push(verdict);
+      best = reached;
+    }
+    if (best < floor) kept.clear();
   }
+  for (const verdict of gone) if (kept.size > 0 && scoreOf(new Set([...kept, verdict])) >= floor) kept.add(verdict);
   const dropped = gated
-    .filter((verdict) => !kept.includes(verdict))
+    .filter((verdict) => !kept.has(verdict))
     .map((verdict) => ({ ...verdict, accepted: false, reason: "The change would lower the score for this post." }));
-  return { kept, dropped };
+  return { kept: gated.filter((verdict) => kept.has(verdict)), dropped };
 }
 
 /** What nobody misses first: cuts for length, then style, then what says something. */
