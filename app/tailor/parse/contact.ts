@@ -6,7 +6,7 @@ import { hostOf, isNetworkName, keepProfile, networkOf } from "./profiles";
 import type { Builder } from "./resume-builder";
 import { captionStart, isCaption as isFieldName } from "./words/contact-words";
 import { isPersonName } from "./words/person-name";
-import { placeScore } from "./words/places";
+import { isCityAndState, placeScore } from "./words/places";
 import { titleScore } from "./words/role-words";
 import { webAddresses } from "./words/web-address";
 
@@ -141,7 +141,7 @@ export function isAddress(text: string, besideContact: boolean): boolean {
   if (titleScore(text) > 0 || text.length > 100 || /[:()]/.test(text) || findPeriods(text).length > 0) return false;
   if (noPlace.test(text)) return false;
   const score = placeScore(text);
-  if (score === 2) return true;
+  if (score === 2 || isCityAndState(text)) return true;
   if (
     /\d/.test(text) &&
     /,|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|straße|strasse|rue|calle|way|blvd|apt)\b/iu.test(text)

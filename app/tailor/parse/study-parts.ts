@@ -4,7 +4,7 @@ import type { Paragraph } from "./lines/paragraphs";
 import { joins } from "./other";
 import type { Builder } from "./resume-builder";
 import { isSchool, isScore } from "./words/degree-words";
-import { isRegion, placeScore } from "./words/places";
+import { isCityAndState, isRegion, placeScore } from "./words/places";
 
 /** What the head of a study says, each part by its kind. */
 export interface Study {
@@ -80,11 +80,21 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
     study.place = surer ?? study.place;
   }
   if (!study.place) {
-    study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2);
+    study.place = study.rest.find((part) => placeScore(builder.text(part)) === 2 || isCityAndState(builder.text(part)));
     study.rest = study.rest.filter((part) => part !== study.place);
   }
   study.score ??= markBelow(builder, paragraphs);
-  return study;
+  return withOwnTown(builder, study);
+}
+
+/** "Lincoln High School, Tacoma, 2019": the town where the person lives or worked is no subject. */
+function withOwnTown({ resume, text }: Builder, study: Study): Study {
+  const { degree, subject, place } = study;
+  const known = [resume.basics.location?.address, ...resume.work.map(({ location }) => location)];
+  const towns = new Set(known.flatMap((one) => one?.split(/\s*,\s*/) ?? []).filter((part) => placeScore(part) > 0));
+  if (place || towns.size === 0) return study;
+  if (subject && towns.has(text(subject))) return { ...study, subject: undefined, place: subject };
+  return degree && towns.has(text(degree)) ? { ...study, degree: subject, subject: undefined, place: degree } : study;
 }
 
 /** "Graduated" tells of its date, and "Accounting coursework" of no degree. */

@@ -15,10 +15,13 @@ const fullShare = 0.9;
 const fewestFull = 3;
 const outlierShare = 0.03;
 
-/** How long the lines of a text are that wraps. */
+/** How long the lines of a text are that wraps; 0 for one in which no long line goes on in small letters below. */
 export function wrapWidthOf(source: string): number {
-  const lengths = source.split("\n").map((line) => line.trim().length);
-  return lengths.sort((a, b) => b - a)[Math.max(fewestFull, Math.floor(lengths.length * outlierShare))] ?? 0;
+  const lines = source.split("\n").map((line) => line.trim());
+  const lengths = lines.map(({ length }) => length).sort((a, b) => b - a);
+  const width = lengths[Math.max(fewestFull, Math.floor(lengths.length * outlierShare))] ?? 0;
+  const wraps = lines.some((line, at) => line.length > width * fullShare && /^\p{Ll}/u.test(lines[at + 1] ?? ""));
+  return wraps ? width : 0;
 }
 
 /** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */

@@ -87,13 +87,22 @@ const goesOnBelow = labels.indexOf("C");
 const wrapped = (allowed: number[], before: number) =>
   isBody[before] ? allowed.filter((label) => label === goesOnBelow) : allowed;
 
+/** A place ends with its line. */
+const placeEnds = (allowed: number[], before: number) =>
+  fieldOf[before] === "P" ? allowed.filter((label) => fieldOf[label] !== "P" || opens[label]) : allowed;
+
 /**
- * For each label those that may follow it: inside a line, at the start of one, behind a bullet, which goes on with
- * nothing, behind a word that ends no name, where no other name begins, and below a line that breaks off in a sentence.
+ * For each label those that may follow it: inside a line, and there at a word in small letters, which begins no name;
+ * at the start of a line, where a place goes on only below a comma; where a study opens; behind a bullet, which goes on
+ * with nothing; behind a word that ends no name, where no other name begins; and below a line that breaks off in a
+ * sentence.
  */
 export const next = {
   inLine,
-  lineStart,
+  inName: inLine.map((allowed) => allowed.filter((label) => !apart.has(label))),
+  lineStart: lineStart.map(placeEnds),
+  belowComma: lineStart,
+  opensStudy: lineStart.map((allowed) => allowed.filter((label) => opens[label])),
   joined: inLine.map((allowed) => allowed.filter((label) => !apart.has(label) && label !== startsText)),
   joinedLine: lineStart.map((allowed) => allowed.filter((label) => !apart.has(label))).map(wrapped),
   brokenOff: lineStart.map(wrapped),

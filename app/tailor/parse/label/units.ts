@@ -1,5 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
+import { isRegion } from "~/tailor/parse/words/places";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
@@ -38,6 +40,12 @@ export interface Unit extends Span {
   joined?: boolean;
   /** The line above it breaks off in a sentence. */
   brokenOff?: boolean;
+  /** It opens a study: its line names one and ends in a date, and so does the line above. */
+  opensStudy?: boolean;
+  /** The line above it ends in a comma. */
+  belowComma?: boolean;
+  /** In small letters, with nothing but a blank before it, in a line that is not all in small letters. */
+  small?: boolean;
   period?: Period;
 }
 
@@ -59,8 +67,10 @@ const joiner = /^(?:at|@|bei|chez)$/iu;
 /** The words, dates and web addresses of the lines of a section, and the text behind the first words of long lines. */
 export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
   const units: Unit[] = [];
+  const all = lines.map((line) => piecesOf(line, kind));
   for (const [index, line] of lines.entries()) {
-    const found = piecesOf(line, kind);
+    const found = all[index] ?? [];
+    const opensStudy = kind === "study" && isDatedStudy(line, found) && isDated(all[index - 1]);
     for (const [at, one] of found.entries()) {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
@@ -79,6 +89,12 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
         before,
         ...(joined && { joined }),
         ...(at === 0 && !isDatedApart(found, line) && breaksOff(lines[index - 1], line) && { brokenOff: true }),
+        ...(at === 0 && opensStudy && { opensStudy }),
+        ...(at === 0 && lines[index - 1]?.text.endsWith(",") && { belowComma: true }),
+        ...(above?.kind === "word" &&
+          before === space &&
+          isSmall(one, above) &&
+          beginsLarge.test(line.text) && { small: true }),
       });
     }
   }
@@ -91,7 +107,7 @@ function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
   const most = line.bullet ? longestBulletHead[kind] : longestHead;
   const found: Piece[] = [];
   const periods = findPeriods(line.text).filter(({ start, end }) => end - start <= longestPeriod);
-  const asides = kind === "job" ? asidesIn(line.text, periods) : [];
+  const asides = asidesIn(line.text, periods);
   let next = 0;
   for (const { 0: raw, index } of line.text.matchAll(piece)) {
     const aside = asides.find(({ start, end }) => start < index && index < end);
@@ -132,7 +148,7 @@ function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
 }
 
 /** What is said beside a name, in small letters: "Parish Clerk (voluntary, 5 hours a week)". It stays with the name. */
-const beside = /(?<=\p{L}\s?)\(\p{Ll}[^()]*\)/gu;
+const beside = /(?<=[\p{L}.]\s?)\(\p{Ll}[^()]*\)/gu;
 
 function asidesIn(text: string, periods: readonly Span[]): Span[] {
   return [...text.matchAll(beside)]
@@ -163,6 +179,14 @@ function lineBreak({ gap, bullet }: SourceLine): number {
   return number(gap ? "gap" : "line");
 }
 
+const space = number("space");
+const beginsLarge = /^\P{L}*\p{Lu}/u;
+
+/** A word that begins no name; a place ends with its region, whatever follows. */
+function isSmall({ kind, text }: Piece, above: Piece): boolean {
+  return kind === "word" && /^\p{Ll}[^\p{Lu}]*$/u.test(text) && !functionWords.has(text) && !isRegion(above.text);
+}
+
 const joinsBreak = new Set([number("space"), number("line")]);
 /** No name begins or ends with one of these. */
 const openEnd = /(?:^|\s)(?:of|and|&|für|und|et)$/iu;
@@ -174,6 +198,15 @@ function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): 
   if (last.kind === "word" && (openEnd.test(next.text) || isOneName(last.text, next.text))) return true;
   if (!openEnd.test(last.text.slice(-openEndLength))) return false;
   return last.kind === "rest" || (!last.first && before?.kind === "word");
+}
+
+/** Words with a date at their end. */
+function isDated(pieces: Piece[] = []): boolean {
+  return pieces.length > 1 && pieces[0]?.kind === "word" && pieces.at(-1)?.kind === "period";
+}
+
+function isDatedStudy({ bullet, text }: SourceLine, pieces: Piece[]): boolean {
+  return !bullet && isDated(pieces) && (isSchool(text) || isDegree(text));
 }
 
 /** In characters. A shorter line ends where its writer ended it. */
@@ -197,9 +230,11 @@ function breaksOff(above: SourceLine | undefined, line: SourceLine): boolean {
 const longestFunctionWord = 14;
 
 /** Where a unit stands: inside a line, at its start, behind a bullet, or behind a word that calls for another. */
-export function standingOf({ first, before, joined, brokenOff }: Unit): Standing {
+export function standingOf({ first, before, joined, brokenOff, opensStudy, belowComma, small }: Unit): Standing {
+  if (opensStudy) return "opensStudy";
   if (joined) return first ? "joinedLine" : "joined";
   if (brokenOff) return "brokenOff";
-  if (!first) return "inLine";
-  return breaks[before] === "bullet" || breaks[before] === "gap-bullet" ? "bullet" : "lineStart";
+  if (!first) return small ? "inName" : "inLine";
+  if (breaks[before] === "bullet" || breaks[before] === "gap-bullet") return "bullet";
+  return belowComma ? "belowComma" : "lineStart";
 }

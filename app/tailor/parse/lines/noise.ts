@@ -1,6 +1,8 @@
 const pageNumber =
   /^\d{1,3}\s*\|\s*page$|^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,3})?\s*[-–—]?$/iu;
 const pageFooter = /^(.{2,60}?)\s*[-–—|•·]\s*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/iu;
+/** What stands at the edge of a page beside its number: "Ada Hale          Page 2". */
+const besideNumber = /^.{2,60}?(?:\t| {3,}|\s[-–—|•·]\s)\s*page \d{1,3}$/iu;
 const rule = /^[\s\p{P}\p{S}]+$/u;
 
 /**
@@ -15,9 +17,15 @@ export function withoutNoise(source: string): string {
 }
 
 /** Page numbers and rules: separators, not content. */
-function isFurniture(trimmed: string): boolean {
+function isFurniture(line: string): boolean {
+  const trimmed = line.replace(/ {4,}/g, "   ");
   if (trimmed.length > 80 || !/\d.{0,2}$|page$/iu.test(trimmed.slice(-4))) return rule.test(trimmed);
-  return (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) || pageFooter.test(trimmed) || rule.test(trimmed);
+  return (
+    (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) ||
+    pageFooter.test(trimmed) ||
+    besideNumber.test(trimmed) ||
+    rule.test(trimmed)
+  );
 }
 
 /**

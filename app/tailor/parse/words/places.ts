@@ -37,6 +37,14 @@ function scorePlace(text: string): number {
   return parts.length <= 3 && parts.every((part) => cityPart.test(part) && part.split(" ").length <= 3) ? 1 : 0;
 }
 
+/** "Mesa AZ 85201": a place without its comma, as a contact line may have it; elsewhere "Assistant PA" is none. */
+export function isCityAndState(text: string): boolean {
+  const [, city, state] = /^(.+) (\p{Lu}{2})(?: \d{5}(?:-\d{4})?)?$/u.exec(text) ?? [];
+  return (
+    city !== undefined && state !== undefined && isRegion(state) && cityPart.test(city) && city.split(" ").length <= 3
+  );
+}
+
 /** "TX", "Ontario", "UK": the last part of a place. */
 export function isRegion(text: string): boolean {
   const plain = text
