@@ -76,3 +76,22 @@ Kitchen Porter, Tull Inn, Dayton, 2012 – 2015
 • Washed up`);
   expect(work.map(({ position }) => position)).toEqual(["Cook", "Kitchen Porter"]);
 });
+
+it("reads no job from a line with a date that ends in a full stop among those of a job", () => {
+  const { work } = parseResume(`${name}
+
+EXPERIENCE
+RN Charge Nurse
+July 2010 to June 2017 Hale Hospital, Dayton, OH
+Assigned staff and balanced the work of a shift.
+Diabetes Resource Nurse certification 2013-2018.
+Member of the pain management team.
+Office Assistant
+April 2006 to April 2010 Tull Motors, Dayton, OH
+Kept the files of four hundred customers.`);
+  expect(work.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ["RN Charge Nurse", "2010-07"],
+    ["Office Assistant", "2006-04"],
+  ]);
+  expect(work[0]?.highlights).toContain("Diabetes Resource Nurse certification 2013-2018.");
+});

@@ -1,6 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
-import { asParagraph } from "../label/label-section";
+import { asParagraph, leastMargin } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
 import { goesOnFromAbove } from "../lines/wrapped";
 import type { Builder } from "../resume-builder";
@@ -35,7 +35,8 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
     const isTold = isSentence(builder, job) || (title && goesOnFromAbove(builder.source, title.start));
     const says = job.period ?? (isTold ? undefined : (job.organisation ?? job.place ?? job.url));
     const isNamed = !isTold && (!title || titleScore(builder.text(title)) > 0);
-    if (!above || says || isNamed) kept.push(job);
+    const isItem = above && !job.place && job.margin < leastMargin && endsInStop(builder, job);
+    if (!above || (!isItem && (says || isNamed))) kept.push(job);
     else above.paragraphs.push(...headLine(job), ...job.paragraphs);
   }
   return kept;
@@ -55,9 +56,21 @@ export function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boole
   return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
 }
 
-/** What the head of an undated entry says, as one line again. */
-function headLine({ title, organisation, place, rest }: Job): Paragraph[] {
-  const parts = [title, organisation, place, ...rest].flatMap((span) => span ?? []).sort((a, b) => a.start - b.start);
+/** "Diabetes Resource Nurse certification 2013-2018." is a line of a list: the head of a job ends in no full stop. */
+function endsInStop({ source }: Builder, job: Job): boolean {
+  const parts = headOf(job);
+  const line = source.lines.find(({ start, end }) => parts.every((part) => part.start >= start && part.end <= end));
+  return line !== undefined && /\S{3}\.$/u.test(line.text);
+}
+
+function headOf({ title, organisation, place, period, rest }: Job): Span[] {
+  const parts = [title, organisation, place, period, ...rest].flatMap((span) => span ?? []);
+  return parts.sort((a, b) => a.start - b.start);
+}
+
+/** What the head of an entry says that is none, as one line again. */
+function headLine(job: Job): Paragraph[] {
+  const parts = headOf(job);
   const [first, last] = [parts[0], parts.at(-1)];
   return first && last ? [asParagraph({ start: first.start, end: last.end })] : [];
 }
