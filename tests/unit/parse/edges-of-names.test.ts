@@ -31,9 +31,8 @@ it("parts no name at a word in small letters", () => {
   const { volunteer } = parseResume(`${name}
 
 VOLUNTEER
-Street food kitchen, Montgomery County, fall 2020 to present`);
-  expect(volunteer[0]?.position).toBeUndefined();
-  expect(volunteer[0]?.organization).toMatch(/^Street food kitchen/);
+Mobile dental check clinic, Montgomery County, fall 2020 to present`);
+  expect(volunteer[0]).toMatchObject({ position: "Mobile dental check clinic", organization: "Montgomery County" });
 });
 
 it("takes lines that each name a study and its date for one study each", () => {
@@ -77,21 +76,25 @@ Kitchen Porter, Tull Inn, Dayton, 2012 – 2015
   expect(work.map(({ position }) => position)).toEqual(["Cook", "Kitchen Porter"]);
 });
 
-it("reads no job from a line with a date that ends in a full stop among those of a job", () => {
+it("reads no job from a doubtful line with a date that ends in a full stop", () => {
   const { work } = parseResume(`${name}
 
-EXPERIENCE
+Professional Experience
+RN Staff Nurse
+August 2018 to April 2022 Tull Clinic | Dayton , OH
+Took part in care plans.
 RN Charge Nurse
-July 2010 to June 2017 Hale Hospital, Dayton, OH
+July 2010 to June 2017 Hale Hospital | Dayton , OH
 Assigned staff and balanced the work of a shift.
-Diabetes Resource Nurse certification 2013-2018.
-Member of the pain management team.
+Wound Care Nurse (WCN) certificate 2013-2018.
+Pain team resource member.
 Office Assistant
-April 2006 to April 2010 Tull Motors, Dayton, OH
+April 2006 to April 2010 Tull Motors | Dayton , OH
 Kept the files of four hundred customers.`);
   expect(work.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ["RN Staff Nurse", "2018-08"],
     ["RN Charge Nurse", "2010-07"],
     ["Office Assistant", "2006-04"],
   ]);
-  expect(work[0]?.highlights).toContain("Diabetes Resource Nurse certification 2013-2018.");
+  expect(work[1]?.highlights).toContain("Wound Care Nurse (WCN) certificate 2013-2018.");
 });

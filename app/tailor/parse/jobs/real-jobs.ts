@@ -35,8 +35,9 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
     const isTold = isSentence(builder, job) || (title && goesOnFromAbove(builder.source, title.start));
     const says = job.period ?? (isTold ? undefined : (job.organisation ?? job.place ?? job.url));
     const isNamed = !isTold && (!title || titleScore(builder.text(title)) > 0);
-    const isItem = above && !job.place && job.margin < leastMargin && endsInStop(builder, job);
-    if (!above || (!isItem && (says || isNamed))) kept.push(job);
+    const item = above && !job.place && job.margin < leastMargin ? sentenceOf(builder, job) : undefined;
+    if (above && item) above.paragraphs.push(asParagraph(item), ...job.paragraphs);
+    else if (!above || says || isNamed) kept.push(job);
     else above.paragraphs.push(...headLine(job), ...job.paragraphs);
   }
   return kept;
@@ -56,11 +57,11 @@ export function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boole
   return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
 }
 
-/** "Diabetes Resource Nurse certification 2013-2018." is a line of a list: the head of a job ends in no full stop. */
-function endsInStop({ source }: Builder, job: Job): boolean {
+/** The line that is the head of an entry and ends in a full stop, as no head does: "Wound Care Nurse certificate 2013-2018." */
+function sentenceOf({ source }: Builder, job: Job): Span | undefined {
   const parts = headOf(job);
   const line = source.lines.find(({ start, end }) => parts.every((part) => part.start >= start && part.end <= end));
-  return line !== undefined && /\S{3}\.$/u.test(line.text);
+  return line && /\S{3}\.$/u.test(line.text) ? line : undefined;
 }
 
 function headOf({ title, organisation, place, period, rest }: Job): Span[] {
