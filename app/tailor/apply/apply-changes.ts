@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
+import { isPermutation, rawListAt, sectionsPath } from "~/tailor/gate/list-at";
 import { isStructural, keptFrom } from "~/tailor/judge-changes";
 import type { Atom, Resume } from "~/tailor/resume";
 import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
@@ -8,7 +8,7 @@ import { assertPreserved } from "./assert-preserved";
 import { dropCopies, isCopy } from "./drop-copies";
 
 /**
- * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
+ * The resume with every accepted change in it: the order of sections, additions and texts first, then orders of lines, so that paths mean what they meant at the gate.
  * Atoms keep their ids; their paths follow a new order, and a changed atom has its new text and no span.
  * `own` are texts in the user's words, who may leave out of a line what they like; nothing else may be lost.
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
@@ -19,8 +19,11 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const others = accepted.filter((change) => !isStructural(change));
   const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
   const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
-  const orders = others.filter((change) => change.order).map((change) => withAdded(change, additions));
-  const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
+  const ordering = others.filter((change) => change.order);
+  const orders = ordering.filter(({ path }) => path !== sectionsPath).map((change) => withAdded(change, additions));
+  // A new summary is a section more: the order was decided without it.
+  const arranged = ordering.filter(({ path }) => path === sectionsPath).reduce(applyOrder, resume);
+  const grown = own.reduce(applyText, additions.reduce(applyAddition, arranged));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(

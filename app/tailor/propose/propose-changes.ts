@@ -4,11 +4,12 @@ import { judgeChanges } from "~/tailor/judge-changes";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import type { Fact, Resume } from "~/tailor/resume";
+import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
+import { orderSections } from "./order-sections";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
@@ -34,6 +35,7 @@ export function proposeChanges(
   tag: Tag,
   facts: readonly Fact[] = [],
   keepsScore: (changes: readonly Draft[], mayLose?: number) => boolean = () => true,
+  asOf?: IsoDate,
 ): Change[] {
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
@@ -57,6 +59,7 @@ export function proposeChanges(
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
+    ...(asOf === undefined ? [] : orderSections(resume, match, asOf)).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   const isGone = new Set(cuts.map(({ path }) => path));
   ways.push(...copies.map((draft) => [draft]));

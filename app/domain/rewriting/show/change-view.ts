@@ -125,6 +125,8 @@ function changePlace(resume: Resume, path: string): string {
   const [, section = "", position = ""] = path.split("/");
   const index = Number(position);
   switch (section) {
+    case "sections":
+      return "Order of the sections";
     case "basics":
       return "Summary";
     case "letter":
