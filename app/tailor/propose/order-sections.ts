@@ -100,7 +100,8 @@ function answersPost(resume: Resume, { rows }: Match, section: SectionRef): bool
     resume.atoms.flatMap(({ id, path }) => (groups.some((at) => path.startsWith(`/skills/${at}/`)) ? [id] : [])),
   );
   const answered = rows.filter(
-    ({ state, evidence, kind }) => state === "shown" && kind !== "soft" && evidence.some(({ atomId }) => own.has(atomId)),
+    ({ state, evidence, kind }) =>
+      state === "shown" && kind !== "soft" && evidence.some(({ atomId }) => own.has(atomId)),
   );
   return answered.length >= leadingSkills.fewestAnswers;
 }

@@ -37,7 +37,7 @@ export function markLines(
   const find = (text: string) => byText.get(text)?.find((line) => line.changes.every(({ isMoved }) => isMoved));
   for (const [at, { change }] of changes.entries()) {
     const { id, kind, path, before, order } = change;
-    if (decisions.changes[id] === "rejected" || kind === "left-out") continue;
+    if (decisions.changes[id] === "rejected" || kind === "left-out" || kind === "skills-list") continue;
     const mark = { id, number: at + 1, isMoved: kind === "reorder" };
     const after = own.find((words) => words.id === id)?.text ?? change.after;
     if (order) {
