@@ -6,6 +6,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
+import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
@@ -45,9 +46,16 @@ export function proposeChanges(
   const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
   const dropped = [...unread, ...cuts];
   const isDropped = new Set(dropped.map(({ path }) => path));
+  const { answers, isOfKind } = answeringLines(resume, posting, match);
+  const toldAgain = linesListedAgain(resume.work);
+  // What other jobs say in the same words stays where it answers the post.
+  const isNeeded = ({ kind, path, before }: Draft) =>
+    kind === "left-out" && toldAgain.has(path) && (isOfKind(path) || answers(path, before));
   const lists = [
     ...dropped,
-    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
+    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(
+      (draft) => !isDropped.has(draft.path) && !isNeeded(draft),
+    ),
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: TensedDraft[][] = [
